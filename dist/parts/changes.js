@@ -542,7 +542,7 @@ var init_limits = __esm({
 });
 
 // elsewhere:src/catalog/products.ts
-var module15, ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, cloudNameOf, homeOf, isKnownByCloudName, nameAttributesOf, namePathsOf, productOf, purposeOf, valueInWords;
+var module15, ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, cloudNameOf, homeOf, isKnownByCloudName, nameAttributesOf, namePathsOf, productOf, valueInWords;
 var init_products = __esm({
   "elsewhere:src/catalog/products.ts"() {
     module15 = require("./picture.js").modules["src/catalog/products.ts"]();
@@ -558,7 +558,6 @@ var init_products = __esm({
     nameAttributesOf = module15.nameAttributesOf;
     namePathsOf = module15.namePathsOf;
     productOf = module15.productOf;
-    purposeOf = module15.purposeOf;
     valueInWords = module15.valueInWords;
   }
 });

@@ -14429,7 +14429,6 @@ var isKnownByCloudName = module55.isKnownByCloudName;
 var nameAttributesOf = module55.nameAttributesOf;
 var namePathsOf = module55.namePathsOf;
 var productOf = module55.productOf;
-var purposeOf = module55.purposeOf;
 var valueInWords = module55.valueInWords;
 
 // src/planning/static/written/own-names.ts

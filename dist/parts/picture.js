@@ -2075,11 +2075,204 @@ var init_kubernetes = __esm({
   }
 });
 
+// src/catalog/module-purposes.ts
+function typeOf(purposes, name) {
+  const plain2 = name.replace(HOUSE_PREFIX, "").replaceAll("_", "-").toLowerCase();
+  if (Object.hasOwn(purposes, plain2)) return purposes[plain2];
+  if (HOUSE_PREFIX.test(name)) return void 0;
+  const fitting = Object.keys(purposes).filter((known2) => plain2.startsWith(`${known2}-`) || plain2.endsWith(`-${known2}`));
+  const longest2 = fitting.sort((a, b) => b.length - a.length)[0];
+  return longest2 === void 0 ? void 0 : purposes[longest2];
+}
+function purposeOf(words) {
+  const [provider = "", ...names] = words.split("/");
+  if (!Object.hasOwn(PROVIDERS, provider)) return null;
+  const { cloud, purposes } = PROVIDERS[provider];
+  const types = [...names].reverse().map((name) => typeOf(purposes, name));
+  return { cloud, type: types.find((type) => type !== void 0) ?? null };
+}
+function networkOf(words) {
+  const type = purposeOf(words)?.type ?? "";
+  const name = words.split("/").at(-1).replace(HOUSE_PREFIX, "").replaceAll("_", "-").toLowerCase();
+  if (!NETWORKS.has(type) || SUBNETS.test(name)) return void 0;
+  const { purposes } = PROVIDERS[words.split("/", 1)[0]];
+  const isWhole3 = Object.keys(purposes).some(
+    (known2) => purposes[known2] === type && (name === known2 || name.endsWith(`-${known2}`))
+  );
+  return isWhole3 ? type : void 0;
+}
+var AWS3, AZURE3, GOOGLE3, PROVIDERS, HOUSE_PREFIX, NETWORKS, SUBNETS;
+var init_module_purposes = __esm({
+  "src/catalog/module-purposes.ts"() {
+    AWS3 = {
+      acm: "aws_acm_certificate",
+      alb: "aws_lb",
+      apigateway: "aws_api_gateway_rest_api",
+      "apigateway-v2": "aws_apigatewayv2_api",
+      "app-runner": "aws_apprunner_service",
+      appsync: "aws_appsync_graphql_api",
+      aurora: "aws_rds_cluster",
+      autoscaling: "aws_autoscaling_group",
+      backup: "aws_backup_vault",
+      batch: "aws_batch_compute_environment",
+      cloudfront: "aws_cloudfront_distribution",
+      "cloudfront-s3-cdn": "aws_cloudfront_distribution",
+      cloudtrail: "aws_cloudtrail",
+      cognito: "aws_cognito_user_pool",
+      documentdb: "aws_docdb_cluster",
+      dynamodb: "aws_dynamodb_table",
+      "ec2-instance": "aws_instance",
+      ecr: "aws_ecr_repository",
+      ecs: "aws_ecs_cluster",
+      "ecs-service": "aws_ecs_service",
+      efs: "aws_efs_file_system",
+      eks: "aws_eks_cluster",
+      elasticache: "aws_elasticache_replication_group",
+      elb: "aws_elb",
+      emr: "aws_emr_cluster",
+      eventbridge: "aws_cloudwatch_event_bus",
+      fsx: "aws_fsx_lustre_file_system",
+      iam: "aws_iam_role",
+      "key-pair": "aws_key_pair",
+      kms: "aws_kms_key",
+      lambda: "aws_lambda_function",
+      memorydb: "aws_memorydb_cluster",
+      "memory-db": "aws_memorydb_cluster",
+      mq: "aws_mq_broker",
+      msk: "aws_msk_cluster",
+      "nat-instance": "aws_instance",
+      nlb: "aws_lb",
+      opensearch: "aws_opensearch_domain",
+      rds: "aws_db_instance",
+      "rds-aurora": "aws_rds_cluster",
+      "rds-cluster": "aws_rds_cluster",
+      "rds-proxy": "aws_db_proxy",
+      redis: "aws_elasticache_replication_group",
+      redshift: "aws_redshift_cluster",
+      route53: "aws_route53_zone",
+      "s3-bucket": "aws_s3_bucket",
+      "secrets-manager": "aws_secretsmanager_secret",
+      "security-group": "aws_security_group",
+      sns: "aws_sns_topic",
+      sqs: "aws_sqs_queue",
+      "ssm-parameter": "aws_ssm_parameter",
+      "step-functions": "aws_sfn_state_machine",
+      subnets: "aws_vpc",
+      "dynamic-subnets": "aws_vpc",
+      "transit-gateway": "aws_ec2_transit_gateway",
+      "vpc-endpoints": "aws_vpc_endpoint",
+      vpc: "aws_vpc",
+      "vpn-gateway": "aws_vpn_gateway",
+      waf: "aws_wafv2_web_acl"
+    };
+    AZURE3 = {
+      aks: "azurerm_kubernetes_cluster",
+      "app-configuration": "azurerm_app_configuration",
+      "app-containerapp": "azurerm_container_app",
+      "app-managedenvironment": "azurerm_container_app_environment",
+      "app-service": "azurerm_linux_web_app",
+      "application-gateway": "azurerm_application_gateway",
+      bastion: "azurerm_bastion_host",
+      "container-registry": "azurerm_container_registry",
+      "containerregistry-registry": "azurerm_container_registry",
+      "containerservice-managedcluster": "azurerm_kubernetes_cluster",
+      "cognitiveservices-account": "azurerm_cognitive_account",
+      "compute-virtualmachine": "azurerm_linux_virtual_machine",
+      "compute-virtualmachinescaleset": "azurerm_linux_virtual_machine_scale_set",
+      cosmosdb: "azurerm_cosmosdb_account",
+      "dbforpostgresql-flexibleserver": "azurerm_postgresql_flexible_server",
+      "documentdb-databaseaccount": "azurerm_cosmosdb_account",
+      eventhub: "azurerm_eventhub_namespace",
+      "eventhub-namespace": "azurerm_eventhub_namespace",
+      firewall: "azurerm_firewall",
+      "function-app": "azurerm_linux_function_app",
+      "insights-component": "azurerm_application_insights",
+      "key-vault": "azurerm_key_vault",
+      keyvault: "azurerm_key_vault",
+      "keyvault-vault": "azurerm_key_vault",
+      "load-balancer": "azurerm_lb",
+      loadbalancer: "azurerm_lb",
+      "log-analytics": "azurerm_log_analytics_workspace",
+      "managedidentity-userassignedidentity": "azurerm_user_assigned_identity",
+      "mssql-server": "azurerm_mssql_server",
+      "network-applicationgateway": "azurerm_application_gateway",
+      "network-azurefirewall": "azurerm_firewall",
+      "network-bastionhost": "azurerm_bastion_host",
+      "network-loadbalancer": "azurerm_lb",
+      "network-networksecuritygroup": "azurerm_network_security_group",
+      "network-routetable": "azurerm_route_table",
+      "network-natgateway": "azurerm_nat_gateway",
+      "network-privatednszone": "azurerm_private_dns_zone",
+      "network-privateendpoint": "azurerm_private_endpoint",
+      "network-publicipaddress": "azurerm_public_ip",
+      "network-virtualnetwork": "azurerm_virtual_network",
+      network: "azurerm_virtual_network",
+      "operationalinsights-workspace": "azurerm_log_analytics_workspace",
+      postgresql: "azurerm_postgresql_flexible_server",
+      "resources-resourcegroup": "azurerm_resource_group",
+      "redis-cache": "azurerm_redis_cache",
+      "search-searchservice": "azurerm_search_service",
+      servicebus: "azurerm_servicebus_namespace",
+      "servicebus-namespace": "azurerm_servicebus_namespace",
+      "sql-server": "azurerm_mssql_server",
+      "storage-account": "azurerm_storage_account",
+      "storage-storageaccount": "azurerm_storage_account",
+      subnets: "azurerm_virtual_network",
+      vnet: "azurerm_virtual_network",
+      "web-site": "azurerm_linux_web_app"
+    };
+    GOOGLE3 = {
+      "alloy-db": "google_alloydb_cluster",
+      "artifact-registry": "google_artifact_registry_repository",
+      bigquery: "google_bigquery_dataset",
+      "cloud-dns": "google_dns_managed_zone",
+      "cloud-functions": "google_cloudfunctions2_function",
+      "cloud-nat": "google_compute_router_nat",
+      "cloud-router": "google_compute_router",
+      "cloud-run": "google_cloud_run_v2_service",
+      "cloud-storage": "google_storage_bucket",
+      composer: "google_composer_environment",
+      dataflow: "google_dataflow_job",
+      gke: "google_container_cluster",
+      kms: "google_kms_crypto_key",
+      "kubernetes-engine": "google_container_cluster",
+      "lb-http": "google_compute_global_forwarding_rule",
+      lb: "google_compute_forwarding_rule",
+      "lb-internal": "google_compute_forwarding_rule",
+      memorystore: "google_redis_instance",
+      network: "google_compute_network",
+      "project-factory": "google_project",
+      pubsub: "google_pubsub_topic",
+      "secret-manager": "google_secret_manager_secret",
+      "service-accounts": "google_service_account",
+      "sql-db": "google_sql_database_instance",
+      vm: "google_compute_instance",
+      vpc: "google_compute_network",
+      vpn: "google_compute_vpn_tunnel"
+    };
+    PROVIDERS = {
+      aws: { cloud: "aws", purposes: AWS3 },
+      azurerm: { cloud: "azure", purposes: AZURE3 },
+      azure: { cloud: "azure", purposes: AZURE3 },
+      google: { cloud: "google", purposes: GOOGLE3 }
+    };
+    HOUSE_PREFIX = /^avm-(?:res|ptn|utl)-/;
+    NETWORKS = /* @__PURE__ */ new Set(["aws_vpc", "azurerm_virtual_network", "google_compute_network"]);
+    SUBNETS = /subnets$/;
+  }
+});
+
 // src/catalog/other/terraform.ts
+function meantByModule(source, values) {
+  if (makesNames(source)) return "terraform_names";
+  const words = values[MODULE_PURPOSE];
+  return typeof words === "string" ? networkOf(words) : void 0;
+}
 var HELPER, makesNames, MAKES_NAMES, TERRAFORM;
 var init_terraform = __esm({
   "src/catalog/other/terraform.ts"() {
     init_attributes();
+    init_module_purposes();
     HELPER = {
       fold: { by: ["triggers", "triggers_replace", "keepers", "input"], of: ["*"] },
       hide: "a helper of Terraform, not infrastructure",
@@ -2101,7 +2294,7 @@ var init_terraform = __esm({
       terraform_data: { title: "Terraform data", icon: "terraform", category: "other", ...HELPER, forwards: ["input", "triggers_replace"] },
       terraform_remote_state: { title: "Remote state", icon: "terraform", category: "other" },
       terraform_names: { title: "Names", icon: "tabler-box-multiple", category: "other", ...HELPER },
-      terraform_module: { title: "Module", icon: "tabler-box-multiple", category: "other", unread: true, detail: [MODULE_PURPOSE], standsFor: { by: "source", meant: (said) => makesNames(said) ? "terraform_names" : void 0, parent: "", renamed: (path2) => path2 } },
+      terraform_module: { title: "Module", icon: "tabler-box-multiple", category: "other", unread: true, detail: [MODULE_PURPOSE], standsFor: { by: "source", meant: meantByModule, parent: "", renamed: (path2) => path2 } },
       tls_private_key: { title: "Private key", icon: "tabler-certificate", category: "security" },
       tls_self_signed_cert: { title: "Self-signed certificate", icon: "tabler-certificate", category: "security" },
       tls_cert_request: { title: "Certificate request", icon: "tabler-certificate", category: "security" },
@@ -2837,7 +3030,7 @@ function resolvedTypeOf(type, values) {
   const generic = factsOf(type).standsFor;
   if (generic === void 0) return null;
   const name = generic.by === void 0 ? "" : values[generic.by];
-  const meant = typeof name === "string" ? generic.meant(name) : void 0;
+  const meant = typeof name === "string" ? generic.meant(name, values) : void 0;
   return meant === void 0 ? null : { ...generic, type: meant };
 }
 function isHandedOver(address, attribute) {
@@ -5711,6 +5904,7 @@ init_examples();
 init_exposure();
 init_catalog();
 init_locations();
+init_module_purposes();
 
 // src/catalog/permissions.ts
 init_matching();
@@ -6208,288 +6402,6 @@ function meansEverything(text3) {
 
 // src/catalog/knowledge.ts
 init_placement();
-
-// src/catalog/products.ts
-init_attributes();
-init_catalog();
-init_locations();
-function productOf(type, attributes) {
-  const { title, icon: icon2, products } = factsOf(type);
-  const built = purposeFor(type, attributes)?.type ?? null;
-  if (built !== null) return { title, icon: factsOf(built).icon, said: null };
-  if (products === void 0 || !Object.hasOwn(attributes, products.by)) return { title, icon: icon2, said: null };
-  const product = products.is.get(attributes[products.by]);
-  return product === void 0 ? { title, icon: icon2, said: null } : { title: product[0], icon: product[1] ?? icon2, said: products.by };
-}
-function purposeFor(type, attributes) {
-  const words = factsOf(type).unread === true ? attributes[MODULE_PURPOSE] : void 0;
-  return words === void 0 ? null : purposeOf(words);
-}
-var homeOf = (type, attributes) => purposeFor(type, attributes)?.cloud ?? cloudOf(type);
-var DATABASES = {
-  postgres: "PostgreSQL",
-  mysql: "MySQL",
-  mariadb: "MariaDB",
-  docdb: "DocumentDB",
-  neptune: "Neptune",
-  redis: "Redis",
-  valkey: "Valkey",
-  memcached: "Memcached"
-};
-var oneOf = (words) => (value) => Object.hasOwn(words, value) ? words[value] : value;
-var version = (value) => /^\d/.test(value) ? `v${value}` : value;
-var kubernetes = (value) => /^\d/.test(value) ? `Kubernetes ${value}` : value;
-var zones = (value) => /^\d(?:, \d)*$/.test(value) ? `${value.length > 1 ? "zones" : "zone"} ${value}` : value;
-function cloudSqlVersion(value) {
-  const match = /^(POSTGRES|MYSQL|SQLSERVER)_([0-9_]+)(?:_([A-Z]+))?$/.exec(value);
-  if (match === null) return value;
-  const [, product, number2, edition] = match;
-  const name = { POSTGRES: "PostgreSQL", MYSQL: "MySQL", SQLSERVER: "SQL Server" }[product];
-  const words = [name, number2.replaceAll("_", ".")];
-  return edition === void 0 ? words.join(" ") : [...words, edition.charAt(0) + edition.slice(1).toLowerCase()].join(" ");
-}
-function purpose(value) {
-  const type = purposeOf(value)?.type ?? null;
-  return type === null ? "" : factsOf(type).title;
-}
-var MANY_REGIONS = /^(?:[a-z]{2,4}\d*)$/i;
-var regionOrSeveral = (value) => MANY_REGIONS.test(value) ? value.toUpperCase() : placeOfRegion(value.toLowerCase()) === void 0 ? value : value.toLowerCase();
-var WORDS = /* @__PURE__ */ new Map([
-  ["engine", oneOf(DATABASES)],
-  ["engine_version", version],
-  ["aws_opensearch_domain.engine_version", (value) => value.replaceAll("_", " ")],
-  ["aws_eks_cluster.version", kubernetes],
-  ["kubernetes_version", kubernetes],
-  ["azurerm_postgresql_flexible_server.version", version],
-  ["azurerm_mysql_flexible_server.version", version],
-  ["database_version", cloudSqlVersion],
-  ["billing_mode", oneOf({ PAY_PER_REQUEST: "on demand", PROVISIONED: "provisioned" })],
-  ["launch_type", oneOf({ FARGATE: "Fargate", EXTERNAL: "external" })],
-  ["zone", zones],
-  ["zones", zones],
-  ["location", displayName],
-  [MODULE_PURPOSE, purpose],
-  ["google_storage_bucket.location", regionOrSeveral],
-  ["google_bigquery_dataset.location", regionOrSeveral],
-  ["google_artifact_registry_repository.location", regionOrSeveral],
-  ["internal", oneOf({ true: "internal", false: "" })]
-]);
-var valueInWords = (type, attribute, value) => (WORDS.get(`${type}.${attribute}`) ?? WORDS.get(attribute))?.(value) ?? value;
-var AWS3 = {
-  acm: "aws_acm_certificate",
-  alb: "aws_lb",
-  apigateway: "aws_api_gateway_rest_api",
-  "apigateway-v2": "aws_apigatewayv2_api",
-  "app-runner": "aws_apprunner_service",
-  appsync: "aws_appsync_graphql_api",
-  aurora: "aws_rds_cluster",
-  autoscaling: "aws_autoscaling_group",
-  backup: "aws_backup_vault",
-  batch: "aws_batch_compute_environment",
-  cloudfront: "aws_cloudfront_distribution",
-  "cloudfront-s3-cdn": "aws_cloudfront_distribution",
-  cloudtrail: "aws_cloudtrail",
-  cognito: "aws_cognito_user_pool",
-  documentdb: "aws_docdb_cluster",
-  dynamodb: "aws_dynamodb_table",
-  "ec2-instance": "aws_instance",
-  ecr: "aws_ecr_repository",
-  ecs: "aws_ecs_cluster",
-  "ecs-service": "aws_ecs_service",
-  efs: "aws_efs_file_system",
-  eks: "aws_eks_cluster",
-  elasticache: "aws_elasticache_replication_group",
-  elb: "aws_elb",
-  emr: "aws_emr_cluster",
-  eventbridge: "aws_cloudwatch_event_bus",
-  fsx: "aws_fsx_lustre_file_system",
-  iam: "aws_iam_role",
-  "key-pair": "aws_key_pair",
-  kms: "aws_kms_key",
-  lambda: "aws_lambda_function",
-  memorydb: "aws_memorydb_cluster",
-  "memory-db": "aws_memorydb_cluster",
-  mq: "aws_mq_broker",
-  msk: "aws_msk_cluster",
-  "nat-instance": "aws_instance",
-  nlb: "aws_lb",
-  opensearch: "aws_opensearch_domain",
-  rds: "aws_db_instance",
-  "rds-aurora": "aws_rds_cluster",
-  "rds-cluster": "aws_rds_cluster",
-  "rds-proxy": "aws_db_proxy",
-  redis: "aws_elasticache_replication_group",
-  redshift: "aws_redshift_cluster",
-  route53: "aws_route53_zone",
-  "s3-bucket": "aws_s3_bucket",
-  "secrets-manager": "aws_secretsmanager_secret",
-  "security-group": "aws_security_group",
-  sns: "aws_sns_topic",
-  sqs: "aws_sqs_queue",
-  "ssm-parameter": "aws_ssm_parameter",
-  "step-functions": "aws_sfn_state_machine",
-  subnets: "aws_vpc",
-  "dynamic-subnets": "aws_vpc",
-  "transit-gateway": "aws_ec2_transit_gateway",
-  "vpc-endpoints": "aws_vpc_endpoint",
-  vpc: "aws_vpc",
-  "vpn-gateway": "aws_vpn_gateway",
-  waf: "aws_wafv2_web_acl"
-};
-var AZURE3 = {
-  aks: "azurerm_kubernetes_cluster",
-  "app-configuration": "azurerm_app_configuration",
-  "app-containerapp": "azurerm_container_app",
-  "app-managedenvironment": "azurerm_container_app_environment",
-  "app-service": "azurerm_linux_web_app",
-  "application-gateway": "azurerm_application_gateway",
-  bastion: "azurerm_bastion_host",
-  "container-registry": "azurerm_container_registry",
-  "containerregistry-registry": "azurerm_container_registry",
-  "containerservice-managedcluster": "azurerm_kubernetes_cluster",
-  "cognitiveservices-account": "azurerm_cognitive_account",
-  "compute-virtualmachine": "azurerm_linux_virtual_machine",
-  "compute-virtualmachinescaleset": "azurerm_linux_virtual_machine_scale_set",
-  cosmosdb: "azurerm_cosmosdb_account",
-  "dbforpostgresql-flexibleserver": "azurerm_postgresql_flexible_server",
-  "documentdb-databaseaccount": "azurerm_cosmosdb_account",
-  eventhub: "azurerm_eventhub_namespace",
-  "eventhub-namespace": "azurerm_eventhub_namespace",
-  firewall: "azurerm_firewall",
-  "function-app": "azurerm_linux_function_app",
-  "insights-component": "azurerm_application_insights",
-  "key-vault": "azurerm_key_vault",
-  keyvault: "azurerm_key_vault",
-  "keyvault-vault": "azurerm_key_vault",
-  "load-balancer": "azurerm_lb",
-  loadbalancer: "azurerm_lb",
-  "log-analytics": "azurerm_log_analytics_workspace",
-  "managedidentity-userassignedidentity": "azurerm_user_assigned_identity",
-  "mssql-server": "azurerm_mssql_server",
-  "network-applicationgateway": "azurerm_application_gateway",
-  "network-azurefirewall": "azurerm_firewall",
-  "network-bastionhost": "azurerm_bastion_host",
-  "network-loadbalancer": "azurerm_lb",
-  "network-networksecuritygroup": "azurerm_network_security_group",
-  "network-routetable": "azurerm_route_table",
-  "network-natgateway": "azurerm_nat_gateway",
-  "network-privatednszone": "azurerm_private_dns_zone",
-  "network-privateendpoint": "azurerm_private_endpoint",
-  "network-publicipaddress": "azurerm_public_ip",
-  "network-virtualnetwork": "azurerm_virtual_network",
-  network: "azurerm_virtual_network",
-  "operationalinsights-workspace": "azurerm_log_analytics_workspace",
-  postgresql: "azurerm_postgresql_flexible_server",
-  "resources-resourcegroup": "azurerm_resource_group",
-  "redis-cache": "azurerm_redis_cache",
-  "search-searchservice": "azurerm_search_service",
-  servicebus: "azurerm_servicebus_namespace",
-  "servicebus-namespace": "azurerm_servicebus_namespace",
-  "sql-server": "azurerm_mssql_server",
-  "storage-account": "azurerm_storage_account",
-  "storage-storageaccount": "azurerm_storage_account",
-  subnets: "azurerm_virtual_network",
-  vnet: "azurerm_virtual_network",
-  "web-site": "azurerm_linux_web_app"
-};
-var GOOGLE3 = {
-  "alloy-db": "google_alloydb_cluster",
-  "artifact-registry": "google_artifact_registry_repository",
-  bigquery: "google_bigquery_dataset",
-  "cloud-dns": "google_dns_managed_zone",
-  "cloud-functions": "google_cloudfunctions2_function",
-  "cloud-nat": "google_compute_router_nat",
-  "cloud-router": "google_compute_router",
-  "cloud-run": "google_cloud_run_v2_service",
-  "cloud-storage": "google_storage_bucket",
-  composer: "google_composer_environment",
-  dataflow: "google_dataflow_job",
-  gke: "google_container_cluster",
-  kms: "google_kms_crypto_key",
-  "kubernetes-engine": "google_container_cluster",
-  "lb-http": "google_compute_global_forwarding_rule",
-  lb: "google_compute_forwarding_rule",
-  "lb-internal": "google_compute_forwarding_rule",
-  memorystore: "google_redis_instance",
-  network: "google_compute_network",
-  "project-factory": "google_project",
-  pubsub: "google_pubsub_topic",
-  "secret-manager": "google_secret_manager_secret",
-  "service-accounts": "google_service_account",
-  "sql-db": "google_sql_database_instance",
-  vm: "google_compute_instance",
-  vpc: "google_compute_network",
-  vpn: "google_compute_vpn_tunnel"
-};
-var PROVIDERS = {
-  aws: { cloud: "aws", purposes: AWS3 },
-  azurerm: { cloud: "azure", purposes: AZURE3 },
-  azure: { cloud: "azure", purposes: AZURE3 },
-  google: { cloud: "google", purposes: GOOGLE3 }
-};
-var HOUSE_PREFIX = /^avm-(?:res|ptn|utl)-/;
-function typeOf(purposes, name) {
-  const plain2 = name.replace(HOUSE_PREFIX, "").replaceAll("_", "-").toLowerCase();
-  if (Object.hasOwn(purposes, plain2)) return purposes[plain2];
-  if (HOUSE_PREFIX.test(name)) return void 0;
-  const fitting = Object.keys(purposes).filter((known2) => plain2.startsWith(`${known2}-`) || plain2.endsWith(`-${known2}`));
-  const longest2 = fitting.sort((a, b) => b.length - a.length)[0];
-  return longest2 === void 0 ? void 0 : purposes[longest2];
-}
-function purposeOf(words) {
-  const [provider = "", ...names] = words.split("/");
-  if (!Object.hasOwn(PROVIDERS, provider)) return null;
-  const { cloud, purposes } = PROVIDERS[provider];
-  const types = [...names].reverse().map((name) => typeOf(purposes, name));
-  return { cloud, type: types.find((type) => type !== void 0) ?? null };
-}
-var USUAL2 = ["name", "display_name"];
-var ownAttributesOf = (type) => [...factsOf(type).namedBy ?? [], ...USUAL2];
-var nameAttributesOf = (type) => [SHOWN_NAME, ...ownAttributesOf(type)];
-function cloudNameOf(type, attributes) {
-  const attribute = nameAttributesOf(type).find((name) => Object.hasOwn(attributes, name));
-  return attribute === void 0 ? void 0 : attributes[attribute];
-}
-var namePathsOf = (type) => ownAttributesOf(type).flatMap(placesOf);
-var MADE_UP_NAME = /^terraform-\d{14,}/;
-var UNIQUE_SUFFIX = /\d{18}[0-9a-f]{8}$/;
-var MADE_UP_ID = /^[a-z]+-(?:[0-9a-f]{8}|[0-9a-f]{17})$/;
-var ENVIRONMENT_WORDS = new Set(
-  "dev development int prd prod production qa sandbox stage staging stg test tst uat".split(" ")
-);
-var KIND_WORDS = new Set(
-  "adf aks alb aoai apim appcs appi asp asg acr agw bas cae cosmos cr dash db dbw disk ehub evh func fw id igw kv lb log law mi nat nic nlb nsg pe pip plan psql rg rt sa s3 sb sbns sg snet sns sql sqs srch st subnet syn tg tgw vgw vm vmss vnet vpc wvm".split(" ")
-);
-var ENDINGS = [
-  "route_table",
-  "network_acl",
-  "security_group",
-  "parameter_group",
-  "subnet_group",
-  "option_group",
-  "log_group",
-  "firewall_policy",
-  "parameter",
-  "record",
-  "record_set",
-  "service_plan",
-  "autoscale_setting",
-  "certificate",
-  "iam_member",
-  "iam_binding"
-];
-var isKnownByCloudName = (type) => ENDINGS.some((ending) => type.endsWith(`_${ending}`));
-var SAYS_NOTHING = /* @__PURE__ */ new Set([
-  "this",
-  "this_name_prefix",
-  "main",
-  "default",
-  "self",
-  "resource",
-  "example"
-]);
-
-// src/catalog/knowledge.ts
 init_shared();
 var OWN_NAME2 = ["name"];
 function ownNamesOfModule(values) {
@@ -6579,6 +6491,121 @@ var isOpened = ({
 init_actors();
 init_other();
 init_terraform();
+
+// src/catalog/products.ts
+init_attributes();
+init_catalog();
+init_locations();
+init_module_purposes();
+function productOf(type, attributes) {
+  const { title, icon: icon2, products } = factsOf(type);
+  const built = purposeFor(type, attributes)?.type ?? null;
+  if (built !== null) return { title, icon: factsOf(built).icon, said: null };
+  if (products === void 0 || !Object.hasOwn(attributes, products.by)) return { title, icon: icon2, said: null };
+  const product = products.is.get(attributes[products.by]);
+  return product === void 0 ? { title, icon: icon2, said: null } : { title: product[0], icon: product[1] ?? icon2, said: products.by };
+}
+function purposeFor(type, attributes) {
+  const words = factsOf(type).unread === true ? attributes[MODULE_PURPOSE] : void 0;
+  return words === void 0 ? null : purposeOf(words);
+}
+var homeOf = (type, attributes) => purposeFor(type, attributes)?.cloud ?? cloudOf(type);
+var DATABASES = {
+  postgres: "PostgreSQL",
+  mysql: "MySQL",
+  mariadb: "MariaDB",
+  docdb: "DocumentDB",
+  neptune: "Neptune",
+  redis: "Redis",
+  valkey: "Valkey",
+  memcached: "Memcached"
+};
+var oneOf = (words) => (value) => Object.hasOwn(words, value) ? words[value] : value;
+var version = (value) => /^\d/.test(value) ? `v${value}` : value;
+var kubernetes = (value) => /^\d/.test(value) ? `Kubernetes ${value}` : value;
+var zones = (value) => /^\d(?:, \d)*$/.test(value) ? `${value.length > 1 ? "zones" : "zone"} ${value}` : value;
+function cloudSqlVersion(value) {
+  const match = /^(POSTGRES|MYSQL|SQLSERVER)_([0-9_]+)(?:_([A-Z]+))?$/.exec(value);
+  if (match === null) return value;
+  const [, product, number2, edition] = match;
+  const name = { POSTGRES: "PostgreSQL", MYSQL: "MySQL", SQLSERVER: "SQL Server" }[product];
+  const words = [name, number2.replaceAll("_", ".")];
+  return edition === void 0 ? words.join(" ") : [...words, edition.charAt(0) + edition.slice(1).toLowerCase()].join(" ");
+}
+function purpose(value) {
+  const type = purposeOf(value)?.type ?? null;
+  return type === null ? "" : factsOf(type).title;
+}
+var MANY_REGIONS = /^(?:[a-z]{2,4}\d*)$/i;
+var regionOrSeveral = (value) => MANY_REGIONS.test(value) ? value.toUpperCase() : placeOfRegion(value.toLowerCase()) === void 0 ? value : value.toLowerCase();
+var WORDS = /* @__PURE__ */ new Map([
+  ["engine", oneOf(DATABASES)],
+  ["engine_version", version],
+  ["aws_opensearch_domain.engine_version", (value) => value.replaceAll("_", " ")],
+  ["aws_eks_cluster.version", kubernetes],
+  ["kubernetes_version", kubernetes],
+  ["azurerm_postgresql_flexible_server.version", version],
+  ["azurerm_mysql_flexible_server.version", version],
+  ["database_version", cloudSqlVersion],
+  ["billing_mode", oneOf({ PAY_PER_REQUEST: "on demand", PROVISIONED: "provisioned" })],
+  ["launch_type", oneOf({ FARGATE: "Fargate", EXTERNAL: "external" })],
+  ["zone", zones],
+  ["zones", zones],
+  ["location", displayName],
+  [MODULE_PURPOSE, purpose],
+  ["google_storage_bucket.location", regionOrSeveral],
+  ["google_bigquery_dataset.location", regionOrSeveral],
+  ["google_artifact_registry_repository.location", regionOrSeveral],
+  ["internal", oneOf({ true: "internal", false: "" })]
+]);
+var valueInWords = (type, attribute, value) => (WORDS.get(`${type}.${attribute}`) ?? WORDS.get(attribute))?.(value) ?? value;
+var USUAL2 = ["name", "display_name"];
+var ownAttributesOf = (type) => [...factsOf(type).namedBy ?? [], ...USUAL2];
+var nameAttributesOf = (type) => [SHOWN_NAME, ...ownAttributesOf(type)];
+function cloudNameOf(type, attributes) {
+  const attribute = nameAttributesOf(type).find((name) => Object.hasOwn(attributes, name));
+  return attribute === void 0 ? void 0 : attributes[attribute];
+}
+var namePathsOf = (type) => ownAttributesOf(type).flatMap(placesOf);
+var MADE_UP_NAME = /^terraform-\d{14,}/;
+var UNIQUE_SUFFIX = /\d{18}[0-9a-f]{8}$/;
+var MADE_UP_ID = /^[a-z]+-(?:[0-9a-f]{8}|[0-9a-f]{17})$/;
+var ENVIRONMENT_WORDS = new Set(
+  "dev development int prd prod production qa sandbox stage staging stg test tst uat".split(" ")
+);
+var KIND_WORDS = new Set(
+  "adf aks alb aoai apim appcs appi asp asg acr agw bas cae cosmos cr dash db dbw disk ehub evh func fw id igw kv lb log law mi nat nic nlb nsg pe pip plan psql rg rt sa s3 sb sbns sg snet sns sql sqs srch st subnet syn tg tgw vgw vm vmss vnet vpc wvm".split(" ")
+);
+var ENDINGS = [
+  "route_table",
+  "network_acl",
+  "security_group",
+  "parameter_group",
+  "subnet_group",
+  "option_group",
+  "log_group",
+  "firewall_policy",
+  "parameter",
+  "record",
+  "record_set",
+  "service_plan",
+  "autoscale_setting",
+  "certificate",
+  "iam_member",
+  "iam_binding"
+];
+var isKnownByCloudName = (type) => ENDINGS.some((ending) => type.endsWith(`_${ending}`));
+var SAYS_NOTHING = /* @__PURE__ */ new Set([
+  "this",
+  "this_name_prefix",
+  "main",
+  "default",
+  "self",
+  "resource",
+  "example"
+]);
+
+// parts/picture.js
 init_shared();
 
 // src/diagram/account-ids.ts
@@ -11781,12 +11808,12 @@ function emptiesOf(graph, childrenOf2, isMarked2 = false) {
   const touched = new Set(graph.edges.flatMap(({ from, to }) => [from, to]));
   const busy = busyContainers(graph);
   return {
-    mayFold: (node2) => isContainerType(node2.type) && !NAME_SAYS_ALL.has(node2.type) && !isPeer2(node2) && childrenOf2(node2.address).length === 0 && !touched.has(node2.address) && alertFor(node2) === "" && !(isMarked2 && saysMore(node2)) && busy.has(networkOf(node2, graph))
+    mayFold: (node2) => isContainerType(node2.type) && !NAME_SAYS_ALL.has(node2.type) && !isPeer2(node2) && childrenOf2(node2.address).length === 0 && !touched.has(node2.address) && alertFor(node2) === "" && !(isMarked2 && saysMore(node2)) && busy.has(networkOf2(node2, graph))
   };
 }
 var saysMore = ({ change: change2, changed: changed2, ghostOf }) => changed2 !== void 0 || ghostOf !== void 0 || change2 !== "none" && change2 !== "create";
 var isPeer2 = ({ type }) => KNOWLEDGE.boxFactsOf(type).peers;
-function networkOf(node2, { nodes }) {
+function networkOf2(node2, { nodes }) {
   let at2 = node2.parent;
   for (let box2 = nodes.get(at2 ?? ""); box2 !== void 0 && isPeer2(box2); box2 = nodes.get(at2 ?? "")) at2 = box2.parent;
   return at2;
@@ -16985,7 +17012,7 @@ var modules = {
   "src/catalog/other/index.ts": () => ({ PATTERN_TABLES, PROMINENCE, TABLES }),
   "src/catalog/other/terraform.ts": () => ({ HELPER, TERRAFORM, makesNames }),
   "src/catalog/permissions.ts": () => ({ DOCUMENT_SHAPES, TRUST_ACTION, accessOf, allOfService, isActionName, isAdministration, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName }),
-  "src/catalog/products.ts": () => ({ ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, cloudNameOf, homeOf, isKnownByCloudName, nameAttributesOf, namePathsOf, productOf, purposeOf, valueInWords }),
+  "src/catalog/products.ts": () => ({ ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, cloudNameOf, homeOf, isKnownByCloudName, nameAttributesOf, namePathsOf, productOf, valueInWords }),
   "src/catalog/shared.ts": () => ({ ALWAYS, BEFORE, GOVERNS, LISTENS_NOWHERE, NEVER, ONPREM, REGISTRY, REPLICATION, RUNS, WATCHES, WORKLOADS, actionsOf, builtInRolesOf, gatewayAt, isAside, joinsOf, memberOf, membersOf, nodesOf, replicaOf, replication, rolesOf, variants }),
   "src/cli/draw.ts": () => ({ draw: draw2 }),
   "src/cli/effects.ts": () => ({ withoutEffect }),

@@ -4127,7 +4127,6 @@ var isKnownByCloudName = module32.isKnownByCloudName;
 var nameAttributesOf = module32.nameAttributesOf;
 var namePathsOf = module32.namePathsOf;
 var productOf = module32.productOf;
-var purposeOf = module32.purposeOf;
 var valueInWords = module32.valueInWords;
 
 // src/inference/inherited-names.ts

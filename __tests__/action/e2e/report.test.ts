@@ -70,7 +70,7 @@ longTest(
     expect(run.code).toBe(0);
     expect(count).toBeGreaterThan(850);
     expect(run.annotations).toEqual([
-      expect.stringMatching(`^warning: ${1000 - count} of 1000 artifacts left out: .*hour`),
+      expect.stringMatching(`^warning: ${1000 - count} of 1000 artifacts skipped: .*hour`),
     ]);
     expect(server.state.comments).toHaveLength(1);
     expect(server.state.budget).toBeGreaterThanOrEqual(0);

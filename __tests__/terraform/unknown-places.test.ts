@@ -1,4 +1,4 @@
-import { zoneIdOf } from '../../src/catalog/locations.js';
+import { zoneIdOf, zoneNameIn } from '../../src/catalog/locations.js';
 import type { Json, Resource } from '../../src/graph/inventory.js';
 import { numberedKeys } from '../../src/planning/offline/index.js';
 import { withoutUnknownPlaces } from '../../src/terraform/unknown-places.js';
@@ -51,12 +51,14 @@ test('instance keys have the numbers, too', () => {
     address: 'a.b["zz-unknown-1b"]',
     other: 'module.m["x-zz-unknown1-a"].a.b["zz-unknown-1"]',
     id: 'a.b["zz-unknown-1-az3"]',
+    azure: 'a.b["zzunknown"]',
     value: 'zz-unknown-1b',
   });
   expect(JSON.parse(numberedKeys(text))).toEqual({
     address: 'a.b["zone 2"]',
     other: 'module.m["x-zone 1"].a.b["region"]',
     id: 'a.b["zone 3"]',
+    azure: 'a.b["region"]',
     value: 'zz-unknown-1b',
   });
 });
@@ -66,4 +68,9 @@ test.each([
   ['zz-unknown-1', 'zz-unknown-1-az1'],
 ])('the first zone of %s', (region, id) => {
   expect(zoneIdOf(region, 0)).toBe(id);
+});
+
+test('zones beyond the letters of the largest region have names', () => {
+  expect(zoneNameIn('aws', 'eu-west-1', 6)).toBe('eu-west-1g');
+  expect(zoneNameIn('google', 'europe-west1', 6)).toBe('europe-west1-g');
 });

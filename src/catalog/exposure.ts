@@ -285,6 +285,6 @@ export const ASIDE_WORDS: ReadonlyMap<string, string> = new Map([
   ['prefix_list_ids', 'a prefix list'],
 ]);
 
-/** True for a text that a report may show as the end of a rule, besides the address of a resource. */
+/** True for a string that a report may show as the end of a rule, besides the address of a resource. */
 export const isPeer = (text: string): boolean =>
   text === UNKNOWN_ADDRESSES || text === TAGGED || isRange(text) || [...ASIDE_WORDS.values()].includes(text);

@@ -56,7 +56,7 @@ const SCHEDULE = new RegExp(
   'i',
 );
 
-// Identities and keys, anywhere in a text.
+// Identities and keys, anywhere in a string.
 const IDENTITIES: readonly RegExp[] = [
   // AWS account numbers have twelve digits.
   /(?<!\d)\d{12}(?!\d)|(?<!\d)\d{4}-\d{4}-\d{4}(?!\d)/,
@@ -76,7 +76,7 @@ const IDENTITIES: readonly RegExp[] = [
   /\d{1,3}(?:\.\d{1,3}){3}|(?<!\d)\d{1,3}(?:-\d{1,3}){3}(?!\d)/,
 ];
 
-// Host names by a common last part, which tells them from versions anywhere in a text.
+// Host names by a common last part, which tells them from versions anywhere in a string.
 const HOST = /\.(?:cloud|com|corp|dev|internal|io|lan|local|net|org)(?![a-z0-9])/i;
 // Host names by any last part, which has letters only.
 const HOST_OR_WORD = /\.(?:[a-z]{2,63}|xn--[a-z0-9-]+)\.?(?::\d*)?$/i;
@@ -113,9 +113,9 @@ const isParameter = (type: string, path: readonly string[]): boolean =>
   PARAMETERS.some(([types, paths]) => types.test(type) && paths.test(path.join('.')));
 
 /**
- * Returns the text if its kind cannot hold a secret; undefined otherwise.
+ * Returns the value if its kind cannot hold a secret; undefined otherwise.
  * @param path names of the enclosing blocks and its own, as the provider defines them
- * @param text a number, a flag or a text
+ * @param text a number, a flag or a string, as text
  * @example harmlessText('aws_ecs_task_definition', ['memory'], '512') // '512'
  */
 export function harmlessText(type: string, path: readonly string[], text: string): string | undefined {
@@ -135,7 +135,7 @@ const NAMELESS: ReadonlySet<string> = new Set(['value', 'values', 'default_value
 /** True for a block whose names come from programs or people. */
 const isUnseenBlock = (path: readonly string[]): boolean => path.some((name) => isUnseen(name) || name === 'tag');
 
-/** True for a text that may be shown as the name of a block: one or more words. */
+/** True for a string that may be shown as the name of a block: one or more words. */
 export const isHarmlessName = (text: string): boolean =>
   text.length <= NAME_LENGTH_MAX && !GROUPED_DIGITS.test(text) && text.split(' ').every(isPlainWord);
 

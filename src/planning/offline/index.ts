@@ -4,7 +4,7 @@
  */
 
 import { join, resolve } from 'node:path';
-import { isUnknownPlace, UNKNOWN_PLACES } from '../../catalog/locations.js';
+import { isUnknownLocation, UNKNOWN_LOCATIONS } from '../../catalog/locations.js';
 import type { Inventory, Resource } from '../../graph/inventory.js';
 import type { Budget, Io } from '../../platform/io.js';
 import { parseJsonFile } from '../../platform/json/file.js';
@@ -110,7 +110,7 @@ class OfflinePlan {
     if (attempt.end !== 'planned') return teller.failed(attempt, outcome.written, this.#budget.left <= 0);
     const plan = parseJsonFile(Buffer.from(numberedKeys(attempt.text)), this.source.name).value;
     const references = this.#references;
-    const proof = proofOfPlan(tree, plan, this.workspace, variables.madeUp);
+    const proof = proofOfPlan(tree, plan, this.workspace, variables.placeholders);
     const read = placed(readMarkedPlan(plan, this.source.name, null, references, proof), this.#places);
     const inventory = { ...read, warnings: [...variables.warnings, ...read.warnings] };
     const facts = assumed(inventory, references, { tree, variables, ...outcome }, proof);
@@ -274,8 +274,8 @@ const KEYS = /\[\\"(?:[^"\\\]]|\\[^"])*\\"\]/g;
 
 /** Replaces placeholder zones in the instance keys of a plan by their numbers. */
 export function numberedKeys(text: string): string {
-  if (!isUnknownPlace(text)) return text;
-  return text.replace(KEYS, (key) => key.replace(UNKNOWN_PLACES, (place) => numbered(place, true) ?? 'region'));
+  if (!isUnknownLocation(text)) return text;
+  return text.replace(KEYS, (key) => key.replace(UNKNOWN_LOCATIONS, (place) => numbered(place, true) ?? 'region'));
 }
 
 // ---- Configurations that are too large to plan.

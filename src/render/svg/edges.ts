@@ -10,7 +10,7 @@ import { disc } from './marks.js';
 import { stepBadge } from './nodes.js';
 import { escapeXml, number, point } from './notation.js';
 import { painted } from './paint.js';
-import { type Arrow, dashedPath, isWhole, roundedPath, STROKES, simplify, strokeOf, towards } from './strokes.js';
+import { type Arrow, dashedPath, isUnbroken, roundedPath, STROKES, simplify, strokeOf, towards } from './strokes.js';
 import { baselineBelow, text, WIDER } from './text.js';
 
 const HALO_WIDTH = 4;
@@ -34,9 +34,9 @@ export function arrow(
   const drawn = [...points];
   drawn[drawn.length - 1] = stopFor(beforeLast, last, size);
   if (twoWay) drawn[0] = stopFor(second, start, size);
-  const back = () => roundedPath([...drawn].reverse());
+  const reversed = () => roundedPath([...drawn].reverse());
   const heads = (twoWay ? head(second, start, size) : '') + head(beforeLast, last, size);
-  return { back, line: roundedPath(drawn, open), heads };
+  return { reversed, line: roundedPath(drawn, open), heads };
 }
 
 const halo = (line: string, theme: Theme): string =>
@@ -66,9 +66,9 @@ function trunk(edges: readonly SceneEdge[], arrows: readonly Arrow[], routes: re
     arrow: arrows[i] as Arrow,
     route: routes[i] as readonly Point[],
   }));
-  return (['solid', 'thin', 'dashed', 'dotted', 'gone', 'moved'] as const).flatMap((stroke) => {
+  return (['solid', 'thin', 'dashed', 'dotted', 'deleted', 'moved'] as const).flatMap((stroke) => {
     const alike = lines.filter((each) => each.stroke === stroke);
-    const path = isWhole(stroke) ? alike.map((each) => each.arrow.line).join('') : dashedPath(alike);
+    const path = isUnbroken(stroke) ? alike.map((each) => each.arrow.line).join('') : dashedPath(alike);
     return path === '' ? [] : [`<path d="${path}"${STROKES[stroke]}/>`];
   });
 }
@@ -85,7 +85,7 @@ function arrowsOf(placed: readonly PlacedEdge[], routes: readonly (readonly Poin
   const open = gaps(placed.map(({ edge }, i) => ({ edge, points: routes[i] as readonly Point[] })));
   return placed.map(({ edge, curve }, i) =>
     curve === undefined
-      ? arrow(routes[i] as readonly Point[], edge, isWhole(strokeOf(edge)) ? open[i] : undefined)
+      ? arrow(routes[i] as readonly Point[], edge, isUnbroken(strokeOf(edge)) ? open[i] : undefined)
       : curvedArrow(curve, edge),
   );
 }

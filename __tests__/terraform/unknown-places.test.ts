@@ -1,7 +1,7 @@
 import { zoneIdOf, zoneNameIn } from '../../src/catalog/locations.js';
 import type { Json, Resource } from '../../src/graph/inventory.js';
 import { numberedKeys } from '../../src/planning/offline/index.js';
-import { withoutUnknownPlaces } from '../../src/terraform/unknown-places.js';
+import { withoutUnknownLocations } from '../../src/terraform/unknown-places.js';
 
 const resource = (values: Record<string, Json>, more: Partial<Resource> = {}): Resource => ({
   address: 'aws_subnet.a',
@@ -34,16 +34,18 @@ test.each<[string, Json, Json | undefined]>([
   ['size', 1, 1],
   ['__proto__', 'zz-unknown-1', undefined],
 ])('%s %j is %j', (name, value, expected) => {
-  const { values } = withoutUnknownPlaces(resource(Object.fromEntries([[name, value]])));
+  const { values } = withoutUnknownLocations(resource(Object.fromEntries([[name, value]])));
   expect(Object.hasOwn(values, name) ? values[name] : undefined).toEqual(expected);
 });
 
 test('in a region of its own that nobody knows: not in that of its provider', () => {
-  const moved = withoutUnknownPlaces(resource({ region: 'zz-unknown-1' }, { region: 'eu-west-1', zone: 'z' }));
+  const moved = withoutUnknownLocations(resource({ region: 'zz-unknown-1' }, { region: 'eu-west-1', zone: 'z' }));
   expect(moved).toEqual(resource({}));
   const stays = resource({ name: 'zz-unknown-1' }, { region: 'eu-west-1' });
-  expect(withoutUnknownPlaces(stays)).toEqual({ ...stays, values: {} });
-  expect(withoutUnknownPlaces(resource({}, { region: 'zz-unknown-1', zone: 'zz-unknown1-a' }))).toEqual(resource({}));
+  expect(withoutUnknownLocations(stays)).toEqual({ ...stays, values: {} });
+  expect(withoutUnknownLocations(resource({}, { region: 'zz-unknown-1', zone: 'zz-unknown1-a' }))).toEqual(
+    resource({}),
+  );
 });
 
 test('instance keys have the numbers, too', () => {

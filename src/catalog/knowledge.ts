@@ -31,7 +31,7 @@ import { MODULE_PURPOSE } from './attributes.js';
 import { isHostType } from './boxes.js';
 import { actorTypeOf, contentsTypeOf, outerRegionOf, regionBoxOf, STATED_LOCATIONS } from './cloud.js';
 import { isMadeUpAccount } from './examples.js';
-import { EVERYWHERE, NO_CALLS, PROTOCOLS, STRANGERS, type Strangers } from './exposure.js';
+import { EVERYWHERE, NO_CALLS, OUTSIDERS, type Outsiders, PROTOCOLS } from './exposure.js';
 import { boxFactsOf, cloudOf, factsOf, isGlobal, isKnown, type ResolvedType, resolvedTypeOf } from './index.js';
 import { isRegionOrZone, locationAttributesOf, REGION_ATTRIBUTE, REGION_PATTERN, statedLocation } from './locations.js';
 import type { BoxFacts, Cloud, TypeFacts, TypeGroup } from './model.js';
@@ -151,7 +151,7 @@ export interface Knowledge {
   /** Ranges that mean everywhere, or the whole network. */
   readonly everywhere: ReadonlySet<string>;
   /** Address ranges of outsiders. */
-  readonly strangers: Strangers;
+  readonly outsiders: Outsiders;
   /** Aliases of protocols; the empty one is any. */
   readonly protocols: ReadonlyMap<string, string>;
   readonly protocolsWithoutCalls: ReadonlySet<string>;
@@ -233,7 +233,7 @@ export const KNOWLEDGE: Knowledge = {
   isAdministration,
   meansEverything,
   everywhere: EVERYWHERE,
-  strangers: STRANGERS,
+  outsiders: OUTSIDERS,
   protocols: PROTOCOLS,
   protocolsWithoutCalls: NO_CALLS,
   isCaller: (type) => factsOf(type).caller === true || RUNS.includes(factsOf(type).category),

@@ -12,7 +12,7 @@ import type { Json, Resource } from '../graph/inventory.js';
 export const zoneNumber = (index: number): string => `zone ${index + 1}`;
 
 /** Returns the resource without the placeholders of unknown regions and zones. */
-export function withoutUnknownPlaces(resource: Resource): Resource {
+export function withoutUnknownLocations(resource: Resource): Resource {
   const values: Record<string, Json> = Object.create(null);
   let isChanged = false;
   for (const [name, value] of Object.entries(resource.values)) {
@@ -29,7 +29,8 @@ export function withoutUnknownPlaces(resource: Resource): Resource {
 }
 
 function known({ region, zone }: { readonly region: string | undefined; readonly zone: string | undefined }) {
-  const isKnown = (place: string | undefined): place is string => place !== undefined && !isUnknownLocation(place);
+  const isKnown = (location: string | undefined): location is string =>
+    location !== undefined && !isUnknownLocation(location);
   return { ...(isKnown(region) && { region }), ...(isKnown(zone) && { zone }) };
 }
 
@@ -52,7 +53,8 @@ function without(value: Json, isZone: boolean): Json | undefined {
   return kept;
 }
 
-export function numbered(text: string, isZone: boolean): string | undefined {
-  const index = isZone ? unknownZoneIndex(text) : null;
+/** Returns the label of a placeholder zone; undefined for a region, or a zone without an index. */
+export function numbered(name: string, isZone: boolean): string | undefined {
+  const index = isZone ? unknownZoneIndex(name) : null;
   return index === null ? undefined : zoneNumber(index);
 }

@@ -17,7 +17,7 @@ import { originsIn, readMarkedPlan } from '../../terraform/plan/index.js';
 import { configAddressOf } from '../../terraform/references/addresses.js';
 import { type ConfigGraph, referencesFrom } from '../../terraform/references/config-graph.js';
 import { hclReferences } from '../../terraform/references/graph.js';
-import { numbered, withoutUnknownPlaces } from '../../terraform/unknown-places.js';
+import { numbered, withoutUnknownLocations } from '../../terraform/unknown-places.js';
 import { ATTEMPTS_MAX, CAREFUL_ATTEMPTS_MAX, PLANNED_INSTANCES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { readStatic } from '../static/index.js';
@@ -248,7 +248,7 @@ class PlaceholderLocations {
 
 /** Sets region, zone and account of each resource from its provider's configuration, as Terraform has evaluated it. */
 function placed(inventory: Inventory, places: PlaceholderLocations): Inventory {
-  const resources = inventory.resources.map((resource) => withoutUnknownPlaces(placeOf(resource, places)));
+  const resources = inventory.resources.map((resource) => withoutUnknownLocations(placeOf(resource, places)));
   return { ...inventory, resources };
 }
 

@@ -245,7 +245,7 @@ interface Run {
   /** Index of the run's first point. */
   readonly at: number;
   /** The y of a horizontal run or the x of a vertical one; `from` and `to` bound it on the other axis. */
-  readonly place: number;
+  readonly offset: number;
   readonly from: number;
   readonly to: number;
 }
@@ -272,11 +272,11 @@ export function gaps(ways: readonly Segment[]): ReadonlyMap<number, readonly num
   for (const { edge } of ways) targets.set(edge.from, (targets.get(edge.from) ?? new Set()).add(edge.to));
   for (const run of across) {
     const open = along.filter((other) => crosses(run, other) && isForeign(ways[run.way]!, ways[other.way]!, targets));
-    const places = new Set(open.map(({ place }) => place));
-    if (places.size > 0)
+    const offsets = new Set(open.map(({ offset }) => offset));
+    if (offsets.size > 0)
       result[run.way]!.set(
         run.at,
-        [...places].sort((a, b) => a - b),
+        [...offsets].sort((a, b) => a - b),
       );
   }
   return result;
@@ -287,14 +287,14 @@ function runsOf(points: readonly Point[], way: number): { horizontal: Run[]; ver
   const vertical: Run[] = [];
   for (let at = 0; at + 1 < points.length; at++) {
     const [a, b] = [points[at]!, points[at + 1]!];
-    if (a.y === b.y) horizontal.push({ way, at, place: a.y, from: Math.min(a.x, b.x), to: Math.max(a.x, b.x) });
-    else if (a.x === b.x) vertical.push({ way, at, place: a.x, from: Math.min(a.y, b.y), to: Math.max(a.y, b.y) });
+    if (a.y === b.y) horizontal.push({ way, at, offset: a.y, from: Math.min(a.x, b.x), to: Math.max(a.x, b.x) });
+    else if (a.x === b.x) vertical.push({ way, at, offset: a.x, from: Math.min(a.y, b.y), to: Math.max(a.y, b.y) });
   }
   return { horizontal, vertical };
 }
 
-const within = (place: number, { from, to }: Run): boolean => place > from + CORNER && place < to - CORNER;
-const crosses = (a: Run, b: Run): boolean => within(b.place, a) && within(a.place, b);
+const within = (offset: number, { from, to }: Run): boolean => offset > from + CORNER && offset < to - CORNER;
+const crosses = (a: Run, b: Run): boolean => within(b.offset, a) && within(a.offset, b);
 
 /** True if a junction of the two lines would show an edge that does not exist. */
 function isForeign(

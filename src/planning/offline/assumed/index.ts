@@ -123,13 +123,13 @@ interface Zeros {
  */
 function placeholderZeros({ tree, present, taint, chosen }: Zeros): readonly UnknownNumber[] {
   const occupied = new Set([...present].flatMap(prefixesOf));
-  const isPlaceholder = (unit: string): boolean => [...taint.ofNumber(unit)].some((text) => !chosen.has(text));
+  const isLocationholder = (unit: string): boolean => [...taint.ofNumber(unit)].some((text) => !chosen.has(text));
   const numbered = new Set<string>();
   eachNumber(tree, (number, node) => numbered.add(unitIn(number, node) ?? ''));
   const isReached = ({ path }: ModuleNode): boolean =>
     path.every((_, i) => {
       const prefix = prefixOf(path.slice(0, i + 1));
-      return occupied.has(prefix) || !numbered.has(prefix) || isPlaceholder(prefix);
+      return occupied.has(prefix) || !numbered.has(prefix) || isLocationholder(prefix);
     });
   const zeros = new Map<Attribute, { readonly number: UnknownNumber; isZero: boolean; isReached: boolean }>();
   eachNumber(tree, (number, node) => {
@@ -137,7 +137,7 @@ function placeholderZeros({ tree, present, taint, chosen }: Zeros): readonly Unk
     if (unit === null) return;
     const zero = zeros.get(number.attribute) ?? { number, isZero: true, isReached: false };
     zeros.set(number.attribute, zero);
-    zero.isZero &&= !present.has(unit) && !occupied.has(unit) && isPlaceholder(unit);
+    zero.isZero &&= !present.has(unit) && !occupied.has(unit) && isLocationholder(unit);
     zero.isReached ||= isReached(node);
   });
   return [...zeros.values()].filter((zero) => zero.isZero && zero.isReached).map(({ number }) => number);
@@ -189,16 +189,16 @@ export class Facts {
      * A part of a placeholder, or a function's result for one, does not contain the placeholder's text. So every text
      * needs proof. A number is no proof: it may occur elsewhere in the code by chance.
      */
-    const isProven = (text: string, isPlace: boolean): boolean => {
-      if (TELLS_ITSELF.test(text) || isKnownRegionOrZone(text) || (isPlace && CHOSEN_ZONE.test(text))) return true;
+    const isProven = (text: string, isLocation: boolean): boolean => {
+      if (TELLS_ITSELF.test(text) || isKnownRegionOrZone(text) || (isLocation && CHOSEN_ZONE.test(text))) return true;
       proven ??= provenTexts(resource.origin, attributes, this.namer);
       return proven.has(text) || (!NUMBER.test(text) && this.#literalsOfCode().has(text));
     };
-    return without(this.#withoutKeys(resource), attributes, (text, isPlace) => {
-      if (NUMBER.test(text)) return !isProven(text, isPlace);
-      const isPlaceholder = this.#isPlaceholder(text);
-      if (isPlaceholder) this.#placeholders.add(text);
-      const isOut = isPlaceholder || !isProven(text, isPlace);
+    return without(this.#withoutKeys(resource), attributes, (text, isLocation) => {
+      if (NUMBER.test(text)) return !isProven(text, isLocation);
+      const isLocationholder = this.#isLocationholder(text);
+      if (isLocationholder) this.#placeholders.add(text);
+      const isOut = isLocationholder || !isProven(text, isLocation);
       if (isOut) this.#left.add(text);
       return isOut;
     });
@@ -226,7 +226,7 @@ export class Facts {
    */
   ofOthers(values: Resource['values'], config: string): Resource['values'] {
     if (this.#left.size === 0) return values;
-    const isOut = (text: string, isPlace: boolean) => (isPlace ? this.#placeholders : this.#left).has(text);
+    const isOut = (text: string, isLocation: boolean) => (isLocation ? this.#placeholders : this.#left).has(text);
     return without(values, this.#taken(config), isOut, KEEPS_NUMBERS);
   }
 
@@ -250,7 +250,7 @@ export class Facts {
     return found;
   }
 
-  #isPlaceholder(text: string): boolean {
+  #isLocationholder(text: string): boolean {
     return isStandIn(text) || this.texts.some((one) => holds(text, one));
   }
 }
@@ -298,16 +298,16 @@ const KEEPS_NUMBERS = true;
 function without(
   values: Resource['values'],
   attributes: ReadonlySet<string>,
-  isOut: (text: string, isPlace: boolean) => boolean,
+  isOut: (text: string, isLocation: boolean) => boolean,
   keepsNumbers = false,
 ): Resource['values'] {
   if (attributes.size === 0) return values;
   const all: Record<string, Json> = Object.create(null);
   for (const [name, value] of Object.entries(values)) {
     const isSum = !keepsNumbers && (typeof value === 'number' || typeof value === 'boolean');
-    const isPlace = LOCATION_ATTRIBUTES.has(name);
+    const isLocation = LOCATION_ATTRIBUTES.has(name);
     const isLeftOut = (item: string | number): boolean =>
-      typeof item === 'string' ? isOut(item, isPlace) : !keepsNumbers && isOut(String(item), isPlace);
+      typeof item === 'string' ? isOut(item, isLocation) : !keepsNumbers && isOut(String(item), isLocation);
     const kept = !attributes.has(name) ? value : isSum ? undefined : rest(value, isLeftOut);
     if (kept !== undefined) all[name] = kept;
   }

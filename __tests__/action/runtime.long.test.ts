@@ -99,7 +99,7 @@ test('the same action draws inside; artifacts, comment and summary are made outs
   expect(JSON.stringify(env)).not.toMatch(/ghs_secret|"aws"|ACTIONS_RUNTIME_TOKEN/);
 });
 
-test('of strangers: no value of the job, no network', async () => {
+test('untrusted code: no value of the job, no network', async () => {
   const { folder, asked } = await programs();
   const event = pullRequestEvent({ fork: true });
   const env = { TF_VAR_a: 'CANARY', TFE_TOKEN: 'CANARY', TF_TOKEN_x: 'CANARY', HTTPS_PROXY: 'http://u:CANARY@proxy:1' };

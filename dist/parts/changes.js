@@ -54,7 +54,7 @@ var init_matching = __esm({
 });
 
 // elsewhere:src/catalog/examples.ts
-var module4, ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, elementNumber, exampleOf, holdsElement, holdsExample, isAnyElement, isFalse, isMadeUpAccount, isTags, itemFor, itemTextFor, numberFor, partOfNetwork, standIn, textFor, whereaboutsIn;
+var module4, ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, defaultsToFalse, elementNumber, exampleOf, holdsElement, holdsExample, isAnyElement, isMadeUpAccount, isTags, itemFor, itemTextFor, numberFor, partOfNetwork, standIn, textFor, whereaboutsIn;
 var init_examples = __esm({
   "elsewhere:src/catalog/examples.ts"() {
     module4 = require("./picture.js").modules["src/catalog/examples.ts"]();
@@ -68,12 +68,12 @@ var init_examples = __esm({
     TAKES_LIST = module4.TAKES_LIST;
     ZERO_UUID = module4.ZERO_UUID;
     answerOf = module4.answerOf;
+    defaultsToFalse = module4.defaultsToFalse;
     elementNumber = module4.elementNumber;
     exampleOf = module4.exampleOf;
     holdsElement = module4.holdsElement;
     holdsExample = module4.holdsExample;
     isAnyElement = module4.isAnyElement;
-    isFalse = module4.isFalse;
     isMadeUpAccount = module4.isMadeUpAccount;
     isTags = module4.isTags;
     itemFor = module4.itemFor;
@@ -87,7 +87,7 @@ var init_examples = __esm({
 });
 
 // elsewhere:src/catalog/exposure.ts
-var module5, ANY_ADDRESS, ASIDE_WORDS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYWHERE, INTERNET, NO_ADDRESS, NO_CALLS, PROTOCOLS, PUBLIC_ACCESS, PUBLIC_ADDRESS, STRANGERS, TAGGED, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, UNKNOWN_ADDRESSES, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, isPeer, isPrivateRange, isRange, isRangeWithin, portInWords, portsInWords, portsListed, protocolInWords, sizeOfRange, widerThan, withoutNarrower;
+var module5, ANY_ADDRESS, ASIDE_WORDS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYWHERE, INTERNET, NO_ADDRESS, NO_CALLS, OUTSIDERS, PROTOCOLS, PUBLIC_ACCESS, PUBLIC_ADDRESS, TAGGED, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, UNKNOWN_ADDRESSES, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, isPeer, isPrivateRange, isRange, isRangeWithin, portInWords, portsInWords, portsListed, protocolInWords, sizeOfRange, widerThan, withoutNarrower;
 var init_exposure = __esm({
   "elsewhere:src/catalog/exposure.ts"() {
     module5 = require("./picture.js").modules["src/catalog/exposure.ts"]();
@@ -100,10 +100,10 @@ var init_exposure = __esm({
     INTERNET = module5.INTERNET;
     NO_ADDRESS = module5.NO_ADDRESS;
     NO_CALLS = module5.NO_CALLS;
+    OUTSIDERS = module5.OUTSIDERS;
     PROTOCOLS = module5.PROTOCOLS;
     PUBLIC_ACCESS = module5.PUBLIC_ACCESS;
     PUBLIC_ADDRESS = module5.PUBLIC_ADDRESS;
-    STRANGERS = module5.STRANGERS;
     TAGGED = module5.TAGGED;
     THE_FIREWALL = module5.THE_FIREWALL;
     THE_INTERNET = module5.THE_INTERNET;
@@ -2676,7 +2676,7 @@ var init_entries = __esm({
     init_group_by();
     init_node_types();
     init_exposure2();
-    ({ ranges, says } = STRANGERS.tunnels);
+    ({ ranges, says } = OUTSIDERS.tunnels);
     isOfTunnel = ({ label, provenance }) => provenance === "implied" && (label === says || label.startsWith(`${says} `));
     isForTunnel = ({ range, shuts }) => shuts !== true && range !== void 0 && ranges.has(range);
     admitsTunnel = ({ range, shuts, to }) => shuts !== true && (range === void 0 ? hasAllAddresses(to) : [...ranges].every((one2) => isRangeWithin(one2, [range])));

@@ -5357,18 +5357,18 @@ function nameOf(path) {
   return extension === void 0 ? null : { stem: file.slice(0, -extension.length), extension };
 }
 function moduleFiles(files, tofu) {
-  const named5 = files.flatMap((file) => {
+  const named4 = files.flatMap((file) => {
     const name = nameOf(file.path);
     return name === null ? [] : [{ file, ...name }];
   });
-  const present = new Set(named5.map(({ stem, extension }) => stem + extension));
-  const isTofuAlone = named5.every(({ extension }) => isTofuExtension(extension));
+  const present = new Set(named4.map(({ stem, extension }) => stem + extension));
+  const isTofuAlone = named4.every(({ extension }) => isTofuExtension(extension));
   const isRead = ({ stem, extension }) => {
     const isTofu = isTofuExtension(extension);
     if (tofu || isTofuAlone) return isTofu || !present.has(stem + extension.replace(".tf", ".tofu"));
     return !isTofu;
   };
-  const sorted = named5.sort((a, b) => byText(a.file.path, b.file.path));
+  const sorted = named4.sort((a, b) => byText(a.file.path, b.file.path));
   const read2 = sorted.filter(isRead);
   const isOverride = ({ stem }) => stem === "override" || stem.endsWith("_override");
   return {
@@ -7436,19 +7436,19 @@ async function repositoryAt(top, io) {
 var linked = (path) => new Untrusted(repositoryLink(path), REPOSITORY_LINK_REMEDY);
 var unproven = () => new Untrusted(REPOSITORY_UNPROVEN, REPOSITORY_UNPROVEN_REMEDY);
 async function followGitFile(top, file, io) {
-  const named5 = /^gitdir: (.+?)[\r\n]*$/s.exec(await textOf2(file, io) ?? "")?.[1];
-  if (named5 === void 0 || /[\r\n]/.test(named5)) return unproven();
-  const gitDirectory = await io.realPath((0, import_node_path3.resolve)(top, named5)).catch(() => null);
+  const named4 = /^gitdir: (.+?)[\r\n]*$/s.exec(await textOf2(file, io) ?? "")?.[1];
+  if (named4 === void 0 || /[\r\n]/.test(named4)) return unproven();
+  const gitDirectory = await io.realPath((0, import_node_path3.resolve)(top, named4)).catch(() => null);
   if (gitDirectory === null || await io.kindOf(gitDirectory).catch(() => "other") !== "directory") return unproven();
   const common = await commonOf(gitDirectory, io);
   const isOwn = common !== gitDirectory && await namesWorktree(gitDirectory, file, io) || common === gitDirectory && (isWithin(top, gitDirectory) || await isSubmoduleOf(top, gitDirectory, io));
   return isOwn && common !== null ? { top, gitDirectory, common } : unproven();
 }
 async function commonOf(gitDirectory, io) {
-  const named5 = await textOf2((0, import_node_path3.join)(gitDirectory, "commondir"), io);
-  if (named5 === null) return gitDirectory;
+  const named4 = await textOf2((0, import_node_path3.join)(gitDirectory, "commondir"), io);
+  if (named4 === null) return gitDirectory;
   const worktrees = (0, import_node_path3.dirname)(gitDirectory);
-  const common = (0, import_node_path3.resolve)(gitDirectory, named5.trimEnd());
+  const common = (0, import_node_path3.resolve)(gitDirectory, named4.trimEnd());
   return (0, import_node_path3.basename)(worktrees) === "worktrees" && common === (0, import_node_path3.dirname)(worktrees) ? common : null;
 }
 async function namesWorktree(gitDirectory, file, io) {
@@ -7499,7 +7499,7 @@ async function checkObjects({ common }, io) {
   }
   return null;
 }
-var lendersIn = ({ GIT_ALTERNATE_OBJECT_DIRECTORIES: named5 = "" }) => new Set(named5.split(import_node_path3.delimiter).filter((path) => path !== ""));
+var lendersIn = ({ GIT_ALTERNATE_OBJECT_DIRECTORIES: named4 = "" }) => new Set(named4.split(import_node_path3.delimiter).filter((path) => path !== ""));
 async function lendersOf(objects, io) {
   const text4 = await textOf2((0, import_node_path3.join)(objects, "info", "alternates"), io);
   const lines = (text4 ?? "").split("\n").filter((line) => line !== "" && !line.startsWith("#"));
@@ -8174,9 +8174,9 @@ async function routeOfHttp({ host: host2, port }, effective, asked) {
 }
 async function routeOfSsh({ host: host2, port }, asked) {
   const settings = await sshSettings(host2, asked);
-  const named5 = settings.get("hostname") ?? host2;
+  const named4 = settings.get("hostname") ?? host2;
   const isLed = ["proxycommand", "proxyjump"].some((name) => (settings.get(name) ?? "none") !== "none");
-  if (nameOf3(named5) !== host2 && named5 !== "") return FREE;
+  if (nameOf3(named4) !== host2 && named4 !== "") return FREE;
   if (isAddress(host2)) return FREE;
   const found = await addressesOf(host2, asked);
   if (found === "refused") return hostRefused2(host2);
@@ -9149,8 +9149,8 @@ var LENGTHS = /* @__PURE__ */ new Map([
 ]);
 function checksumOf(text4) {
   if (text4 === null || text4 === "") return null;
-  const [, named5, hex = ""] = /^(?:([a-z0-9]+):)?([0-9a-f]+)$/i.exec(text4) ?? [];
-  const name = named5?.toLowerCase() ?? LENGTHS.get(hex.length) ?? "";
+  const [, named4, hex = ""] = /^(?:([a-z0-9]+):)?([0-9a-f]+)$/i.exec(text4) ?? [];
+  const name = named4?.toLowerCase() ?? LENGTHS.get(hex.length) ?? "";
   const algorithm = ALGORITHMS.get(name);
   if (algorithm === void 0) throw new FetchError(CHECKSUM_UNKNOWN);
   return { algorithm, hex: hex.toLowerCase() };
@@ -9736,10 +9736,10 @@ function moduleSubject(name, steps, names) {
   if (repeated === void 0) return null;
   const choice = repeated && steps[0]?.kind !== "attribute" ? steps.slice(0, 1) : [];
   const output = steps[choice.length];
-  const named5 = output?.kind === "attribute" ? output.name : output?.kind === "index" ? textOf3(output.key) : null;
-  if (named5 === null) return { kind: "module", address: `module.${name}`, steps: choice };
+  const named4 = output?.kind === "attribute" ? output.name : output?.kind === "index" ? textOf3(output.key) : null;
+  if (named4 === null) return { kind: "module", address: `module.${name}`, steps: choice };
   const members = membersOf(steps.slice(choice.length + 1));
-  return { kind: "node", address: `module.${name}.output.${named5}`, steps: choice, members };
+  return { kind: "node", address: `module.${name}.output.${named4}`, steps: choice, members };
 }
 function membersOf(steps) {
   const names = steps.map(
@@ -9959,26 +9959,26 @@ function prefixesOf(address) {
 
 // elsewhere:src/catalog/locations.ts
 var module32 = require("./picture.js").modules["src/catalog/locations.ts"]();
-var PLACES = module32.PLACES;
-var PLACE_NAME = module32.PLACE_NAME;
-var PROVING_ZONE = module32.PROVING_ZONE;
+var ALL_ZONE_ATTRIBUTES = module32.ALL_ZONE_ATTRIBUTES;
+var LOCATION_ATTRIBUTES = module32.LOCATION_ATTRIBUTES;
+var PROVIDER_ZONE_ATTRIBUTE = module32.PROVIDER_ZONE_ATTRIBUTE;
 var REGION_ATTRIBUTE = module32.REGION_ATTRIBUTE;
-var REGION_NAME = module32.REGION_NAME;
-var REGION_OF_ZONE = module32.REGION_OF_ZONE;
-var SOMEWHERE = module32.SOMEWHERE;
-var UNKNOWN_PLACES = module32.UNKNOWN_PLACES;
+var REGION_OR_ZONE = module32.REGION_OR_ZONE;
+var REGION_PATTERN = module32.REGION_PATTERN;
+var UNKNOWN_LOCATIONS = module32.UNKNOWN_LOCATIONS;
 var UNKNOWN_REGIONS = module32.UNKNOWN_REGIONS;
-var ZONES = module32.ZONES;
+var UNKNOWN_ZONES = module32.UNKNOWN_ZONES;
 var ZONE_LETTERS = module32.ZONE_LETTERS;
+var ZONE_PATTERN = module32.ZONE_PATTERN;
 var displayName = module32.displayName;
-var hasInstanceKeys = module32.hasInstanceKeys;
-var isKnownPlace = module32.isKnownPlace;
-var isRegion = module32.isRegion;
-var isUnknownPlace = module32.isUnknownPlace;
-var locationStated = module32.locationStated;
-var placeAttributesOf = module32.placeAttributesOf;
-var placeOfRegion = module32.placeOfRegion;
-var regionInWords = module32.regionInWords;
+var geographicNameOf = module32.geographicNameOf;
+var isInUserKeyedMap = module32.isInUserKeyedMap;
+var isKnownRegionOrZone = module32.isKnownRegionOrZone;
+var isRegionOrZone = module32.isRegionOrZone;
+var isUnknownLocation = module32.isUnknownLocation;
+var locationAttributesOf = module32.locationAttributesOf;
+var regionLabel = module32.regionLabel;
+var statedLocation = module32.statedLocation;
 var unknownZone = module32.unknownZone;
 var unknownZoneIndex = module32.unknownZoneIndex;
 var zoneIdOf = module32.zoneIdOf;
@@ -10053,9 +10053,9 @@ function withManagers(inventory, root) {
 }
 var hasOwnRegion = ({ values, declared: declared2 }) => Object.hasOwn(values, REGION_ATTRIBUTE) || declared2?.lines.has(REGION_ATTRIBUTE) === true;
 function regionOfZone({ values }) {
-  const zone2 = Object.hasOwn(values, PROVING_ZONE) ? values[PROVING_ZONE] : null;
-  if (typeof zone2 !== "string" || isUnknownPlace(zone2)) return null;
-  return REGION_OF_ZONE.exec(zone2)?.[1] ?? null;
+  const zone2 = Object.hasOwn(values, PROVIDER_ZONE_ATTRIBUTE) ? values[PROVIDER_ZONE_ATTRIBUTE] : null;
+  if (typeof zone2 !== "string" || isUnknownLocation(zone2)) return null;
+  return ZONE_PATTERN.exec(zone2)?.[1] ?? null;
 }
 function managersIn(root) {
   const managers = /* @__PURE__ */ new Map();
@@ -10137,15 +10137,15 @@ function endpointOf(expression2) {
 }
 function stepsOf({ root, steps }) {
   if (typeof root !== "string") return null;
-  const named5 = [{ name: root, index: null }];
+  const named4 = [{ name: root, index: null }];
   for (const step of steps) {
-    const last = named5.at(-1);
-    if (step.kind === "attribute") named5.push({ name: step.name, index: null });
+    const last = named4.at(-1);
+    if (step.kind === "attribute") named4.push({ name: step.name, index: null });
     else if (step.kind === "index" && last.index === null)
-      named5[named5.length - 1] = { ...last, index: keyOf2(step.key) };
+      named4[named4.length - 1] = { ...last, index: keyOf2(step.key) };
     else return null;
   }
-  return named5;
+  return named4;
 }
 var keyOf2 = (key) => (key.kind === "literal" ? instanceKey(key.value) : null) ?? ANY_KEY;
 
@@ -10162,8 +10162,8 @@ var ATTEMPTS_MAX = 16;
 var CAREFUL_ATTEMPTS_MAX = 3;
 var KNOWN_LATER_DEPTH = 32;
 var PATH_LOCALS_DEPTH = 8;
-var MADE_UP_DEPTH = 16;
-var MADE_UP_ITEMS = 3;
+var PLACEHOLDER_DEPTH = 16;
+var PLACEHOLDER_ITEMS = 3;
 var PLANNED_INSTANCES_MAX = 2e4;
 var MEMORY_REQUIRED_MIB = 550;
 var MEMORY_BYTES_MAX = 2 * 2 ** 30;
@@ -10442,7 +10442,7 @@ function withPlace(schema) {
 }
 var ATTRIBUTE = { type: "string", computed: true, isPlace: true };
 function placeText(configured) {
-  const known5 = (value2) => typeof value2 === "string" && value2 !== "" && !isUnknownPlace(value2) ? value2 : null;
+  const known5 = (value2) => typeof value2 === "string" && value2 !== "" && !isUnknownLocation(value2) ? value2 : null;
   const itemsOf3 = (value2) => Array.isArray(value2) ? value2 : value2 === void 0 || value2 === null ? [] : [value2];
   const taken2 = itemsOf3(configured[roles.block]).map(
     (role) => typeof role === "object" && role !== null && roles.name in role ? known5(role[roles.name]) : null
@@ -11841,7 +11841,7 @@ function innerParts(part2, names) {
     }
     case "call": {
       const counted = part2.counted || ASKS.has(expression2.name);
-      const argument = HANDS_ON.has(expression2.name) ? value2 : inner;
+      const argument = PASS_THROUGH.has(expression2.name) ? value2 : inner;
       const isAll = part2.isAll && KEEPS_MEMBERS.has(expression2.name);
       return expression2.arguments.map((item2) => argument(item2, { counted, isAll }));
     }
@@ -11870,7 +11870,7 @@ var ASKS = new Set(
   "length can contains alltrue anytrue startswith endswith issensitive".split(" ")
 );
 var COMPARES = new Set("== != < > <= >= && || !".split(" "));
-var HANDS_ON = new Set(
+var PASS_THROUGH = new Set(
   "merge concat tolist toset tomap compact distinct flatten coalesce coalescelist try sensitive nonsensitive".split(
     " "
   )
@@ -12005,7 +12005,7 @@ var GraphReader = class {
   #addValue(from, path, expression2, scope, bound = UNBOUND) {
     this.builder.node(from);
     const { iterated, names, block: block3, word, line } = bound;
-    const { uses, iterated: at2 } = usesIn(expression2, scope.names, names, path !== null && !hasInstanceKeys(path));
+    const { uses, iterated: at2 } = usesIn(expression2, scope.names, names, path !== null && !isInUserKeyedMap(path));
     const called2 = wordsOf(path, uses, word);
     const stated = block3 === void 0 && line === void 0 ? called2 : called2.map((use) => ({ ...use, block: block3, line }));
     this.#addAll(from, path, stated, scope);
@@ -12124,26 +12124,26 @@ function quotedUses(expression2) {
 
 // src/terraform/unknown-places.ts
 var zoneNumber = (index) => `zone ${index + 1}`;
-function withoutUnknownPlaces(resource) {
+function withoutUnknownLocations(resource) {
   const values = /* @__PURE__ */ Object.create(null);
   let isChanged = false;
   for (const [name, value2] of Object.entries(resource.values)) {
-    const kept = without(value2, ZONES.has(name));
+    const kept = without(value2, ALL_ZONE_ATTRIBUTES.has(name));
     if (kept !== value2) isChanged = true;
     if (kept !== void 0) values[name] = kept;
   }
   const { region: region2, zone: zone2, ...others } = resource;
-  if (!isChanged && !isUnknownPlace(`${region2} ${zone2}`)) return resource;
+  if (!isChanged && !isUnknownLocation(`${region2} ${zone2}`)) return resource;
   const isElsewhere = Object.hasOwn(resource.values, REGION_ATTRIBUTE) && !Object.hasOwn(values, REGION_ATTRIBUTE);
   if (isElsewhere) return { ...others, values };
   return { ...others, ...known2({ region: region2, zone: zone2 }), values };
 }
 function known2({ region: region2, zone: zone2 }) {
-  const isKnown2 = (place) => place !== void 0 && !isUnknownPlace(place);
+  const isKnown2 = (location) => location !== void 0 && !isUnknownLocation(location);
   return { ...isKnown2(region2) && { region: region2 }, ...isKnown2(zone2) && { zone: zone2 } };
 }
 function without(value2, isZone) {
-  if (typeof value2 === "string") return isUnknownPlace(value2) ? numbered(value2, isZone) : value2;
+  if (typeof value2 === "string") return isUnknownLocation(value2) ? numbered(value2, isZone) : value2;
   if (value2 === null || typeof value2 !== "object") return value2;
   if (Array.isArray(value2)) {
     const items = value2.map((item2) => without(item2, isZone));
@@ -12159,8 +12159,8 @@ function without(value2, isZone) {
   for (const [name, item2] of entries2) if (item2 !== void 0) kept[name] = item2;
   return kept;
 }
-function numbered(text4, isZone) {
-  const index = isZone ? unknownZoneIndex(text4) : null;
+function numbered(name, isZone) {
+  const index = isZone ? unknownZoneIndex(name) : null;
   return index === null ? void 0 : zoneNumber(index);
 }
 
@@ -13265,8 +13265,8 @@ function blocksByType(body2, names) {
 function dynamicValues(block3, label, names) {
   const collection = argumentOf(block3.body, "for_each");
   const content = block3.body.blocks.find(({ type }) => type === "content");
-  const named5 = argumentOf(block3.body, "iterator");
-  const iterator = named5?.kind === "traversal" && typeof named5.root === "string" ? named5.root : label;
+  const named4 = argumentOf(block3.body, "iterator");
+  const iterator = named4?.kind === "traversal" && typeof named4.root === "string" ? named4.root : label;
   const elements = collection === null ? null : knownElements(evaluate(collection, names));
   if (elements === null || content === void 0) return null;
   return elements.map(([key, value2]) => {
@@ -13544,7 +13544,12 @@ function zonesOf({ region: region2 }, nameOf6) {
     return region2 === void 0 ? new Unknown(/* @__PURE__ */ new Set(), letter) : nameOf6(region2, index);
   });
 }
-var withNumberedZones = (values) => new Map([...values].map(([name, value2]) => [name, ZONES.has(name) ? numbered2(value2) : value2]));
+var withNumberedZones = (values) => new Map(
+  [...values].map(([name, value2]) => [
+    name,
+    ALL_ZONE_ATTRIBUTES.has(name) ? numbered2(value2) : value2
+  ])
+);
 function numbered2(value2) {
   if (isList(value2)) return value2.map(numbered2);
   const index = value2 instanceof Unknown ? ZONE_LETTERS.indexOf(value2.ending.replace(/^-/, "") || "?") : -1;
@@ -13566,12 +13571,12 @@ var providerBehind = (name, { node }) => shortProvider(node.code.requiredProvide
 function namesFor({ block: block3 }, scope) {
   const handed = argumentOf(block3.body, "providers");
   if (handed?.kind !== "object") return inherited(scope);
-  const named5 = handed.entries.flatMap(({ key, value: value2 }) => {
+  const named4 = handed.entries.flatMap(({ key, value: value2 }) => {
     const [inside2, outside] = [providerNameOf(key), providerNameOf(value2)];
     return inside2 === null || outside === null ? [] : [{ inside: inside2, outside }];
   });
-  const usual2 = named5.filter(({ inside: inside2 }) => inside2.alias === null);
-  return (usual2.length > 0 ? usual2 : named5).map(({ outside }) => outside);
+  const usual2 = named4.filter(({ inside: inside2 }) => inside2.alias === null);
+  return (usual2.length > 0 ? usual2 : named4).map(({ outside }) => outside);
 }
 function inherited(scope) {
   const names = /* @__PURE__ */ new Set();
@@ -14186,8 +14191,8 @@ var outputsOf = (scope) => unknownFrom(
 );
 
 // src/planning/static/plan-proof.ts
-function proofOfPlan(root, plan2, workspace, madeUp = /* @__PURE__ */ new Map()) {
-  const open2 = [...madeUp].map(([name, value2]) => [name, opened(fromJson(value2))]);
+function proofOfPlan(root, plan2, workspace, placeholders2 = /* @__PURE__ */ new Map()) {
+  const open2 = [...placeholders2].map(([name, value2]) => [name, opened(fromJson(value2))]);
   const planned = new PlannedInstances(remainingOrigins(plan2), isWhole(plan2));
   return new Proof(root, variablesOfPlan(plan2), workspace, new Map(open2), planned);
 }
@@ -14351,12 +14356,12 @@ var SUBSCRIPTION = module54.SUBSCRIPTION;
 var TAKES_LIST = module54.TAKES_LIST;
 var ZERO_UUID = module54.ZERO_UUID;
 var answerOf2 = module54.answerOf;
+var defaultsToFalse = module54.defaultsToFalse;
 var elementNumber = module54.elementNumber;
 var exampleOf = module54.exampleOf;
 var holdsElement = module54.holdsElement;
 var holdsExample = module54.holdsExample;
 var isAnyElement = module54.isAnyElement;
-var isFalse2 = module54.isFalse;
 var isMadeUpAccount = module54.isMadeUpAccount;
 var isTags = module54.isTags;
 var itemFor = module54.itemFor;
@@ -14623,8 +14628,8 @@ var MANIFEST = (0, import_node_path8.join)("modules", "modules.json");
 var PROVIDERS = "providers";
 var PROVIDER_LEVELS = 4;
 function usersDataDirectory(directory, io) {
-  const named5 = io.env.TF_DATA_DIR || ".terraform";
-  return (0, import_node_path8.isAbsolute)(named5) ? named5 : (0, import_node_path8.join)(directory, named5);
+  const named4 = io.env.TF_DATA_DIR || ".terraform";
+  return (0, import_node_path8.isAbsolute)(named4) ? named4 : (0, import_node_path8.join)(directory, named4);
 }
 async function prepareDataDirectory(from, to, io) {
   await io.makeDirectory((0, import_node_path8.join)(to, "modules"));
@@ -14943,57 +14948,55 @@ function withIterator(block3, scope) {
 }
 
 // src/planning/offline/infer/source.ts
-var DEPTH2 = 16;
+var MAX_DEPTH = 16;
 var ITEM2 = { kind: "item" };
-var HANDS_ON2 = new Set(
-  "tolist toset distinct sort flatten concat compact reverse nonsensitive sensitive try coalesce coalescelist slice values".split(
-    " "
-  )
+var PASS_THROUGH2 = new Set(
+  "tolist toset distinct sort flatten concat compact reverse nonsensitive sensitive try coalesce coalescelist slice values".split(" ")
 );
-var CHOOSES = /* @__PURE__ */ new Set(["one", "element", "lookup"]);
-var DECODES = /* @__PURE__ */ new Set(["jsondecode", "yamldecode"]);
+var PICKS_ITEM = /* @__PURE__ */ new Set(["one", "element", "lookup"]);
+var DECODERS = /* @__PURE__ */ new Set(["jsondecode", "yamldecode"]);
 function sourceOf2(expression2, scope, loops, depth = 0) {
-  if (depth > DEPTH2) return null;
-  const of = (inner, around = loops) => inner ? sourceOf2(inner, scope, around, depth + 1) : null;
+  if (depth > MAX_DEPTH) return null;
+  const trace = (inner, enclosing = loops) => inner ? sourceOf2(inner, scope, enclosing, depth + 1) : null;
   switch (expression2.kind) {
     case "traversal": {
-      if (typeof expression2.root !== "string") return below(of(expression2.root), expression2.steps.map(stepOf));
+      if (typeof expression2.root !== "string") return withSteps2(trace(expression2.root), expression2.steps.map(stepOf));
       const loop = loops.findIndex(({ names: names2 }) => names2.includes(expression2.root));
-      if (loop < 0) return named3(expression2, scope, depth);
+      if (loop < 0) return traceNamed(expression2, scope, depth);
       const { names, collection } = loops[loop];
       if (names.at(-1) !== expression2.root) return null;
-      return below(of(collection, loops.slice(loop + 1)), [ITEM2, ...expression2.steps.map(stepOf)]);
+      return withSteps2(trace(collection, loops.slice(loop + 1)), [ITEM2, ...expression2.steps.map(stepOf)]);
     }
     case "call":
-      if (HANDS_ON2.has(expression2.name)) return of(expression2.arguments[0]);
-      if (DECODES.has(expression2.name)) return below(of(expression2.arguments[0]), [{ kind: "decoded" }]);
-      return CHOOSES.has(expression2.name) ? below(of(expression2.arguments[0]), [ITEM2]) : null;
+      if (PASS_THROUGH2.has(expression2.name)) return trace(expression2.arguments[0]);
+      if (DECODERS.has(expression2.name)) return withSteps2(trace(expression2.arguments[0]), [{ kind: "decoded" }]);
+      return PICKS_ITEM.has(expression2.name) ? withSteps2(trace(expression2.arguments[0]), [ITEM2]) : null;
     case "for":
-      return of(expression2.value, [expression2, ...loops]);
+      return trace(expression2.value, [expression2, ...loops]);
     case "parenthesized":
-      return of(expression2.inner);
+      return trace(expression2.inner);
     case "conditional":
-      return of(expression2.whenTrue) ?? of(expression2.whenFalse);
+      return trace(expression2.whenTrue) ?? trace(expression2.whenFalse);
     default:
       return null;
   }
 }
-function named3(traversal, scope, depth) {
+function traceNamed(traversal, scope, depth) {
   const root = traversal.root;
   const path = traversal.steps.map(stepOf);
   if (root === "self") return scope.self && { resource: scope.self, path };
   const first = path[0]?.kind === "name" ? path[0].name : "";
   if (root === "local") {
     const value2 = scope.locals.get(first);
-    return value2 === void 0 ? null : below(sourceOf2(value2, scope, [], depth + 1), path.slice(1));
+    return value2 === void 0 ? null : withSteps2(sourceOf2(value2, scope, [], depth + 1), path.slice(1));
   }
   const items = first === "value" ? scope.items.get(root) : void 0;
-  if (items !== void 0) return below(sourceOf2(items, scope, [], depth + 1), [ITEM2, ...path.slice(1)]);
+  if (items !== void 0) return withSteps2(sourceOf2(items, scope, [], depth + 1), [ITEM2, ...path.slice(1)]);
   return scope.find(root, path);
 }
-var NO_RESOURCES = /* @__PURE__ */ new Set(["var", "module", "path", "terraform", "count"]);
+var NON_RESOURCE_ROOTS = /* @__PURE__ */ new Set(["var", "module", "path", "terraform", "count"]);
 var findResource = (resources) => (root, path) => {
-  if (NO_RESOURCES.has(root)) return null;
+  if (NON_RESOURCE_ROOTS.has(root)) return null;
   const [first, second] = path.map((step) => step.kind === "name" ? step.name : "");
   const find = (mode, type, name, used) => {
     const resource = resources.get(`${mode} ${type}.${name}`);
@@ -15002,7 +15005,7 @@ var findResource = (resources) => (root, path) => {
   if (root === "data" || root === "ephemeral") return find(root, first, second, 2);
   return root === "resource" ? find("managed", first, second, 2) : find("managed", root, first, 1);
 };
-var below = (source, path) => source && { resource: source.resource, path: [...source.path, ...path] };
+var withSteps2 = (source, path) => source && { resource: source.resource, path: [...source.path, ...path] };
 function stepOf(step) {
   if (step.kind === "attribute") return { kind: "name", name: step.name };
   const key = step.kind === "index" && step.key.kind === "literal" ? step.key.value : null;
@@ -15061,8 +15064,8 @@ var Reader2 = class {
     const source = sourceOf2(part2, scope, loops);
     if (source !== null) this.#take(source, usesOf(around, part2, attribute3));
     if (source === null || typeof part2.root !== "string" || !isDirect(part2.root)) {
-      const named5 = typeof part2.root === "string" && NAMESPACES.has(part2.root) ? 1 : 0;
-      for (const step of part2.steps.slice(named5)) namesIn(step, this.names);
+      const named4 = typeof part2.root === "string" && NAMESPACES.has(part2.root) ? 1 : 0;
+      for (const step of part2.steps.slice(named4)) namesIn(step, this.names);
     }
   }
   #take(source, uses) {
@@ -15496,12 +15499,12 @@ function answersFrom({ usages }, place, onAnswer = () => {
     place
   };
 }
-function certaintyOf(value2, { uses, below: below3 }) {
-  const asksWhetherAny = uses.size === 1 && uses.has(Tag.any) && below3.size === 0;
+function certaintyOf(value2, { uses, below: below2 }) {
+  const asksWhetherAny = uses.size === 1 && uses.has(Tag.any) && below2.size === 0;
   const isChosen = asksWhetherAny || typeof value2 === "boolean" || typeof value2 === "string" && !isPlaceholder(value2);
   return isChosen ? "chosen" : "placeholder";
 }
-var isPlaceholder = (text4) => isStandIn(text4) || isUnknownPlace(text4) || isMadeUpAccount(text4);
+var isPlaceholder = (text4) => isStandIn(text4) || isUnknownLocation(text4) || isMadeUpAccount(text4);
 function wellKnown(type, configured, asked) {
   const { lookup: lookup2 } = factsOf(type);
   if (lookup2 === void 0) return {};
@@ -15515,7 +15518,7 @@ function isConfigured(type, name, configured, asked) {
   const { region: region2 = [], zone: zone2 = [] } = factsOf(type).lookup ?? {};
   const says = (place) => textOf6(asked[place]) ?? textOf6(configured[place]);
   const texts2 = [region2.includes(name) ? says("region") : void 0, zone2.includes(name) ? says("zone") : void 0];
-  return texts2.some((text4) => text4 !== void 0 && !isUnknownPlace(text4));
+  return texts2.some((text4) => text4 !== void 0 && !isUnknownLocation(text4));
 }
 var known4 = (texts2) => Object.fromEntries(Object.entries(texts2).flatMap(([name, text4]) => text4 === void 0 ? [] : [[name, text4]]));
 var textOf6 = (value2) => typeof value2 === "string" && value2 !== "" ? value2 : void 0;
@@ -15524,27 +15527,27 @@ var LIST_FUNCTIONS = new Set(
 );
 var MAP_FUNCTIONS = /* @__PURE__ */ new Set(["keys", "values", "lookup", "merge"]);
 function shaped(type, name, usage, depth = 0) {
-  if (depth > MADE_UP_DEPTH) return null;
-  const { below: below3, uses, own: own2, keys, isList: isList2, decoded: decoded3 } = usage;
+  if (depth > PLACEHOLDER_DEPTH) return null;
+  const { below: below2, uses, own: own2, keys, isList: isList2, decoded: decoded3 } = usage;
   const inside2 = (usages) => plain2([...usages].map(([inner, use]) => [inner, shaped(type, inner, use, depth + 1)]));
   const item2 = () => {
-    if (below3.size > 0) return inside2(below3);
+    if (below2.size > 0) return inside2(below2);
     const isRead = decoded3 !== null && (decoded3.below.size > 0 || decoded3.keys.size > 0 || decoded3.isList);
     return isRead ? JSON.stringify(shaped(type, name, decoded3, depth + 1)) : exampleOf(type, name, uses);
   };
   if (keys.size > 0 && !isList2) {
-    const ofItems = [...below3].filter(([inner]) => !own2.has(inner));
+    const ofItems = [...below2].filter(([inner]) => !own2.has(inner));
     const keyed3 = [...keys].map(([key, use]) => [key, { ...use, below: new Map([...ofItems, ...use.below]) }]);
-    return inside2([...[...below3].filter(([inner]) => own2.has(inner)), ...keyed3]);
+    return inside2([...[...below2].filter(([inner]) => own2.has(inner)), ...keyed3]);
   }
-  if (uses.has(Tag.any) && uses.size === 1 && below3.size === 0 && !isList2) return plain2([]);
+  if (uses.has(Tag.any) && uses.size === 1 && below2.size === 0 && !isList2) return plain2([]);
   const isMap4 = [...uses].some((use) => MAP_FUNCTIONS.has(use));
   const isLooped = uses.has(Tag.loop) || uses.has(Tag.forEach) || [...uses].some((use) => LIST_FUNCTIONS.has(use));
-  if (isMap4) return plain2(below3.size > 0 ? [[ELEMENT, item2()]] : []);
+  if (isMap4) return plain2(below2.size > 0 ? [[ELEMENT, item2()]] : []);
   if (isTags(name)) return plain2([]);
-  if (isList2 || isLooped || PLURAL.test(name) && !uses.has(Tag.text) && below3.size === 0) {
+  if (isList2 || isLooped || PLURAL.test(name) && !uses.has(Tag.text) && below2.size === 0) {
     const one2 = item2();
-    return typeof one2 === "string" ? Array.from({ length: MADE_UP_ITEMS }, (_, i) => `${one2}-${i}`) : [one2];
+    return typeof one2 === "string" ? Array.from({ length: PLACEHOLDER_ITEMS }, (_, i) => `${one2}-${i}`) : [one2];
   }
   return item2();
 }
@@ -16486,7 +16489,7 @@ var contains = ({ start: start2, end }, offset) => start2 <= offset && offset <=
 // src/planning/offline/assumed/sources.ts
 function sourcesOf({ tree, variables, written: written3, repairs, certainties }) {
   const collector = new Collector();
-  for (const [name, value2] of variables.madeUp) {
+  for (const [name, value2] of variables.placeholders) {
     collector.add(`var.${name}`, assumedVariable(name), "values", true);
     if (typeof value2 === "boolean") collector.chosen.add(assumedVariable(name));
   }
@@ -16616,9 +16619,15 @@ var addressOf3 = (block3, { resources }) => {
 };
 
 // src/planning/offline/assumed/index.ts
-function assumed(inventory, graph2, madeUp, namer) {
-  const { sources, taint } = startOf(graph2, madeUp);
-  const facts = new Facts(madeUp.tree, graph2, taint, [...madeUp.variables.madeUp.values()].flatMap(textsIn), namer);
+function assumed(inventory, graph2, inputs, namer) {
+  const { sources, taint } = startOf(graph2, inputs);
+  const facts = new Facts(
+    inputs.tree,
+    graph2,
+    taint,
+    [...inputs.variables.placeholders.values()].flatMap(textsIn),
+    namer
+  );
   const rest2 = /* @__PURE__ */ new Map();
   const known5 = /* @__PURE__ */ new Map();
   const configOf2 = ({ origin }) => configAddressOf(origin) ?? origin;
@@ -16635,13 +16644,13 @@ function assumed(inventory, graph2, madeUp, namer) {
     values: facts.ofOthers(resource.values, configOf2(resource))
   }));
   const absent = absentBlocks(
-    madeUp.tree,
+    inputs.tree,
     configAddresses(inventory.resources.map(({ origin }) => origin)),
     (unit) => taint.ofNumber(unit)
   );
   for (const { address, texts: texts2 } of absent)
     for (const text4 of texts2) rest2.set(text4, [...rest2.get(text4) ?? [], address]);
-  const variables = new Set([...madeUp.variables.madeUp.keys()].map(assumedVariable));
+  const variables = new Set([...inputs.variables.placeholders.keys()].map(assumedVariable));
   const assumptions = sources.texts.filter((text4) => sources.always.has(text4) || rest2.has(text4)).map((text4) => ({
     text: text4,
     isOfVariable: variables.has(text4),
@@ -16650,14 +16659,14 @@ function assumed(inventory, graph2, madeUp, namer) {
   }));
   return { inventory: { ...inventory, resources, absent: absent.map(({ texts: _, ...one2 }) => one2) }, assumptions };
 }
-function zerosIn(origins, graph2, madeUp) {
-  const { sources, taint } = startOf(graph2, madeUp);
+function zerosIn(origins, graph2, inputs) {
+  const { sources, taint } = startOf(graph2, inputs);
   if (sources.texts.every((text4) => sources.chosen.has(text4))) return [];
-  return placeholderZeros({ tree: madeUp.tree, present: configAddresses(origins()), taint, chosen: sources.chosen });
+  return placeholderZeros({ tree: inputs.tree, present: configAddresses(origins()), taint, chosen: sources.chosen });
 }
-function startOf(graph2, madeUp) {
-  const sources = sourcesOf(madeUp);
-  return { sources, taint: new Taint(graph2, madeUp.tree, sources) };
+function startOf(graph2, inputs) {
+  const sources = sourcesOf(inputs);
+  return { sources, taint: new Taint(graph2, inputs.tree, sources) };
 }
 var ZONE_NUMBER = /^\d$/;
 function textsIn(value2) {
@@ -16667,12 +16676,12 @@ function textsIn(value2) {
 }
 function placeholderZeros({ tree, present, taint, chosen }) {
   const occupied = new Set([...present].flatMap(prefixesOf));
-  const isPlaceholder2 = (unit) => [...taint.ofNumber(unit)].some((text4) => !chosen.has(text4));
+  const isLocationholder = (unit) => [...taint.ofNumber(unit)].some((text4) => !chosen.has(text4));
   const numbered3 = /* @__PURE__ */ new Set();
   eachNumber(tree, (number3, node) => numbered3.add(unitIn(number3, node) ?? ""));
   const isReached = ({ path }) => path.every((_, i) => {
     const prefix = prefixOf(path.slice(0, i + 1));
-    return occupied.has(prefix) || !numbered3.has(prefix) || isPlaceholder2(prefix);
+    return occupied.has(prefix) || !numbered3.has(prefix) || isLocationholder(prefix);
   });
   const zeros = /* @__PURE__ */ new Map();
   eachNumber(tree, (number3, node) => {
@@ -16680,7 +16689,7 @@ function placeholderZeros({ tree, present, taint, chosen }) {
     if (unit === null) return;
     const zero = zeros.get(number3.attribute) ?? { number: number3, isZero: true, isReached: false };
     zeros.set(number3.attribute, zero);
-    zero.isZero &&= !present.has(unit) && !occupied.has(unit) && isPlaceholder2(unit);
+    zero.isZero &&= !present.has(unit) && !occupied.has(unit) && isLocationholder(unit);
     zero.isReached ||= isReached(node);
   });
   return [...zeros.values()].filter((zero) => zero.isZero && zero.isReached).map(({ number: number3 }) => number3);
@@ -16718,18 +16727,18 @@ var Facts = class {
   #literals = null;
   /** Returns the values of a resource without placeholders. */
   of(resource, config) {
-    const attributes = this.#madeUpIn(config, resource.type);
+    const attributes = this.#placeholdersIn(config, resource.type);
     let proven = null;
-    const isProven = (text4, isPlace) => {
-      if (TELLS_ITSELF.test(text4) || isKnownPlace(text4) || isPlace && CHOSEN_ZONE.test(text4)) return true;
+    const isProven = (text4, isLocation) => {
+      if (TELLS_ITSELF.test(text4) || isKnownRegionOrZone(text4) || isLocation && CHOSEN_ZONE.test(text4)) return true;
       proven ??= provenTexts(resource.origin, attributes, this.namer);
       return proven.has(text4) || !NUMBER2.test(text4) && this.#literalsOfCode().has(text4);
     };
-    return without2(this.#withoutKeys(resource), attributes, (text4, isPlace) => {
-      if (NUMBER2.test(text4)) return !isProven(text4, isPlace);
-      const isPlaceholder2 = this.#isMadeUp(text4);
-      if (isPlaceholder2) this.#placeholders.add(text4);
-      const isOut = isPlaceholder2 || !isProven(text4, isPlace);
+    return without2(this.#withoutKeys(resource), attributes, (text4, isLocation) => {
+      if (NUMBER2.test(text4)) return !isProven(text4, isLocation);
+      const isLocationholder = this.#isLocationholder(text4);
+      if (isLocationholder) this.#placeholders.add(text4);
+      const isOut = isLocationholder || !isProven(text4, isLocation);
       if (isOut) this.#left.add(text4);
       return isOut;
     });
@@ -16752,7 +16761,7 @@ var Facts = class {
    */
   ofOthers(values, config) {
     if (this.#left.size === 0) return values;
-    const isOut = (text4, isPlace) => (isPlace ? this.#placeholders : this.#left).has(text4);
+    const isOut = (text4, isLocation) => (isLocation ? this.#placeholders : this.#left).has(text4);
     return without2(values, this.#taken(config), isOut, KEEPS_NUMBERS);
   }
   /** Returns the attributes that refer to another resource. */
@@ -16760,7 +16769,7 @@ var Facts = class {
     const paths = referencesFrom(this.graph, config).flatMap(({ path }) => path === null ? [] : [topOf(path)]);
     return new Set(paths);
   }
-  #madeUpIn(config, type) {
+  #placeholdersIn(config, type) {
     const known5 = this.#attributes.get(config);
     if (known5 !== void 0) return known5;
     const found = /* @__PURE__ */ new Set();
@@ -16772,7 +16781,7 @@ var Facts = class {
     this.#attributes.set(config, found);
     return found;
   }
-  #isMadeUp(text4) {
+  #isLocationholder(text4) {
     return isStandIn(text4) || this.texts.some((one2) => holds(text4, one2));
   }
 };
@@ -16800,8 +16809,8 @@ function without2(values, attributes, isOut, keepsNumbers = false) {
   const all2 = /* @__PURE__ */ Object.create(null);
   for (const [name, value2] of Object.entries(values)) {
     const isSum = !keepsNumbers && (typeof value2 === "number" || typeof value2 === "boolean");
-    const isPlace = PLACES.has(name);
-    const isLeftOut2 = (item2) => typeof item2 === "string" ? isOut(item2, isPlace) : !keepsNumbers && isOut(String(item2), isPlace);
+    const isLocation = LOCATION_ATTRIBUTES.has(name);
+    const isLeftOut2 = (item2) => typeof item2 === "string" ? isOut(item2, isLocation) : !keepsNumbers && isOut(String(item2), isLocation);
     const kept = !attributes.has(name) ? value2 : isSum ? void 0 : rest(value2, isLeftOut2);
     if (kept !== void 0) all2[name] = kept;
   }
@@ -17005,7 +17014,7 @@ function goesOn(outer, inner) {
       return "on";
     case "call":
       if (ENDS.has(outer.name)) return "ends";
-      return (HANDS_ON2.has(outer.name) || CHOOSES.has(outer.name)) && outer.arguments[0] === inner ? "on" : "lost";
+      return (PASS_THROUGH2.has(outer.name) || PICKS_ITEM.has(outer.name)) && outer.arguments[0] === inner ? "on" : "lost";
     case "for":
       return outer.value === inner ? "on" : "ends";
     case "conditional":
@@ -17440,12 +17449,12 @@ var UnknownValues = class {
     const known5 = this.#named.get(code);
     if (known5 !== void 0) return known5;
     const managed = code.resources.filter(({ mode }) => mode === "managed");
-    const named5 = {
+    const named4 = {
       resources: new Map(managed.map((one2) => [`${one2.type}.${one2.name}`, one2])),
       calls: new Map(code.calls.map((call2) => [call2.name, call2]))
     };
-    this.#named.set(code, named5);
-    return named5;
+    this.#named.set(code, named4);
+    return named4;
   }
   /** True if only the provider sets the attribute. */
   #isComputed(resource, step, { code }) {
@@ -18106,26 +18115,24 @@ var NO_REPAIRS = {
 // src/planning/offline/values/variables.ts
 var import_node_path18 = require("node:path");
 
-// src/planning/offline/values/made-up.ts
-function madeUpValue(name, type, cloud, depth = 0) {
-  if (type === null || depth > MADE_UP_DEPTH) return textFor(name, cloud);
-  if (type.kind === "parenthesized") return madeUpValue(name, type.inner, cloud, depth);
+// src/planning/offline/values/placeholder.ts
+function placeholderFor(name, type, cloud, depth = 0) {
+  if (type === null || depth > PLACEHOLDER_DEPTH) return textFor(name, cloud);
+  if (type.kind === "parenthesized") return placeholderFor(name, type.inner, cloud, depth);
   const word = wordOf4(type);
   const inner = type.kind === "call" ? type.arguments[0] ?? null : null;
   switch (word) {
     case "number":
       return numberFor(name);
     case "bool":
-      return !isFalse2(name);
+      return !defaultsToFalse(name);
     case "list":
     case "set":
       return itemsFor(name, inner, cloud, depth);
     case "map":
-      return { [ELEMENT]: madeUpValue(singular(name), inner, cloud, depth + 1) };
-    case "optional":
-      return null;
+      return { [ELEMENT]: placeholderFor(singular(name), inner, cloud, depth + 1) };
     case "tuple":
-      return inner?.kind === "tuple" ? inner.items.map((item2) => madeUpValue(name, item2, cloud, depth + 1)) : [];
+      return inner?.kind === "tuple" ? inner.items.map((item2) => placeholderFor(name, item2, cloud, depth + 1)) : [];
     case "object":
       return inner?.kind === "object" ? objectFor(inner.entries, cloud, depth) : {};
     default:
@@ -18142,19 +18149,18 @@ function objectFor(entries2, cloud, depth) {
   for (const { key, value: value2 } of entries2) {
     if (key.kind !== "literal" || value2.kind === "call" && value2.name === "optional") continue;
     const name = String(key.value);
-    object[name] = madeUpValue(name, value2, cloud, depth + 1);
+    object[name] = placeholderFor(name, value2, cloud, depth + 1);
   }
   return object;
 }
 var singular = (name) => name.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
 function itemsFor(name, inner, cloud, depth) {
-  const made2 = madeUpValue(singular(name), inner, cloud, depth + 1);
-  const one2 = typeof made2 === "string" ? itemTextFor(singular(name), cloud) : made2;
-  const items = Array.from(
-    { length: MADE_UP_ITEMS },
-    (_, i) => typeof one2 === "string" ? itemFor(name, one2, cloud, i) : null
-  );
-  return items.includes(null) ? [one2] : items;
+  const placeholder = placeholderFor(singular(name), inner, cloud, depth + 1);
+  const one2 = typeof placeholder === "string" ? itemTextFor(singular(name), cloud) : placeholder;
+  if (typeof one2 !== "string") return [one2];
+  const items = Array.from({ length: PLACEHOLDER_ITEMS }, (_, i) => itemFor(name, one2, cloud, i));
+  const different = items.filter((item2) => item2 !== null);
+  return different.length < items.length ? [one2] : different;
 }
 
 // src/planning/offline/values/variables.ts
@@ -18185,13 +18191,13 @@ async function prepareVariables(root, varFiles, layout, io) {
     (variable) => variable.default === null && !set.has(variable.name)
   );
   const cloud = mostUsedCloud(directoriesOf(root).flatMap(({ resources }) => resources.map(({ type }) => type)));
-  const madeUp = new Map(missing.map(({ name, type }) => [name, madeUpValue(name, type, cloud)]));
-  if (madeUp.size > 0) {
+  const placeholders2 = new Map(missing.map(({ name, type }) => [name, placeholderFor(name, type, cloud)]));
+  if (placeholders2.size > 0) {
     const path = (0, import_node_path18.join)(layout.top, VARIABLES, "made-up.tfvars.json");
-    await io.writeFile(path, jsonOf2(madeUp));
+    await io.writeFile(path, jsonOf2(placeholders2));
     options2.unshift(`-var-file=${path}`);
   }
-  return { options: options2, madeUp, names, warnings };
+  return { options: options2, placeholders: placeholders2, names, warnings };
 }
 var jsonOf2 = (values) => `{${[...values].map(([name, value2]) => `${JSON.stringify(name)}:${JSON.stringify(value2)}`).join(",")}}`;
 async function readGiven2(given, io) {
@@ -18278,7 +18284,7 @@ var OfflinePlan = class {
     if (attempt.end !== "planned") return teller.failed(attempt, outcome.written, this.#budget.left <= 0);
     const plan2 = parseJsonFile(Buffer.from(numberedKeys(attempt.text)), this.source.name).value;
     const references = this.#references;
-    const proof = proofOfPlan(tree, plan2, this.workspace, variables.madeUp);
+    const proof = proofOfPlan(tree, plan2, this.workspace, variables.placeholders);
     const read2 = placed(readMarkedPlan(plan2, this.source.name, null, references, proof), this.#places);
     const inventory = { ...read2, warnings: [...variables.warnings, ...read2.warnings] };
     const facts = assumed(inventory, references, { tree, variables, ...outcome }, proof);
@@ -18391,7 +18397,7 @@ var PlaceholderLocations = class {
   }
 };
 function placed(inventory, places) {
-  const resources = inventory.resources.map((resource) => withoutUnknownPlaces(placeOf6(resource, places)));
+  const resources = inventory.resources.map((resource) => withoutUnknownLocations(placeOf6(resource, places)));
   return { ...inventory, resources };
 }
 function placeOf6(resource, places) {
@@ -18412,8 +18418,8 @@ function placeOf6(resource, places) {
 }
 var KEYS = /\[\\"(?:[^"\\\]]|\\[^"])*\\"\]/g;
 function numberedKeys(text4) {
-  if (!isUnknownPlace(text4)) return text4;
-  return text4.replace(KEYS, (key) => key.replace(UNKNOWN_PLACES, (place) => numbered(place, true) ?? "region"));
+  if (!isUnknownLocation(text4)) return text4;
+  return text4.replace(KEYS, (key) => key.replace(UNKNOWN_LOCATIONS, (place) => numbered(place, true) ?? "region"));
 }
 async function tooManyInstances({ tree, varFiles }, workspace, io) {
   const given = varFiles.map((path) => (0, import_node_path19.resolve)(io.directory, path));
@@ -18801,8 +18807,8 @@ async function findFiles(directory, io) {
       const entries2 = await io.list(at2).catch(() => []);
       if (has(entries2, UNIT_FILE)) units.push({ directory: at2, hasCode: hasCode(entries2) });
       if (has(entries2, STACK_FILE)) stacks.push(at2);
-      const below3 = entries2.filter(({ name, kind }) => kind === "directory" && !name.startsWith("."));
-      for (const { name } of below3) if (name !== "node_modules") next.push((0, import_node_path23.join)(at2, name));
+      const below2 = entries2.filter(({ name, kind }) => kind === "directory" && !name.startsWith("."));
+      for (const { name } of below2) if (name !== "node_modules") next.push((0, import_node_path23.join)(at2, name));
     }
     level = next;
   }
@@ -18919,8 +18925,8 @@ var Disk = class {
     return this.#at(path) !== null;
   }
   /** Returns the text of a file in the user's package. Null if the file is missing or must not be read. */
-  text(named5) {
-    const path = this.originalOf(named5);
+  text(named4) {
+    const path = this.originalOf(named4);
     const known5 = this.#texts.get(path);
     if (known5 === void 0) throw new PendingLoad(async () => void this.#texts.set(path, await this.#readText(path)));
     return known5;
@@ -18973,8 +18979,8 @@ var Disk = class {
       this.#fetched.set(key, { directory });
     }
   }
-  #at(named5) {
-    const path = this.originalOf(named5);
+  #at(named4) {
+    const path = this.originalOf(named4);
     const known5 = this.#contents.get(path);
     if (known5 === void 0) throw new PendingLoad(async () => void this.#contents.set(path, await this.#load(path)));
     return known5;
@@ -19159,8 +19165,8 @@ var Evaluator = class {
       return { value: /* @__PURE__ */ new Map([["value", this.#in.feature(first) ?? UNKNOWN2]]), used: 1 };
     }
     if (root !== "include") return null;
-    const named5 = first === null ? null : this.#in.included(first);
-    if (named5 !== null) return { value: named5, used: 1 };
+    const named4 = first === null ? null : this.#in.included(first);
+    if (named4 !== null) return { value: named4, used: 1 };
     const bare = this.#in.included("");
     return bare === null ? null : { value: bare, used: 0 };
   }
@@ -19675,10 +19681,10 @@ function memberOf2({ body: body2, labels }, { config, withoutFiles }, from, give
   };
   const path = valueIn(config, "path");
   const place = typeof path === "string" ? path : labels[0] ?? "unit";
-  const below3 = valueIn(config, "no_dot_terragrunt_stack") === true ? "." : GENERATED;
+  const below2 = valueIn(config, "no_dot_terragrunt_stack") === true ? "." : GENERATED;
   const inner = {
     ...given,
-    directory: (0, import_node_path27.join)(given.directory, below3, place),
+    directory: (0, import_node_path27.join)(given.directory, below2, place),
     values: { all: valueIn(config, "values"), withoutFiles: valueIn(withoutFiles, "values") }
   };
   const withFiles = valueIn(config, "source");
@@ -19851,7 +19857,7 @@ async function readTerragrunt(source, modules2, io) {
   for (const path of reader.tooLarge) warnings.push(tooManyFiles(printable(shown(path))));
   if (reader.run.isSpent) warnings.push(EVALUATION_SPENT);
   if (planned.length > UNITS_MAX) warnings.push(tooManyUnits(planned.length, UNITS_MAX));
-  const { units, unresolved } = named4(planned.slice(0, UNITS_MAX), root, top);
+  const { units, unresolved } = named3(planned.slice(0, UNITS_MAX), root, top);
   return { units, top, reach, warnings: [...warnings, ...disk.faults(), ...unresolved] };
 }
 var UnitsReader = class {
@@ -19929,7 +19935,7 @@ function withoutExcluded(raw, root) {
   return { units: raw.filter((unit) => !isLeftOut2(unit)), excluded: raw.filter(isLeftOut2) };
 }
 var pathOf5 = ({ directory }, root) => (0, import_node_path29.relative)(root, directory).split(import_node_path29.sep).filter((part2) => part2 !== GENERATED).join("/") || ".";
-function named4(raw, root, top) {
+function named3(raw, root, top) {
   const sorted = raw.map((unit) => ({ unit, path: pathOf5(unit, root) })).sort((a, b) => byText(a.path, b.path));
   const names = unitNames(sorted.map(({ path }) => path !== "." ? path : root === top ? "unit" : (0, import_node_path29.basename)(root)));
   const byDirectory = new Map(sorted.map(({ unit }, i) => [unit.directory, names[i]]));
@@ -20001,7 +20007,7 @@ async function readUnitTree(directory, { units, warnings }, locations, io, optio
     reads += tree.reads;
     told2.add(unit, tree.warnings);
     unparsed.add(unit, tree.unparsed);
-    children.set(unit.name, below2(tree.root, path));
+    children.set(unit.name, below(tree.root, path));
   }
   return {
     root: { path: [], code, children },
@@ -20023,10 +20029,10 @@ var LocalScope = class _LocalScope {
     return new _LocalScope(this.inner?.inside(code, call2) ?? null);
   }
 };
-function below2(node, path) {
+function below(node, path) {
   const children = [...node.children].map(([name, child]) => {
     const at2 = [...path, name];
-    return [name, "code" in child ? below2(child, at2) : { ...child, path: at2 }];
+    return [name, "code" in child ? below(child, at2) : { ...child, path: at2 }];
   });
   return { ...node, path, children: new Map(children) };
 }

@@ -305,7 +305,7 @@ var isOfChange = module11.isOfChange;
 var module12 = require("./picture.js").modules["src/render/svg/strokes.ts"]();
 var STROKES = module12.STROKES;
 var dashedPath = module12.dashedPath;
-var isWhole = module12.isWhole;
+var isUnbroken = module12.isUnbroken;
 var roundedPath = module12.roundedPath;
 var simplify = module12.simplify;
 var strokeOf = module12.strokeOf;
@@ -733,7 +733,7 @@ var LINES = {
   thin: { strokeWidth: 0.75 },
   dashed: dashes("4 4"),
   dotted: dashes("1 4"),
-  gone: dashes("8 4"),
+  deleted: dashes("8 4"),
   moved: { ...dashes("1 6"), strokeWidth: 2.5 }
 };
 var HEAD = { usual: 6, small: 3 };

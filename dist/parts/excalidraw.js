@@ -186,7 +186,7 @@ var useIcon = module8.useIcon;
 var module9 = require("./picture.js").modules["src/render/svg/strokes.ts"]();
 var STROKES = module9.STROKES;
 var dashedPath = module9.dashedPath;
-var isWhole = module9.isWhole;
+var isUnbroken = module9.isUnbroken;
 var roundedPath = module9.roundedPath;
 var simplify = module9.simplify;
 var strokeOf = module9.strokeOf;
@@ -466,7 +466,7 @@ var WIDTH = 1.5;
 var CHANGED_WIDTH = 2;
 var THIN_WIDTH = 0.75;
 var LINES = {
-  ...{ solid: "solid", thin: "solid", dashed: "dashed", dotted: "dotted", gone: "dashed", moved: "dotted" }
+  ...{ solid: "solid", thin: "solid", dashed: "dashed", dotted: "dotted", deleted: "dashed", moved: "dotted" }
 };
 function lineLook(edge2, theme) {
   const stroke = strokeOf(edge2);

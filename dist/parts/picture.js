@@ -17,9 +17,9 @@ var __export = (target, all) => {
 };
 var __copyProps = (to, from, except, desc) => {
   if (from && typeof from === "object" || typeof from === "function") {
-    for (let key2 of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key2) && key2 !== except)
-        __defProp(to, key2, { get: () => from[key2], enumerable: !(desc = __getOwnPropDesc(from, key2)) || desc.enumerable });
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
   }
   return to;
 };
@@ -875,7 +875,7 @@ var init_attributes = __esm({
       "portMappings",
       "secrets"
     ]);
-    isNamedMember = (key2) => NAMED_MEMBERS.has(key2);
+    isNamedMember = (key) => NAMED_MEMBERS.has(key);
   }
 });
 
@@ -1044,31 +1044,33 @@ var init_boxes = __esm({
 });
 
 // src/catalog/locations.ts
-function regionInWords(code) {
-  const place = placeOfRegion(code);
-  return place === void 0 ? displayName(code) : `${code} (${place})`;
+function regionLabel(code) {
+  const name = geographicNameOf(code);
+  return name === void 0 ? displayName(code) : `${code} (${name})`;
 }
-function locationStated(cloud, textOf6) {
-  const { in: names = [], looks = /$^/ } = SAID[cloud] ?? {};
-  const texts = names.map((name) => textOf6(name).toLowerCase()).filter((text3) => text3 !== "" && !isUnknownPlace(text3));
-  const places = texts.map((text3) => looks.exec(text3)?.[1] ?? text3);
-  const region = places.find((place) => PLACE_OF_CODE.has(place) || NAMES2.has(codeOf(place)));
-  if (region !== void 0) return PLACE_OF_CODE.has(region) ? region : codeOf(region);
-  if (places.length === 0) return void 0;
-  return places.find((place) => place !== EVERYWHERE) ?? null;
+function statedLocation(cloud, textOf6) {
+  const source = LOCATION_SOURCES[cloud];
+  if (source === void 0) return void 0;
+  const values = source.attributes.map((name) => textOf6(name).toLowerCase());
+  const known2 = values.filter((value) => value !== "" && !isUnknownLocation(value));
+  const locations = known2.map((value) => source.pattern.exec(value)?.[1] ?? value);
+  const region = locations.find((name) => GEOGRAPHIC_NAMES.has(name) || DISPLAY_NAMES.has(codeOf(name)));
+  if (region !== void 0) return GEOGRAPHIC_NAMES.has(region) ? region : codeOf(region);
+  if (locations.length === 0) return void 0;
+  return locations.find((location) => location !== GLOBAL) ?? null;
 }
 function zoneIdOf(region, index2) {
-  const [country = "", ...words] = region.split("-");
+  const [area = "", ...words] = region.split("-");
   const short2 = words.map((word) => /^(north|south)(east|west)$/.exec(word)?.slice(1) ?? [word]);
   const letters2 = short2.flatMap((parts) => parts.map((part) => part[0]));
-  return isUnknownPlace(region) ? `${region}-az${index2 + 1}` : `${country}${letters2.join("")}-az${index2 + 1}`;
+  return isUnknownLocation(region) ? `${region}-az${index2 + 1}` : `${area}${letters2.join("")}-az${index2 + 1}`;
 }
-function unknownZoneIndex(text3) {
-  const [, letter, number2] = UNKNOWN_ZONE.exec(text3) ?? [];
+function unknownZoneIndex(name) {
+  const [, letter, number2] = UNKNOWN_ZONE.exec(name) ?? [];
   if (letter !== void 0) return ZONE_LETTERS.indexOf(letter);
   return number2 === void 0 ? null : Number(number2) - 1;
 }
-var AWS, GOOGLE, AZURE, codeOf, PLACE_OF_CODE, NAMES2, placeOfRegion, isKnownPlace, displayName, SAID, placeAttributesOf, EVERYWHERE, REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, PROVING_ZONE, PLACE_NAME, isRegion, ZONES2, PLACES, UNKNOWN_REGIONS, UNKNOWN, isUnknownPlace, ZONE_LETTERS, ZONE_NAMES, zoneNameIn, unknownZone, SOMEWHERE, UNKNOWN_ZONE, UNKNOWN_PLACES, OWN_KEYS, hasInstanceKeys;
+var AWS, GOOGLE, AZURE, codeOf, GEOGRAPHIC_NAMES, DISPLAY_NAMES, geographicNameOf, isKnownRegionOrZone, displayName, LOCATION_SOURCES, locationAttributesOf, GLOBAL, REGION_ATTRIBUTE, REGION_PATTERN, ZONE_PATTERN, PROVIDER_ZONE_ATTRIBUTE, REGION_OR_ZONE, isRegionOrZone, ALL_ZONE_ATTRIBUTES, LOCATION_ATTRIBUTES, UNKNOWN_REGIONS, UNKNOWN, isUnknownLocation, ZONE_LETTERS, letterOf, ZONE_NAMES, zoneNameIn, unknownZone, UNKNOWN_ZONES, UNKNOWN_ZONE, UNKNOWN_LOCATIONS, USER_KEYED_MAPS, isInUserKeyedMap;
 var init_locations = __esm({
   "src/catalog/locations.ts"() {
     AWS = {
@@ -1223,24 +1225,27 @@ var init_locations = __esm({
       "West US 3"
     ];
     codeOf = (name) => name.replaceAll(" ", "").toLowerCase();
-    PLACE_OF_CODE = new Map(Object.entries({ ...AWS, ...GOOGLE }));
-    NAMES2 = new Map(AZURE.map((name) => [codeOf(name), name]));
-    placeOfRegion = (code) => PLACE_OF_CODE.get(code);
-    isKnownPlace = (text3) => NAMES2.has(codeOf(text3)) || PLACE_OF_CODE.has(text3.replace(/(?<=\d)-?[a-z]$/, ""));
-    displayName = (location) => NAMES2.get(codeOf(location)) ?? location;
-    SAID = {
-      google: { in: ["region", "location", "location_id", "zone"], looks: /(?:^|\/)([a-z]+-[a-z]+\d{1,2})(?:-[a-z])?$/ },
-      azure: { in: ["location"], looks: /^([a-z0-9 ]+)$/ }
+    GEOGRAPHIC_NAMES = new Map(Object.entries({ ...AWS, ...GOOGLE }));
+    DISPLAY_NAMES = new Map(AZURE.map((name) => [codeOf(name), name]));
+    geographicNameOf = (code) => GEOGRAPHIC_NAMES.get(code);
+    isKnownRegionOrZone = (name) => DISPLAY_NAMES.has(codeOf(name)) || GEOGRAPHIC_NAMES.has(name.replace(/(?<=\d)-?[a-z]$/, ""));
+    displayName = (location) => DISPLAY_NAMES.get(codeOf(location)) ?? location;
+    LOCATION_SOURCES = {
+      google: {
+        attributes: ["region", "location", "location_id", "zone"],
+        pattern: /(?:^|\/)([a-z]+-[a-z]+\d{1,2})(?:-[a-z])?$/
+      },
+      azure: { attributes: ["location"], pattern: /^([a-z0-9 ]+)$/ }
     };
-    placeAttributesOf = (cloud) => SAID[cloud]?.in ?? [];
-    EVERYWHERE = "global";
+    locationAttributesOf = (cloud) => LOCATION_SOURCES[cloud]?.attributes ?? [];
+    GLOBAL = "global";
     REGION_ATTRIBUTE = "region";
-    REGION_NAME = /^[a-z]{2}(?:-[a-z]+)+-\d$/;
-    REGION_OF_ZONE = /^([a-z]{2}(?:-[a-z]+)+-\d)[a-z]$/;
-    PROVING_ZONE = "availability_zone";
-    PLACE_NAME = /^[a-z]+(?:-[a-z]+)+-?\d+(?:-?[a-z])?$/;
-    isRegion = (place) => PLACE_NAME.test(place) || regionInWords(place) !== place;
-    ZONES2 = /* @__PURE__ */ new Set([
+    REGION_PATTERN = /^[a-z]{2}(?:-[a-z]+)+-\d$/;
+    ZONE_PATTERN = /^([a-z]{2}(?:-[a-z]+)+-\d)[a-z]$/;
+    PROVIDER_ZONE_ATTRIBUTE = "availability_zone";
+    REGION_OR_ZONE = /^[a-z]+(?:-[a-z]+)+-?\d+(?:-?[a-z])?$/;
+    isRegionOrZone = (location) => REGION_OR_ZONE.test(location) || regionLabel(location) !== location;
+    ALL_ZONE_ATTRIBUTES = /* @__PURE__ */ new Set([
       "availability_zone",
       "availability_zone_id",
       "availability_zone_ids",
@@ -1249,7 +1254,7 @@ var init_locations = __esm({
       "zones",
       "node_locations"
     ]);
-    PLACES = /* @__PURE__ */ new Set([
+    LOCATION_ATTRIBUTES = /* @__PURE__ */ new Set([
       "availability_zone",
       "availability_zones",
       "zone",
@@ -1265,25 +1270,27 @@ var init_locations = __esm({
       other: "zz-unknown-1"
     };
     UNKNOWN = /zz[-_. ]?unknown/i;
-    isUnknownPlace = (text3) => UNKNOWN.test(text3);
+    isUnknownLocation = (value) => UNKNOWN.test(value);
     ZONE_LETTERS = "abcdef";
+    letterOf = (index2) => String.fromCharCode("a".charCodeAt(0) + index2);
     ZONE_NAMES = {
-      aws: (region, index2) => `${region}${ZONE_LETTERS[index2]}`,
-      google: (region, index2) => `${region}-${ZONE_LETTERS[index2]}`,
+      aws: (region, index2) => `${region}${letterOf(index2)}`,
+      google: (region, index2) => `${region}-${letterOf(index2)}`,
       azure: (_, index2) => String(index2 + 1),
-      other: (region, index2) => `${region}${ZONE_LETTERS[index2]}`
+      other: (region, index2) => `${region}${letterOf(index2)}`
     };
     zoneNameIn = (cloud, region, index2) => ZONE_NAMES[cloud](region, index2);
     unknownZone = (cloud, index2) => zoneNameIn(cloud, UNKNOWN_REGIONS[cloud], index2);
-    SOMEWHERE = {
+    UNKNOWN_ZONES = {
       aws: `${UNKNOWN_REGIONS.aws}z`,
       google: `${UNKNOWN_REGIONS.google}-z`
     };
     UNKNOWN_ZONE = /^zz-unknown(?:-1|1-)([a-f])$|^zz-unknown-1-az([1-6])$/;
-    UNKNOWN_PLACES = /zz-unknown(?:-1|1)(?:-az[1-6]|-?[a-z](?![a-z0-9]))?/g;
-    OWN_KEYS = /* @__PURE__ */ new Set([
+    UNKNOWN_LOCATIONS = /zz-unknown(?:-1|1)(?:-az[1-6]|-?[a-z](?![a-z0-9]))?|zzunknown/g;
+    USER_KEYED_MAPS = /* @__PURE__ */ new Set([
       "annotations",
       "app_settings",
+      "data",
       "default_tags",
       "environment",
       "environment_variables",
@@ -1294,7 +1301,6 @@ var init_locations = __esm({
       "parameters",
       "request_parameters",
       "string_data",
-      "data",
       "tags",
       "tags_all",
       "template_variables",
@@ -1305,7 +1311,7 @@ var init_locations = __esm({
       "variables",
       "vars"
     ]);
-    hasInstanceKeys = (path2) => path2.split(".").some((name) => OWN_KEYS.has(name));
+    isInUserKeyedMap = (path2) => path2.split(".").some((name) => USER_KEYED_MAPS.has(name));
   }
 });
 
@@ -1328,10 +1334,10 @@ function elementNumber(text3) {
 function itemFor(name, one, cloud, index2) {
   if (!SEVERAL.test(name)) return null;
   if (/cidr/.test(name) || one === NETWORK2 || one === MACHINE) return partOfNetwork(index2);
-  return ZONES3.test(name) ? zoneFor(name, cloud, index2) : elementOf(index2);
+  return ZONES2.test(name) ? zoneFor(name, cloud, index2) : elementOf(index2);
 }
 function whereaboutsIn(cloud, known2) {
-  const { zone = SOMEWHERE.google, project = "example-project", location = UNKNOWN_REGIONS.azure } = known2;
+  const { zone = UNKNOWN_ZONES.google, project = "example-project", location = UNKNOWN_REGIONS.azure } = known2;
   return { region: known2.region ?? UNKNOWN_REGIONS[cloud], zone, project, location };
 }
 function answerOf({ region = [], zone = [], zones: zones2 = {}, says: says2 }, at2) {
@@ -1345,7 +1351,7 @@ function answerOf({ region = [], zone = [], zones: zones2 = {}, says: says2 }, a
     ...says2?.(at2)
   };
 }
-var ACCOUNT, ZERO_UUID, SUBSCRIPTION, ROLE, EMPTY_POLICY, NETWORK2, partOfNetwork, MACHINE, TOLD, holdsExample, PROJECT, isMadeUpAccount, PLURAL, TAKES_LIST, isTags, standIn, ELEMENT, elementOf, PART, ELEMENTS, NUMBER3, NETWORK_PART, holdsElement, isAnyElement, ZONES3, SEVERAL, zoneFor, isFalse, NUMBERS, numberFor, TEXTS, textFor, itemTextFor, likelyText, ZONES_SAID;
+var ACCOUNT, ZERO_UUID, SUBSCRIPTION, ROLE, EMPTY_POLICY, NETWORK2, partOfNetwork, MACHINE, TOLD, holdsExample, PROJECT, isMadeUpAccount, PLURAL, TAKES_LIST, isTags, standIn, ELEMENT, elementOf, PART, ELEMENTS, NUMBER3, NETWORK_PART, holdsElement, isAnyElement, ZONES2, SEVERAL, zoneFor, defaultsToFalse, NUMBERS, numberFor, TEXTS, textFor, itemTextFor, likelyText, ZONES_SAID;
 var init_examples = __esm({
   "src/catalog/examples.ts"() {
     init_locations();
@@ -1372,11 +1378,11 @@ var init_examples = __esm({
     NUMBER3 = /-([0-2])(?![\w.])/g;
     NETWORK_PART = /^198\.18\.(\d)\.0\/24$/;
     holdsElement = (text3) => /(?:^|[^a-z0-9])each(?:-[0-2])?(?![a-z0-9])/.test(text3);
-    isAnyElement = (address) => [...address.matchAll(/\["([^"]*)"\]/g)].some(([, key2 = ""]) => holdsElement(key2));
-    ZONES3 = /zone|^azs?$|_azs?$/;
+    isAnyElement = (address) => [...address.matchAll(/\["([^"]*)"\]/g)].some(([, key = ""]) => holdsElement(key));
+    ZONES2 = /zone|^azs?$|_azs?$/;
     SEVERAL = /(?:cidr|subnet|zone|^azs?$|_azs?$)/;
     zoneFor = (name, cloud, index2) => unknownZone(/gcp|google/.test(name) ? "google" : cloud, index2);
-    isFalse = (name) => /^(?:disable|skip|no|not|prevent)(?:_|$)/.test(name);
+    defaultsToFalse = (name) => /^(?:disable|skip|no|not|prevent)(?:_|$)/.test(name);
     NUMBERS = [
       [/https|ssl|tls/, 443],
       [/port/, 80],
@@ -1420,9 +1426,9 @@ function mostUsedCloud(types) {
   const shares = /* @__PURE__ */ new Map();
   for (const type of types) shares.set(cloudOf(type), (shares.get(cloudOf(type)) ?? 0) + 1);
   const share = (cloud) => cloud === "other" ? 0 : shares.get(cloud) ?? 0;
-  return NAMES3.reduce((most, one) => share(one) > share(most) ? one : most);
+  return NAMES2.reduce((most, one) => share(one) > share(most) ? one : most);
 }
-var FACTS, CLOUDS, NAMES3, CLOUD_OF_PREFIX, actorTypeOf, contentsTypeOf, regionBoxOf, outerRegionOf, localModelOf, PROVIDER_ARGUMENTS, ACCOUNT_OF_ROLE, ACCOUNT2, CURRENT_ACCOUNT, PROVING_ACCOUNT, STATED_LOCATIONS, regionContaining, DIGEST, GUID, BILLING_ACCOUNT, PRINTED_NUMBER, NUMBER4, CUT_NUMBER, CUT_GUID, PROJECT2, LONG_NUMBER, PLACED, HIDDEN, SHAPES, replaceIds, KINDS, PROJECT_ATTRIBUTES, WHOLE_PROJECT, isProjectId, PROVIDER_VARIABLES, NO_CREDENTIALS, METADATA_HOSTS, METADATA_ADDRESSES;
+var FACTS, CLOUDS, NAMES2, CLOUD_OF_PREFIX, actorTypeOf, contentsTypeOf, regionBoxOf, outerRegionOf, localModelOf, PROVIDER_ARGUMENTS, ACCOUNT_OF_ROLE, ACCOUNT2, CURRENT_ACCOUNT, PROVING_ACCOUNT, STATED_LOCATIONS, regionContaining, DIGEST, GUID, BILLING_ACCOUNT, PRINTED_NUMBER, NUMBER4, CUT_NUMBER, CUT_GUID, PROJECT2, LONG_NUMBER, PLACED, HIDDEN, SHAPES, replaceIds, KINDS, PROJECT_ATTRIBUTES, WHOLE_PROJECT, isProjectId, PROVIDER_VARIABLES, NO_CREDENTIALS, METADATA_HOSTS, METADATA_ADDRESSES;
 var init_cloud = __esm({
   "src/catalog/cloud.ts"() {
     init_examples();
@@ -1461,9 +1467,9 @@ var init_cloud = __esm({
       }
     };
     CLOUDS = ["aws", "azure", "google"];
-    NAMES3 = Object.keys(FACTS);
+    NAMES2 = Object.keys(FACTS);
     CLOUD_OF_PREFIX = new Map(
-      NAMES3.flatMap((cloud) => FACTS[cloud].prefixes.map((prefix) => [prefix, cloud]))
+      NAMES2.flatMap((cloud) => FACTS[cloud].prefixes.map((prefix) => [prefix, cloud]))
     );
     actorTypeOf = (cloud, actor) => FACTS[cloud].actors[actor] ?? null;
     contentsTypeOf = (cloud) => FACTS[cloud].contents;
@@ -1580,7 +1586,7 @@ function exceptFor(ranges) {
 }
 function portInWords(port, protocol) {
   const word = protocol.toUpperCase();
-  return SAID2.has(word) ? `${word} ${port}` : String(port);
+  return SAID.has(word) ? `${word} ${port}` : String(port);
 }
 function isRangeWithin(range, others) {
   if (others.includes(range)) return true;
@@ -1633,7 +1639,7 @@ function numberOf(text3) {
   const all = [...start, ...Array.from({ length: left }, () => "0"), ...end];
   return { bits: 128, value: all.reduce((sum, group2) => sum * 65536n + BigInt(Number.parseInt(group2, 16)), 0n) };
 }
-var THE_INTERNET, NO_ADDRESS, INTERNET, ANY_ADDRESS, PUBLIC_ADDRESS, PUBLIC_ACCESS, EVERYBODY, EVERYBODY_WITH_ACCOUNT, UNAUTHORISED, ENDPOINT, THE_FIREWALL, ALL_OF_THEM, SOME_OF_THEM, widerThan, hasAllAddresses, ADMINISTRATION, LAST, UNKNOWN_PORT, isAllPorts, SINGLE_PORT, numberIn, allPortsBut, portInShort, EXCEPT_MAX, SAID2, LENGTH_MAX, TAG, isRange, V4, V6, EVERYWHERE2, STRANGERS, isPrivateRange, PROTOCOLS, NO_CALLS, protocolInWords, UNKNOWN_ADDRESSES, TAGGED, ASIDE_WORDS, isPeer;
+var THE_INTERNET, NO_ADDRESS, INTERNET, ANY_ADDRESS, PUBLIC_ADDRESS, PUBLIC_ACCESS, EVERYBODY, EVERYBODY_WITH_ACCOUNT, UNAUTHORISED, ENDPOINT, THE_FIREWALL, ALL_OF_THEM, SOME_OF_THEM, widerThan, hasAllAddresses, ADMINISTRATION, LAST, UNKNOWN_PORT, isAllPorts, SINGLE_PORT, numberIn, allPortsBut, portInShort, EXCEPT_MAX, SAID, LENGTH_MAX, TAG, isRange, V4, V6, EVERYWHERE, OUTSIDERS, isPrivateRange, PROTOCOLS, NO_CALLS, protocolInWords, UNKNOWN_ADDRESSES, TAGGED, ASIDE_WORDS, isPeer;
 var init_exposure = __esm({
   "src/catalog/exposure.ts"() {
     init_english();
@@ -1681,14 +1687,14 @@ var init_exposure = __esm({
     allPortsBut = (left) => `all ports but ${listed([...new Set(left.map(portInShort))])}`;
     portInShort = (ports) => isAllPorts(ports) ? ports.protocol.toUpperCase() : portsInWords(ports).replace(/^ports? /, "");
     EXCEPT_MAX = 2;
-    SAID2 = /* @__PURE__ */ new Set(["HTTP", "HTTPS", "TLS", "UDP"]);
+    SAID = /* @__PURE__ */ new Set(["HTTP", "HTTPS", "TLS", "UDP"]);
     LENGTH_MAX = 90;
     TAG = /^[A-Za-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)?$/;
     isRange = (text3) => text3.length <= LENGTH_MAX && (TAG.test(text3) || intervalOf(text3) !== null);
     V4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
     V6 = /^[0-9a-f]{0,4}(:[0-9a-f]{0,4}){1,8}$/i;
-    EVERYWHERE2 = /* @__PURE__ */ new Set(["*", "any", "0.0.0.0/0", "::/0", "virtualnetwork"]);
-    STRANGERS = {
+    EVERYWHERE = /* @__PURE__ */ new Set(["*", "any", "0.0.0.0/0", "::/0", "virtualnetwork"]);
+    OUTSIDERS = {
       anybody: /* @__PURE__ */ new Set(["*", "any", "internet", "0.0.0.0/0", "::/0"]),
       never: [
         ...["0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16"],
@@ -1698,7 +1704,7 @@ var init_exposure = __esm({
       ],
       tunnels: { says: "IAP", ranges: /* @__PURE__ */ new Set(["35.235.240.0/20"]) }
     };
-    isPrivateRange = (range) => isRangeWithin(range, STRANGERS.never);
+    isPrivateRange = (range) => isRangeWithin(range, OUTSIDERS.never);
     PROTOCOLS = /* @__PURE__ */ new Map([
       ["-1", ""],
       ["*", ""],
@@ -2096,10 +2102,10 @@ function networkOf(words) {
   const name = words.split("/").at(-1).replace(HOUSE_PREFIX, "").replaceAll("_", "-").toLowerCase();
   if (!NETWORKS.has(type) || SUBNETS.test(name)) return void 0;
   const { purposes } = PROVIDERS[words.split("/", 1)[0]];
-  const isWhole3 = Object.keys(purposes).some(
+  const isWhole2 = Object.keys(purposes).some(
     (known2) => purposes[known2] === type && (name === known2 || name.endsWith(`-${known2}`))
   );
-  return isWhole3 ? type : void 0;
+  return isWhole2 ? type : void 0;
 }
 var AWS3, AZURE3, GOOGLE3, PROVIDERS, HOUSE_PREFIX, NETWORKS, SUBNETS;
 var init_module_purposes = __esm({
@@ -2481,12 +2487,12 @@ var init_patterns = __esm({
 });
 
 // src/catalog/other/services.ts
-var ZONES4, SERVICES;
+var ZONES3, SERVICES;
 var init_services = __esm({
   "src/catalog/other/services.ts"() {
     init_shared();
     init_kubernetes();
-    ZONES4 = ["cloudflare_zone", "terraform_module"];
+    ZONES3 = ["cloudflare_zone", "terraform_module"];
     SERVICES = {
       github_repository: { alone: true, title: "GitHub repository", icon: "github", category: "developer" },
       github_branch: { title: "GitHub branch", icon: "github", category: "developer" },
@@ -2510,8 +2516,8 @@ var init_services = __esm({
       gitlab_group: { alone: true, title: "GitLab group", icon: "gitlab", category: "developer" },
       gitlab_project_variable: { title: "GitLab variable", icon: "gitlab", category: "developer", prominence: "configuration" },
       cloudflare_zone: { alone: true, title: "Cloudflare zone", icon: "cloudflare", category: "network", ...BEFORE, prominence: "dns" },
-      cloudflare_record: { title: "Cloudflare DNS record", icon: "cloudflare", category: "network", fold: { by: ["zone_id"], into: ZONES4 }, link: { from: ["zone_id"], to: ["content", "value"], among: ZONES4 }, ...BEFORE },
-      cloudflare_dns_record: { title: "Cloudflare DNS record", icon: "cloudflare", category: "network", fold: { by: ["zone_id"], into: ZONES4 }, link: { from: ["zone_id"], to: ["content", "value"], among: ZONES4 }, ...BEFORE },
+      cloudflare_record: { title: "Cloudflare DNS record", icon: "cloudflare", category: "network", fold: { by: ["zone_id"], into: ZONES3 }, link: { from: ["zone_id"], to: ["content", "value"], among: ZONES3 }, ...BEFORE },
+      cloudflare_dns_record: { title: "Cloudflare DNS record", icon: "cloudflare", category: "network", fold: { by: ["zone_id"], into: ZONES3 }, link: { from: ["zone_id"], to: ["content", "value"], among: ZONES3 }, ...BEFORE },
       cloudflare_ruleset: { title: "Cloudflare ruleset", icon: "cloudflare", category: "network" },
       cloudflare_page_rule: { title: "Cloudflare page rule", icon: "cloudflare", category: "network" },
       cloudflare_zone_settings_override: { title: "Cloudflare zone settings", icon: "cloudflare", category: "network" },
@@ -3563,9 +3569,9 @@ var init_address = __esm({
     });
     ESCAPED_BRACKET = "\\u005d";
     BACKSLASH_OR_BRACKET = /\\(?:\\|u005d)/g;
-    escapeKey = (key2) => key2.replaceAll("]", ESCAPED_BRACKET);
-    unescapeKey = (key2) => key2.replace(BACKSLASH_OR_BRACKET, (found) => found === ESCAPED_BRACKET ? "]" : found);
-    holdsEscapedBracket = (key2) => unescapeKey(key2) !== key2;
+    escapeKey = (key) => key.replaceAll("]", ESCAPED_BRACKET);
+    unescapeKey = (key) => key.replace(BACKSLASH_OR_BRACKET, (found) => found === ESCAPED_BRACKET ? "]" : found);
+    holdsEscapedBracket = (key) => unescapeKey(key) !== key;
   }
 });
 
@@ -3684,19 +3690,19 @@ var init_changes = __esm({
 });
 
 // src/graph/group-by.ts
-function groupBy(list, key2) {
+function groupBy(list, key) {
   const groups = /* @__PURE__ */ new Map();
   for (const entry of list) {
-    const k = key2(entry);
+    const k = key(entry);
     const group2 = groups.get(k);
     if (group2) group2.push(entry);
     else groups.set(k, [entry]);
   }
   return groups;
 }
-function put(found, key2, thing) {
-  const others = found.get(key2);
-  if (others === void 0) found.set(key2, [thing]);
+function put(found, key, thing) {
+  const others = found.get(key);
+  if (others === void 0) found.set(key, [thing]);
   else others.push(thing);
 }
 var init_group_by = __esm({
@@ -4689,16 +4695,16 @@ __export(provider_config_exports, {
 });
 function providerConfigs(plan) {
   const configs = /* @__PURE__ */ new Map();
-  for (const [key2, config] of entriesOf(memberAt(plan, "configuration", "provider_config"))) {
+  for (const [key, config] of entriesOf(memberAt(plan, "configuration", "provider_config"))) {
     const module56 = textOf4(member(config, "module_address"));
     const expressions = member(config, "expressions");
     const prefix = module56 === null ? "" : `${module56}.`;
-    configs.set(key2, { place: placeOf(expressions, prefix, plan), expressions, prefix });
+    configs.set(key, { place: placeOf(expressions, prefix, plan), expressions, prefix });
   }
   return configs;
 }
-function configOf(configs, key2) {
-  const [module56 = "", name] = key2.includes(":") ? key2.split(":", 2) : ["", key2];
+function configOf(configs, key) {
+  const [module56 = "", name] = key.includes(":") ? key.split(":", 2) : ["", key];
   const path2 = module56.split(/\.?module\./).filter((part) => part !== "");
   for (let depth = path2.length; depth >= 0; depth--) {
     const prefix = depth === path2.length ? module56 : path2.slice(0, depth).map((part) => `module.${part}`).join(".");
@@ -4761,7 +4767,7 @@ var init_provider_config = __esm({
     init_cloud();
     init_locations();
     init_foreign();
-    nameIn = (text3) => text3 !== null && PLACE_NAME.test(text3) ? text3 : null;
+    nameIn = (text3) => text3 !== null && REGION_OR_ZONE.test(text3) ? text3 : null;
     modulesIn = (prefix) => prefix.split(/\.?module\./).flatMap((part) => part === "" ? [] : [part.replace(/\.$/, "")]);
   }
 });
@@ -4806,17 +4812,17 @@ function moduleOf(configAddress) {
   const parts = parseTerraformAddress(configAddress);
   return (parts?.modules ?? []).map((step) => `module.${step.name}`).join(".");
 }
-function quoteKey(key2) {
-  return JSON.stringify(key2).replace(/[$%]\{/g, (start) => `${start[0]}${start}`);
+function quoteKey(key) {
+  return JSON.stringify(key).replace(/[$%]\{/g, (start) => `${start[0]}${start}`);
 }
 function instanceKey(value) {
   if (typeof value === "number" && Number.isInteger(value) && value >= 0) return String(value);
   return typeof value === "string" ? quoteKey(value) : null;
 }
-function instanceText(key2) {
-  if (!key2.startsWith('"')) return null;
+function instanceText(key) {
+  if (!key.startsWith('"')) return null;
   try {
-    return JSON.parse(key2.replace(/([$%])\1\{/g, "$1{"));
+    return JSON.parse(key.replace(/([$%])\1\{/g, "$1{"));
   } catch {
     return null;
   }
@@ -4840,8 +4846,8 @@ __export(origin_exports, {
   originOf: () => originOf2
 });
 function keyText(index2) {
-  const key2 = instanceKey(index2);
-  return key2 === null ? "" : `[${key2}]`;
+  const key = instanceKey(index2);
+  return key === null ? "" : `[${key}]`;
 }
 function originOf2(entry) {
   const own = textOf4(member(entry, "address"));
@@ -5019,8 +5025,8 @@ function driftIn(plan) {
     const change2 = member(entry, "change");
     if (origin === null || textOf4(member(entry, "deposed")) !== null) continue;
     if (actionOf(listOf(member(change2, "actions"))).change === "no-op") continue;
-    const isWhole3 = objectOf(member(change2, "before")) !== null && objectOf(member(change2, "after")) !== null;
-    drift.set(origin, isWhole3 ? sidesOf(change2) : NO_VALUES);
+    const isWhole2 = objectOf(member(change2, "before")) !== null && objectOf(member(change2, "after")) !== null;
+    drift.set(origin, isWhole2 ? sidesOf(change2) : NO_VALUES);
   }
   return drift;
 }
@@ -5179,8 +5185,8 @@ function prefixed(value, module56, ...names) {
 function configurationIn(node2, module56, depth = 0) {
   if (depth > MODULE_DEPTH) return {};
   const resources = listOf(member(node2, "resources")).map((resource) => {
-    const key2 = textOf4(member(resource, "provider_config_key"));
-    return key2 === null ? resource : { ...objectOf(resource), provider_config_key: providerKey(key2, module56) };
+    const key = textOf4(member(resource, "provider_config_key"));
+    return key === null ? resource : { ...objectOf(resource), provider_config_key: providerKey(key, module56) };
   });
   const calls = entriesOf(member(node2, "module_calls")).map(([name, call]) => [
     name,
@@ -5276,11 +5282,11 @@ var init_merge = __esm({
       resource_change: changeIn(member(deferred, "resource_change"), `module.${unit.name}`)
     }));
     moduleOf2 = (resource, module56) => textOf4(member(resource, "address")) === null ? { module_address: moduleIn(resource, module56) } : {};
-    providersOf = ({ unit, plan }) => entriesOf(memberAt(plan, "configuration", "provider_config")).map(([key2, config]) => {
+    providersOf = ({ unit, plan }) => entriesOf(memberAt(plan, "configuration", "provider_config")).map(([key, config]) => {
       const module56 = `module.${unit.name}`;
-      return [providerKey(key2, module56), { ...objectOf(config), module_address: moduleIn(config, module56) }];
+      return [providerKey(key, module56), { ...objectOf(config), module_address: moduleIn(config, module56) }];
     });
-    providerKey = (key2, module56) => `${module56}${key2.includes(":") ? "." : ":"}${key2}`;
+    providerKey = (key, module56) => `${module56}${key.includes(":") ? "." : ":"}${key}`;
   }
 });
 
@@ -5411,14 +5417,14 @@ function keyEnd2(text3, start) {
   while (at2 < text3.length && text3[at2] !== '"') at2 += text3[at2] === "\\" ? 2 : 1;
   return at2 + 1;
 }
-function elementOf2({ keys: [key2] }, next2) {
-  if (key2 !== void 0) return key2.startsWith('"') ? key2 : null;
+function elementOf2({ keys: [key] }, next2) {
+  if (key !== void 0) return key.startsWith('"') ? key : null;
   return next2 === void 0 ? null : instanceKey(next2.name);
 }
 function parseTraversal(text3) {
   const [root2, second, third, fourth] = segmentsOf(text3);
-  const of = (kind, address, key2, element = null) => {
-    return { kind, address, key: key2 ?? null, attribute: "", element };
+  const of = (kind, address, key, element = null) => {
+    return { kind, address, key: key ?? null, attribute: "", element };
   };
   const resource = (address, name, attribute) => {
     return { ...of("resource", address, name.keys[0]), attribute: attribute?.name ?? "" };
@@ -5484,10 +5490,10 @@ function referencesIn(expression) {
   const keysOf3 = /* @__PURE__ */ new Map();
   const elementsOf = /* @__PURE__ */ new Map();
   const [read, asked] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
-  for (const { kind, address, key: key2, attribute, element } of traversals) {
+  for (const { kind, address, key, attribute, element } of traversals) {
     if (kind !== "resource" && kind !== "variable" && kind !== "output") continue;
     const keys = keysOf3.get(address) ?? /* @__PURE__ */ new Set();
-    if (key2 !== null) keys.add(key2);
+    if (key !== null) keys.add(key);
     keysOf3.set(address, keys);
     if (attribute !== "") (isHandedOver(address, attribute) ? read : asked).add(address);
     if (element !== null) elementsOf.set(address, (elementsOf.get(address) ?? /* @__PURE__ */ new Set()).add(element));
@@ -5610,11 +5616,11 @@ function readManaged(plan) {
   for (const scope of scopesOf(plan)) {
     for (const resource of listOf(member(scope.module, "resources"))) {
       const address = addressIn(scope, resource);
-      const key2 = textOf4(member(resource, "provider_config_key"));
-      if (address === null || key2 === null) continue;
-      const place = configOf(providers, key2)?.place ?? {};
+      const key = textOf4(member(resource, "provider_config_key"));
+      if (address === null || key === null) continue;
+      const place = configOf(providers, key)?.place ?? {};
       const hasOwnRegion = says(resource, "region");
-      managed.set(address, { key: key2, place: placeOfResource(resource, place), hasOwnRegion });
+      managed.set(address, { key, place: placeOfResource(resource, place), hasOwnRegion });
     }
   }
   return managed;
@@ -6449,19 +6455,19 @@ var KNOWLEDGE = {
   outerRegionOf,
   isGlobal,
   regionAttribute: REGION_ATTRIBUTE,
-  regionName: REGION_NAME,
+  regionName: REGION_PATTERN,
   ownPlaces: STATED_LOCATIONS,
-  placeSaid: locationStated,
-  placeAttributesOf,
-  isRegion,
+  statedLocation,
+  locationAttributesOf,
+  isRegionOrZone,
   isMadeUpAccount,
   documentShapes: DOCUMENT_SHAPES,
   permissionsOf,
   isAside,
   isAdministration,
   meansEverything,
-  everywhere: EVERYWHERE2,
-  strangers: STRANGERS,
+  everywhere: EVERYWHERE,
+  outsiders: OUTSIDERS,
   protocols: PROTOCOLS,
   protocolsWithoutCalls: NO_CALLS,
   isCaller: (type) => factsOf(type).caller === true || RUNS.includes(factsOf(type).category),
@@ -6537,7 +6543,7 @@ function purpose(value) {
   return type === null ? "" : factsOf(type).title;
 }
 var MANY_REGIONS = /^(?:[a-z]{2,4}\d*)$/i;
-var regionOrSeveral = (value) => MANY_REGIONS.test(value) ? value.toUpperCase() : placeOfRegion(value.toLowerCase()) === void 0 ? value : value.toLowerCase();
+var regionOrSeveral = (value) => MANY_REGIONS.test(value) ? value.toUpperCase() : geographicNameOf(value.toLowerCase()) === void 0 ? value : value.toLowerCase();
 var WORDS = /* @__PURE__ */ new Map([
   ["engine", oneOf(DATABASES)],
   ["engine_version", version],
@@ -6664,7 +6670,7 @@ var SHOWN = { learn() {
 }, text: (text3) => text3, data: (data) => data, graph: (graph) => graph };
 var MASK = "xxxx";
 var SHOWN_CHARACTERS = 4;
-var PLACES2 = /* @__PURE__ */ new Set(["at"]);
+var PLACES = /* @__PURE__ */ new Set(["at"]);
 function accountIds(isHidden) {
   if (!isHidden) return SHOWN;
   const forms2 = createForms();
@@ -6774,11 +6780,11 @@ function mapTexts(data, change2, made) {
 var isPlain2 = (data) => !(data instanceof Map || data instanceof Set || Array.isArray(data));
 var mapObject = (data, map) => Object.freeze(
   Object.fromEntries(
-    Object.entries(data).map(([key2, value]) => [map(key2), PLACES2.has(key2) ? value : map(value)])
+    Object.entries(data).map(([key, value]) => [map(key), PLACES.has(key) ? value : map(value)])
   )
 );
 function mapCollection(data, map) {
-  if (data instanceof Map) return new Map([...data].map(([key2, value]) => [map(key2), map(value)]));
+  if (data instanceof Map) return new Map([...data].map(([key, value]) => [map(key), map(value)]));
   if (data instanceof Set) return new Set([...data].map(map));
   return data.map(map);
 }
@@ -7061,16 +7067,16 @@ var languageModel = (name) => ({
     return suggest2(graph, name, io);
   }
 });
-var NAMES4 = [
+var NAMES3 = [
   ["groundplan.ai.yml", "model"],
   ["groundplan.yml", "person"]
 ];
 var ANNOTATION_FILE = { bytes: 3 * ANNOTATION_BYTES_MAX, remedy: ANNOTATIONS_TOO_LARGE_REMEDY };
-var modelFileIn = (folder) => inFolder(folder, NAMES4[0][0]);
+var modelFileIn = (folder) => inFolder(folder, NAMES3[0][0]);
 async function annotationsBeside({ folders, kept }, io, warn = () => {
 }) {
   const files = [];
-  for (const [name, author] of NAMES4) {
+  for (const [name, author] of NAMES3) {
     const found = await firstOf(name, folders, io, warn);
     const file = found ?? kept.find((each) => each.author === author);
     if (file !== void 0) files.push(author === "person" ? annotationsOf(file.name, file.text) : { ...file, author });
@@ -7533,10 +7539,10 @@ var SpatialIndex = class {
     this.#cell = cell;
   }
   add(rect, owner = -1) {
-    for (const key2 of keysOf(rect, this.#cell)) {
-      const cell = this.#cells.get(key2);
+    for (const key of keysOf(rect, this.#cell)) {
+      const cell = this.#cells.get(key);
       if (cell) cell.push({ rect, owner });
-      else this.#cells.set(key2, [{ rect, owner }]);
+      else this.#cells.set(key, [{ rect, owner }]);
     }
   }
   /** True if a rectangle of another owner overlaps `rect`. */
@@ -7545,8 +7551,8 @@ var SpatialIndex = class {
   }
   /** True if a rectangle overlaps `rect` and `counts` accepts its owner. */
   touches(rect, counts) {
-    for (const key2 of keysOf(rect, this.#cell))
-      for (const entry of this.#cells.get(key2) ?? []) if (counts(entry.owner) && overlap(entry.rect, rect)) return true;
+    for (const key of keysOf(rect, this.#cell))
+      for (const entry of this.#cells.get(key) ?? []) if (counts(entry.owner) && overlap(entry.rect, rect)) return true;
     return false;
   }
 };
@@ -8077,11 +8083,11 @@ ${n2}`, container, null);
   return items;
 }
 function portOf(item, net, side) {
-  const key2 = `${side}${net}`;
-  let port = item.ports.get(key2);
+  const key = `${side}${net}`;
+  let port = item.ports.get(key);
   if (!port) {
     port = { id: item.ports.size, side, y: 0 };
-    item.ports.set(key2, port);
+    item.ports.set(key, port);
   }
   return port;
 }
@@ -8301,16 +8307,16 @@ function reserveLabel(link2, label, left) {
   else link2.labelRight = Math.max(link2.labelRight, label);
 }
 function sharedLabelEnds(numbers, segments) {
-  const keyOf2 = ({ left, right, labelLeft }) => {
+  const keyOf3 = ({ left, right, labelLeft }) => {
     const end = labelLeft ? left : right;
     return `${labelLeft}${end.vertex}:${end.y}`;
   };
   const uses2 = /* @__PURE__ */ new Map();
   for (const n2 of numbers) {
     const segment = segments[n2];
-    if (segment.label > 0) uses2.set(keyOf2(segment), (uses2.get(keyOf2(segment)) ?? 0) + 1);
+    if (segment.label > 0) uses2.set(keyOf3(segment), (uses2.get(keyOf3(segment)) ?? 0) + 1);
   }
-  return (segment) => (uses2.get(keyOf2(segment)) ?? 0) > 1;
+  return (segment) => (uses2.get(keyOf3(segment)) ?? 0) > 1;
 }
 function joint(kind, inset, start, end) {
   const { cell: left, y: leftY } = start;
@@ -8349,7 +8355,7 @@ function trunkKeys(numbers, segments, cells) {
     return { from: cells.get(left.vertex).column, to: cells.get(right.vertex).column };
   };
   const long = numbers.filter((n2) => !segments[n2].bracket && lanesIn(spanOf(n2)) > 0);
-  for (const n2 of long) for (const key2 of keysOf3(segments[n2])) uses2.set(key2, (uses2.get(key2) ?? 0) + 1);
+  for (const n2 of long) for (const key of keysOf3(segments[n2])) uses2.set(key, (uses2.get(key) ?? 0) + 1);
   const trunks = new Map(
     long.map((n2) => {
       const [bySource, byTarget] = keysOf3(segments[n2]);
@@ -8458,9 +8464,9 @@ function splitRows({ vertices: given, segments, members, numbers }, rowOf3, coun
       rows[row].numbers.push(n2);
       continue;
     }
-    const key2 = pointKey(segment);
-    const turn = turns.get(key2) ?? { row, out: addPort(row, "E"), into: addPort(row + 1, "W"), parts: /* @__PURE__ */ new Map() };
-    turns.set(key2, turn);
+    const key = pointKey(segment);
+    const turn = turns.get(key) ?? { row, out: addPort(row, "E"), into: addPort(row + 1, "W"), parts: /* @__PURE__ */ new Map() };
+    turns.set(key, turn);
     const port = (vertex) => ({ vertex, y: 0, inset: 0 });
     const first = { ...segment, right: port(turn.out), label: segment.labelLeft ? segment.label : 0 };
     const second = { ...segment, left: port(turn.into), label: segment.labelLeft ? 0 : segment.label };
@@ -10252,10 +10258,10 @@ function createJoints(trips) {
     const bracket = from.side === "E" && to.side === "E" && from.item !== level && to.item !== level;
     const backwards = !bracket && rightOf2(from, level);
     const [left, right] = backwards ? [to, from] : [from, to];
-    const key2 = `${endKey(left, level)}>${endKey(right, level)}`;
+    const key = `${endKey(left, level)}>${endKey(right, level)}`;
     const joints = byLevel.get(level) ?? /* @__PURE__ */ new Map();
     byLevel.set(level, joints);
-    let joint2 = joints.get(key2);
+    let joint2 = joints.get(key);
     if (!joint2) {
       joint2 = {
         left,
@@ -10270,7 +10276,7 @@ function createJoints(trips) {
         label: 0,
         labelLeft: false
       };
-      joints.set(key2, joint2);
+      joints.set(key, joint2);
     }
     joint2.trips++;
     return { level, joint: joint2, backwards };
@@ -10740,16 +10746,16 @@ function netStyle(trip) {
 }
 function insiders(trips, bundleOf, end, way) {
   const ends2 = /* @__PURE__ */ new Map();
-  const keyOf2 = (bundle, border) => `${bundle}:${border.order}`;
+  const keyOf3 = (bundle, border) => `${bundle}:${border.order}`;
   for (const trip of trips)
     for (const border of way(trip)) {
-      const key2 = keyOf2(bundleOf(trip), border);
-      const inside2 = ends2.get(key2);
+      const key = keyOf3(bundleOf(trip), border);
+      const inside2 = ends2.get(key);
       if (inside2) inside2.add(end(trip));
-      else ends2.set(key2, /* @__PURE__ */ new Set([end(trip)]));
+      else ends2.set(key, /* @__PURE__ */ new Set([end(trip)]));
     }
-  const names = new Map([...ends2].map(([key2, inside2]) => [key2, JSON.stringify([...inside2].sort())]));
-  return (bundle, border) => names.get(keyOf2(bundle, border)) ?? null;
+  const names = new Map([...ends2].map(([key, inside2]) => [key, JSON.stringify([...inside2].sort())]));
+  return (bundle, border) => names.get(keyOf3(bundle, border)) ?? null;
 }
 var aimOf = ({ edge }) => JSON.stringify([edge.to, edge.label?.text ?? ""]);
 function alike(trips, end, other) {
@@ -11403,14 +11409,14 @@ init_examples();
 init_address();
 var GAP2 = "\u2026";
 var MARK = /^(data$|type:)/;
-var isNumber = (key2) => /^\d+$/.test(key2);
-function keyWords(key2) {
-  let text3 = unescapeKey(key2).replace(/^"(.*)"$/s, "$1");
+var isNumber = (key) => /^\d+$/.test(key);
+function keyWords(key) {
+  let text3 = unescapeKey(key).replace(/^"(.*)"$/s, "$1");
   try {
-    if (key2.startsWith('"')) text3 = String(JSON.parse(key2));
+    if (key.startsWith('"')) text3 = String(JSON.parse(key));
   } catch {
   }
-  return elementNumber(text3) ?? (text3.trim() === "" ? key2 : text3);
+  return elementNumber(text3) ?? (text3.trim() === "" ? key : text3);
 }
 var nameWords = (name) => unescapeName(name);
 var keysOf2 = ({ indexes }) => indexes.filter((index2) => !MARK.test(index2)).map(keyWords).filter((words) => words !== "");
@@ -11419,9 +11425,9 @@ var moduleBlock = (steps2) => steps2.map(({ name, index: index2 }, i) => i === s
 var block2 = (address) => formatAddress({ ...address, indexes: [], copy: null });
 function loneInstances(graph) {
   const keys = /* @__PURE__ */ new Map();
-  const see = (name, key2) => {
+  const see = (name, key) => {
     const known2 = keys.get(name);
-    if (known2 !== key2) keys.set(name, known2 === void 0 ? key2 : null);
+    if (known2 !== key) keys.set(name, known2 === void 0 ? key : null);
   };
   for (const node2 of graph.nodes.values()) {
     const address = parseAddress(node2.address);
@@ -11451,8 +11457,8 @@ function kindsByPart({ nodes }) {
 }
 function moduleWords(steps2, lone) {
   const { name, index: index2 } = steps2.at(-1);
-  const key2 = index2 === null || lone.module(steps2) ? "" : keyWords(index2);
-  return key2 === "" ? nameWords(name) : `${nameWords(name)} ${key2}`;
+  const key = index2 === null || lone.module(steps2) ? "" : keyWords(index2);
+  return key === "" ? nameWords(name) : `${nameWords(name)} ${key}`;
 }
 
 // src/labels/names.ts
@@ -11522,8 +11528,8 @@ function modulesAround({ modules: modules2 }, { count, instances = [] }) {
 }
 function ownKeys(address, { count, instances = [] }, lone) {
   if (lone.resource(address)) return [];
-  const key2 = address.indexes.join("][");
-  const isShared = instances.length > 0 && instances.every((each) => parseAddress(each)?.indexes.join("][") === key2);
+  const key = address.indexes.join("][");
+  const isShared = instances.length > 0 && instances.every((each) => parseAddress(each)?.indexes.join("][") === key);
   return count === 1 || isShared ? keysOf2(address) : [];
 }
 function namesOf(node2, { title, lone, said }) {
@@ -11542,9 +11548,9 @@ function namesOf(node2, { title, lone, said }) {
   const modules2 = telling(around2);
   const inModule = modules2.length > 0;
   const stem = saysNothing && inModule ? moduleWords(modules2, lone) : name;
-  const configured = (keys) => vague && keys.some((key2) => !isNumber(key2)) ? keys.join(" ") : [stem, ...keys].join(" ");
+  const configured = (keys) => vague && keys.some((key) => !isNumber(key)) ? keys.join(" ") : [stem, ...keys].join(" ");
   const inCode = vague && allKeys.length === 0 ? keysOfAll(node2) || configured(allKeys) : configured(allKeys);
-  const inCodeWithout = (words) => node2.instances === void 0 ? configured(allKeys.filter((key2) => !words.includes(key2))) : inCode;
+  const inCodeWithout = (words) => node2.instances === void 0 ? configured(allKeys.filter((key) => !words.includes(key))) : inCode;
   const full = own ?? inCode;
   const short2 = own === void 0 ? inCodeWithout(said) : withoutSaid(own, said);
   const repeatsLess = vague && own === void 0 && short2 === stem ? full : short2;
@@ -11567,7 +11573,7 @@ function namesOf(node2, { title, lone, said }) {
 }
 function keysOfAll({ instances = [] }) {
   const keys = instances.map((address) => parseAddress(address)).map((each) => each === null ? "" : keysOf2(each).join(" "));
-  if (keys.length === 0 || !keys.every((key2) => /\D/.test(key2))) return "";
+  if (keys.length === 0 || !keys.every((key) => /\D/.test(key))) return "";
   return severalIn(NAME_ROOM, keys);
 }
 
@@ -11609,7 +11615,7 @@ function styleOf2(container, names, children) {
   return match === void 0 ? container.type : `${container.type}:${match.variant}`;
 }
 function variantWords(type, style) {
-  const words = (key2) => boxFactsOf(key2).title.toLowerCase().split(" ");
+  const words = (key) => boxFactsOf(key).title.toLowerCase().split(" ");
   const usual = words(type);
   return style === type ? [] : words(style).filter((word) => !usual.includes(word));
 }
@@ -11732,9 +11738,9 @@ function countChanged(nodes) {
   const seen2 = /* @__PURE__ */ new Set();
   for (const node2 of nodes) {
     if (node2.ghostOf !== void 0 || !isOfSource(node2)) continue;
-    const key2 = `${resourceOf(node2.address)} ${node2.change}`;
-    if (seen2.has(key2)) continue;
-    seen2.add(key2);
+    const key = `${resourceOf(node2.address)} ${node2.change}`;
+    if (seen2.has(key)) continue;
+    seen2.add(key);
     const { instances, folded = {} } = node2.changed ?? {};
     add2(folded);
     if (!isPseudoType(node2.type)) add2(instances ?? { [node2.change]: node2.count });
@@ -11779,10 +11785,10 @@ function containerBox(node2, parent, { name, style }, said) {
   };
 }
 function detailOf(node2, { name, style }, said) {
-  const place = REGION_STYLES.has(style) ? placeOfRegion(name) : void 0;
+  const place = REGION_STYLES.has(style) ? geographicNameOf(name) : void 0;
   if (place !== void 0) return [place];
   const names = KNOWLEDGE.factsOf(node2.type).detail ?? BOX_DETAILS;
-  const around2 = [...said, ...said.map(regionInWords)];
+  const around2 = [...said, ...said.map(regionLabel)];
   return detailValues(node2, names, name).filter((value) => !around2.includes(value)).slice(0, 1);
 }
 var counted = (title, { count, called }) => count > 1 && called === void 0 ? `${title} ${instanceCount(count)}` : title;
@@ -11898,9 +11904,9 @@ function boxesIn({ items, edges: edges2 }) {
     return item.kind === "node" && own !== void 0 && mayBeFellow(item, own);
   });
   const lines2 = linesOf2(edges2, new Set(nodes.map(({ id }) => id)));
-  const keyOf2 = ({ id, parent, type, title }) => JSON.stringify([parent, type, title, lines2.get(id)]);
+  const keyOf3 = ({ id, parent, type, title }) => JSON.stringify([parent, type, title, lines2.get(id)]);
   const boxOf = /* @__PURE__ */ new Map();
-  for (const fellows of groupBy(nodes, keyOf2).values()) {
+  for (const fellows of groupBy(nodes, keyOf3).values()) {
     if (fellows.length < LEAST_FELLOWS) continue;
     const [{ id, parent, title }] = fellows;
     const group2 = { kind: "group", id: `group:${id}`, style: "group", title: pluralOf(title), members: [] };
@@ -11946,9 +11952,9 @@ function joined(edges2, endOf2) {
     const [from, to] = [endOf2(edge.from), endOf2(edge.to)];
     if (from === edge.from && to === edge.to) return [edge];
     const line4 = { ...edge, from, to };
-    const key2 = JSON.stringify(line4);
-    if (seen2.has(key2)) return [];
-    seen2.add(key2);
+    const key = JSON.stringify(line4);
+    if (seen2.has(key)) return [];
+    seen2.add(key);
     return [line4];
   });
 }
@@ -12512,10 +12518,10 @@ function withGatewayPaths(given) {
     if (gate === null) return [edge];
     entered.add(gate.address);
     const first = createEdge({ from: edge.from, to: gate.address, provenance: edge.provenance, twoWay: edge.twoWay });
-    const key2 = pairOf2(first);
-    const isNew = !legs.has(key2);
-    if (isNew) legs.set(key2, first);
-    onLeg.set(key2, [...onLeg.get(key2) ?? [], edge]);
+    const key = pairOf2(first);
+    const isNew = !legs.has(key);
+    if (isNew) legs.set(key, first);
+    onLeg.set(key, [...onLeg.get(key) ?? [], edge]);
     const { twoWay, label, provenance, steps: steps2, change: change2 } = edge;
     const last = createEdge({
       ...{ from: gate.address, to: edge.to, twoWay, label, provenance },
@@ -12769,7 +12775,7 @@ var loopsOf = ({ edges: edges2 }) => new Map(edges2.filter(({ from, to }) => fro
 var REGION_TYPES = new Set([...REGION_STYLES].map((style) => style.split(":", 1)[0]));
 function withoutSoleRegions(graph) {
   const { nodes, edges: edges2, within: within3 = {} } = graph;
-  const boxes = [...nodes.values()].filter(isRegion2);
+  const boxes = [...nodes.values()].filter(isRegion);
   const ends2 = new Set(edges2.flatMap(({ from, to }) => [from, to]));
   const saidOf = ({ type }) => within3[KNOWLEDGE.cloudOf(type)] ?? [];
   const isSaid = (node2) => saidOf(node2).some((place) => Object.values(node2.attributes).includes(place));
@@ -12786,7 +12792,7 @@ function withoutSoleRegions(graph) {
   ]);
   return { ...graph, nodes: new Map(moved) };
 }
-var isRegion2 = ({ type, provenance }) => REGION_TYPES.has(type) && provenance === "implied";
+var isRegion = ({ type, provenance }) => REGION_TYPES.has(type) && provenance === "implied";
 function saidOfClouds({ nodes, within: within3 = {} }) {
   const boxes = [...nodes.values()].filter(({ type }) => REGION_TYPES.has(type));
   const isInside = (place, cloud) => boxes.some(({ type, attributes }) => cloudOf(type) === cloud && Object.values(attributes).includes(place));
@@ -12809,7 +12815,7 @@ function topEntries(nodes, group2, { childrenOf: childrenOf2, saidOf }) {
     if (members.length === 0) return [];
     const { title } = boxFactsOf(style);
     const said = saidOf(cloud);
-    const detail = said.length > 0 && { detail: said.map(regionInWords).join(" \xB7 ") };
+    const detail = said.length > 0 && { detail: said.map(regionLabel).join(" \xB7 ") };
     return [{ kind: "group", id: style, style, title, ...detail, members: group2(style, members) }];
   });
   return [...group2(null, livingIn("other")), ...clouds];
@@ -13558,25 +13564,25 @@ function readObject(cursor, path2, problems) {
   cursor.next();
   while (cursor.token.kind === "string") {
     const offset = cursor.token.start;
-    const key2 = cursor.string();
-    const report = (rule) => problems.add(() => ({ offset, path: path2, value: addressInWords(key2), rule }));
-    if (!isTaken(key2)) report(addressRule(key2));
-    else if (seen2.has(key2)) report(GRAPH_RULE_KEY_ONCE);
-    else seen2.add(key2);
+    const key = cursor.string();
+    const report = (rule) => problems.add(() => ({ offset, path: path2, value: addressInWords(key), rule }));
+    if (!isTaken(key)) report(addressRule(key));
+    else if (seen2.has(key)) report(GRAPH_RULE_KEY_ONCE);
+    else seen2.add(key);
     cursor.next();
     cursor.next();
-    const targets = readTargets(cursor, key2, path2, problems);
-    if (problems.total === 0) entries2.push({ key: key2, targets });
+    const targets = readTargets(cursor, key, path2, problems);
+    if (problems.total === 0) entries2.push({ key, targets });
     if (cursor.token.kind === ",") cursor.next();
   }
   if (entries2.length === 0 && problems.total === 0)
     problems.add(() => ({ offset: start, path: path2, value: "{}", rule: GRAPH_RULE_NOT_EMPTY }));
   return entries2;
 }
-function readTargets(cursor, key2, around2, problems) {
-  const isGraph = isTaken(key2);
+function readTargets(cursor, key, around2, problems) {
+  const isGraph = isTaken(key);
   const inWords2 = isGraph ? addressInWords : textInWords;
-  const path2 = () => `${around2}[${addressInWords(key2)}]`;
+  const path2 = () => `${around2}[${addressInWords(key)}]`;
   if (cursor.token.kind !== "[") {
     const { start } = cursor.token;
     problems.add(() => ({ offset: start, path: path2(), value: shownValue(cursor), rule: GRAPH_RULE_ARRAY }));
@@ -13626,15 +13632,15 @@ function readGraphJson(text3, file) {
   if (findJsonFault(json) !== null) throw notJson2(json, file);
   const { entries: entries2, problems } = readEntries(json);
   if (problems.total > 0) throw invalidGraph2(problems, json, file);
-  const containers = entries2.filter(({ key: key2 }) => isContainerType(typeOf2(key2)));
-  const { parents, warnings } = settleContainment(new Map(containers.map(({ key: key2, targets }) => [key2, targets])));
+  const containers = entries2.filter(({ key }) => isContainerType(typeOf2(key)));
+  const { parents, warnings } = settleContainment(new Map(containers.map(({ key, targets }) => [key, targets])));
   const debugData = isDebugData(json) ? JSON.parse(json) : null;
   const metaData = readMetaData(debugData, file);
   const within3 = readWithin2(debugData);
   const total = readTotal(debugData);
   const changes2 = allChangesOf(member(debugData, "in_all"));
   const called = readCalled(debugData);
-  const addresses = new Set(entries2.flatMap(({ key: key2, targets }) => [key2, ...targets]));
+  const addresses = new Set(entries2.flatMap(({ key, targets }) => [key, ...targets]));
   const nodes = [...addresses].map(
     (address) => createNode({ ...metaData.nodeData(address), address, parent: parents.get(address) ?? null })
   );
@@ -13655,7 +13661,7 @@ function readGraphJson(text3, file) {
 }
 function edgesOf(entries2, { connectionData }) {
   const arrows = new Map(
-    entries2.filter(({ key: key2 }) => !isContainerType(typeOf2(key2))).map(({ key: key2, targets }) => [key2, new Set(targets)])
+    entries2.filter(({ key }) => !isContainerType(typeOf2(key))).map(({ key, targets }) => [key, new Set(targets)])
   );
   return [...arrows].flatMap(
     ([from, targets]) => [...targets].map((to) => {
@@ -13767,7 +13773,7 @@ function readMetaData(value, file) {
     warnings: unfit.length === 0 ? [] : [metaDataUnfit(file, keyOrWords(unfit.sort(byAddress)[0]), unfit.length)]
   };
 }
-var keyOrWords = (key2) => isLikeAddress(key2) ? key2 : isAddress(key2) ? addressInWords(key2) : textInWords(key2);
+var keyOrWords = (key) => isLikeAddress(key) ? key : isAddress(key) ? addressInWords(key) : textInWords(key);
 function readNode(data) {
   const reader = new Reader();
   const node2 = {
@@ -13835,11 +13841,11 @@ function readTotal(value) {
 var readKnowsChanges = (value) => member(value, "changes") === true;
 var readCalled = (value) => isDebugObject(value) ? captionOf(member(value, "called")) ?? "" : void 0;
 var isDebugObject = (value) => typeof value === "object" && value !== null;
-var NAMES5 = { person: "groundplan.yml", model: "groundplan.ai.yml" };
+var NAMES4 = { person: "groundplan.yml", model: "groundplan.ai.yml" };
 var readSavedAnnotations = (value, file) => listOf(member(value, "annotations")).flatMap((entry) => {
   const [text3, author] = [textOf4(member(entry, "text")), member(entry, "author")];
   if (text3 === null || text3.length > ANNOTATION_BYTES_MAX) return [];
-  return author === "person" || author === "model" ? [{ name: `${file} (${NAMES5[author]})`, text: text3, author }] : [];
+  return author === "person" || author === "model" ? [{ name: `${file} (${NAMES4[author]})`, text: text3, author }] : [];
 });
 
 // src/graph/merge-changes.ts
@@ -13912,8 +13918,8 @@ function withoutCopies(members) {
 }
 var instancesOf2 = ({ change: change2, changed: changed2, count }) => changed2?.instances ?? (change2 === "none" ? {} : { [change2]: count });
 function onceEach(all) {
-  const keyOf2 = ({ change: change2, what, to }) => JSON.stringify([change2, what, to]);
-  return [...new Map([...all].reverse().map((one) => [keyOf2(one), one])).values()].reverse();
+  const keyOf3 = ({ change: change2, what, to }) => JSON.stringify([change2, what, to]);
+  return [...new Map([...all].reverse().map((one) => [keyOf3(one), one])).values()].reverse();
 }
 function ofAll2(all) {
   const [first = {}] = all;
@@ -13933,9 +13939,9 @@ function ofAll2(all) {
 }
 function ofEach(lists) {
   const [first = [], ...others] = lists;
-  const key2 = (value) => JSON.stringify([value.name, value.before, value.after, value.forces]);
-  const known2 = others.map((list) => new Set(list.map(key2)));
-  return first.filter((value) => known2.every((keys) => keys.has(key2(value))));
+  const key = (value) => JSON.stringify([value.name, value.before, value.after, value.forces]);
+  const known2 = others.map((list) => new Set(list.map(key)));
+  return first.filter((value) => known2.every((keys) => keys.has(key(value))));
 }
 
 // src/diagram/read.ts
@@ -14187,8 +14193,8 @@ function redact(text3) {
   const place = rest2.slice(at2 + 1);
   const [, base = "", more = ""] = /^([^?#;&]*)(.*)$/s.exec(place);
   const known2 = [...more.matchAll(PARAMETER2)].map(([, parameter]) => parameter);
-  const isWhole3 = more === "" || `?${known2.join("&")}` === more;
-  const query = [...known2, ...isWhole3 ? [] : ["***"]].join("&");
+  const isWhole2 = more === "" || `?${known2.join("&")}` === more;
+  const query = [...known2, ...isWhole2 ? [] : ["***"]].join("&");
   return `${kind}${user}${base}${query === "" ? "" : `?${query}`}`;
 }
 var shownAddress = (text3) => printable(redact(text3));
@@ -16057,9 +16063,9 @@ function titleLine2(title, after, gap, x, baseline, room) {
     if (second === void 0) return start;
     return start + text2(second.text, x + first.width + gap, baseline, second.ink, "start", second.width);
   }
-  const place = `x="${number(x)}" y="${number(baseline)}"${look2(first.ink)}`;
+  const position2 = `x="${number(x)}" y="${number(baseline)}"${look2(first.ink)}`;
   const tail = second === void 0 ? "" : `<tspan dx="${gap}"${look2(second.ink, first.ink)}>${escapeXml(second.text)}</tspan>`;
-  return `<text ${place}>${escapeXml(first.text)}${tail}</text>`;
+  return `<text ${position2}>${escapeXml(first.text)}${tail}</text>`;
 }
 
 // src/render/svg/changes.ts
@@ -16345,9 +16351,9 @@ function disc(mark, { x, y }, height, theme) {
   const width = discWidth(mark, height);
   const isHollow = mark.change === "forget";
   const half = height / 2;
-  const place = (by) => `x="${n(x - width / 2 + by)}" y="${n(y - half + by)}" width="${n(width - 2 * by)}" height="${n(height - 2 * by)}" rx="${n(half - by)}"`;
-  const ground2 = `<rect ${place(-BORDER2)}${painted({ fill: theme.background })}/>`;
-  const shape = isHollow ? `<rect ${place(0.75)} stroke-width="${BORDER2}"${painted({ fill: theme.background, stroke: paints.mark })}/>` : `<rect ${place(0)}${painted({ fill: paints.mark })}/>`;
+  const bounds = (by) => `x="${n(x - width / 2 + by)}" y="${n(y - half + by)}" width="${n(width - 2 * by)}" height="${n(height - 2 * by)}" rx="${n(half - by)}"`;
+  const ground2 = `<rect ${bounds(-BORDER2)}${painted({ fill: theme.background })}/>`;
+  const shape = isHollow ? `<rect ${bounds(0.75)} stroke-width="${BORDER2}"${painted({ fill: theme.background, stroke: paints.mark })}/>` : `<rect ${bounds(0)}${painted({ fill: paints.mark })}/>`;
   const sign2 = signIn(mark);
   const stroke = height * STROKE * (isHollow ? 2 : 1);
   const lines2 = `<path d="${sign2(x, y, height * HALF)}" fill="none" stroke-width="${n(stroke)}" stroke-linecap="round" stroke-linejoin="round"${painted({ stroke: paints.sign })}/>`;
@@ -16356,28 +16362,29 @@ function disc(mark, { x, y }, height, theme) {
 
 // src/render/svg/strokes.ts
 var RADIUS = 8;
-var SAME = 0.05;
+var TOLERANCE = 0.05;
 var distance2 = (a, b) => Math.hypot(b.x - a.x, b.y - a.y);
 function towards(from, to, length) {
-  const whole2 = distance2(from, to);
-  if (whole2 < SAME) return from;
-  return { x: from.x + (to.x - from.x) * length / whole2, y: from.y + (to.y - from.y) * length / whole2 };
+  const total = distance2(from, to);
+  if (total < TOLERANCE) return from;
+  return { x: from.x + (to.x - from.x) * length / total, y: from.y + (to.y - from.y) * length / total };
 }
-var isStraight3 = (a, b, c) => Math.abs((b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x)) < SAME;
+var FLAT2 = 0.05;
+var isStraight3 = (a, b, c) => Math.abs((b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x)) < FLAT2;
 function simplify3(points) {
   const result = [];
   for (const next2 of points) {
     const last = result.at(-1);
-    if (last !== void 0 && distance2(last, next2) < SAME) continue;
+    if (last !== void 0 && distance2(last, next2) < TOLERANCE) continue;
     const before2 = result.at(-2);
-    if (last !== void 0 && before2 !== void 0 && isOnwards(before2, last, next2)) result.pop();
+    if (last !== void 0 && before2 !== void 0 && continuesForward(before2, last, next2)) result.pop();
     result.push(next2);
   }
   return result;
 }
-var isOnwards = (a, b, c) => isStraight3(a, b, c) && (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y) > 0;
+var continuesForward = (a, b, c) => isStraight3(a, b, c) && (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y) > 0;
 var HALF_GAP = 2;
-function openLineTo(from, to, gaps2) {
+function lineWithGapsTo(from, to, gaps2) {
   const step = Math.sign(to.x - from.x) * HALF_GAP;
   const inOrder3 = step < 0 ? [...gaps2].reverse() : gaps2;
   const before2 = inOrder3.map((x) => `H${number(x - step)}M${point(x + step, to.y)}`).join("");
@@ -16392,7 +16399,7 @@ function roundedPath(points, gaps2 = /* @__PURE__ */ new Map()) {
   if (at2 === void 0) return "";
   const run2 = (from, to, i) => {
     const open = gaps2.get(i);
-    return open === void 0 ? lineTo(from, to) : openLineTo(from, to, open);
+    return open === void 0 ? lineTo(from, to) : lineWithGapsTo(from, to, open);
   };
   let path2 = `M${point(at2.x, at2.y)}`;
   for (let i = 1; i < points.length - 1; i++) {
@@ -16407,36 +16414,36 @@ function roundedPath(points, gaps2 = /* @__PURE__ */ new Map()) {
   return path2 + run2(at2, points.at(-1), points.length - 2);
 }
 var DASHES = "4 4";
-var GONE_DASHES = "8 4";
+var DELETED_DASHES = "8 4";
 var STROKES = {
   solid: "",
   thin: ' stroke-width="0.75"',
   dashed: ` stroke-dasharray="${DASHES}"`,
   dotted: ' stroke-dasharray="0.1 4" stroke-linecap="round"',
-  gone: ` stroke-dasharray="${GONE_DASHES}"`,
+  deleted: ` stroke-dasharray="${DELETED_DASHES}"`,
   moved: ' stroke-dasharray="0.1 6" stroke-linecap="round" stroke-width="2.5"'
 };
 function strokeOf({ dashed: dashed2, suggested, thin, mark }) {
-  if (mark?.change === "delete") return "gone";
+  if (mark?.change === "delete") return "deleted";
   if (mark?.change === "move") return "moved";
   if (suggested === true) return "dotted";
   if (dashed2) return "dashed";
   return thin === true ? "thin" : "solid";
 }
-var isWhole2 = (stroke) => stroke === "solid" || stroke === "thin";
-var key = ({ x, y }) => point(x, y);
+var isUnbroken = (stroke) => stroke === "solid" || stroke === "thin";
+var keyOf2 = ({ x, y }) => point(x, y);
 function tally(keys) {
   const counts = /* @__PURE__ */ new Map();
-  for (const each of keys) counts.set(each, (counts.get(each) ?? 0) + 1);
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
 }
 function dashedPath(lines2) {
-  const starts = lines2.map(({ route: route2 }) => key(route2[0]));
-  const ends2 = lines2.map(({ route: route2 }) => key(route2.at(-1)));
+  const starts = lines2.map(({ route: route2 }) => keyOf2(route2[0]));
+  const ends2 = lines2.map(({ route: route2 }) => keyOf2(route2.at(-1)));
   const [atStart, atEnd] = [tally(starts), tally(ends2)];
-  return lines2.map(({ arrow: { line: line4, back } }, i) => {
-    const isBack = atEnd.get(ends2[i]) > atStart.get(starts[i]);
-    return isBack && back !== void 0 ? back() : line4;
+  return lines2.map(({ arrow: { line: line4, reversed } }, i) => {
+    const isReversed = atEnd.get(ends2[i]) > atStart.get(starts[i]);
+    return isReversed && reversed !== void 0 ? reversed() : line4;
   }).join("");
 }
 
@@ -16463,8 +16470,8 @@ function captions2({ node: node2, x, y }, theme) {
 var pillWidth = (words, { badge: { size, weight } }) => Math.max(BADGE_HEIGHT, widthOf(words, size, weight) + 2 * BADGE_PADDING);
 function pill(words, right, middle, theme) {
   const width = pillWidth(words, theme);
-  const place = `x="${number(right - width)}" y="${number(middle - BADGE_HEIGHT / 2)}" width="${number(width)}" height="${BADGE_HEIGHT}"`;
-  const shape = `<rect ${place} rx="${BADGE_HEIGHT / 2}" stroke-width="1.5"${painted({ fill: theme.badgeFill, stroke: theme.badgeBorder })}/>`;
+  const bounds = `x="${number(right - width)}" y="${number(middle - BADGE_HEIGHT / 2)}" width="${number(width)}" height="${BADGE_HEIGHT}"`;
+  const shape = `<rect ${bounds} rx="${BADGE_HEIGHT / 2}" stroke-width="1.5"${painted({ fill: theme.badgeFill, stroke: theme.badgeBorder })}/>`;
   const baseline = baselineBelow(middle, theme.badge.size);
   return shape + text2(words, right - width / 2, baseline, theme.badge, "middle");
 }
@@ -16477,8 +16484,8 @@ function badge({ node: node2, x, y }, theme) {
 }
 function stepBadge(steps2, left, middle, theme) {
   const width = stepWidth(steps2);
-  const place = `x="${number(left)}" y="${number(middle - STEP_HEIGHT / 2)}" width="${number(width)}" height="${STEP_HEIGHT}"`;
-  const shape = `<rect ${place} rx="${STEP_HEIGHT / 2}" stroke-width="1.5"${painted({ fill: theme.stepFill, stroke: theme.badgeBorder })}/>`;
+  const bounds = `x="${number(left)}" y="${number(middle - STEP_HEIGHT / 2)}" width="${number(width)}" height="${STEP_HEIGHT}"`;
+  const shape = `<rect ${bounds} rx="${STEP_HEIGHT / 2}" stroke-width="1.5"${painted({ fill: theme.stepFill, stroke: theme.badgeBorder })}/>`;
   return shape + text2(steps2, left + width / 2, baselineBelow(middle, theme.step.size), theme.step, "middle");
 }
 function steps({ node: node2, x, y }, theme) {
@@ -16501,8 +16508,8 @@ function frame(placed, theme) {
 var isShadow = ({ faded, mark }) => faded === true || isGone(mark);
 function icon(placed, theme) {
   const { x, y, size } = iconAt(placed);
-  const place = [placed.node.icon, x, y, size];
-  const drawn = plate(...place, theme) + useIcon(...place);
+  const drawing = [placed.node.icon, x, y, size];
+  const drawn = plate(...drawing, theme) + useIcon(...drawing);
   return isShadow(placed.node) ? `<g opacity="${SHADOW}">${drawn}</g>` : drawn;
 }
 function change({ node: node2, x, y }, theme) {
@@ -16545,9 +16552,9 @@ function arrow3(points, { twoWay, thin }, open) {
   const drawn = [...points];
   drawn[drawn.length - 1] = stopFor(beforeLast, last, size);
   if (twoWay) drawn[0] = stopFor(second, start, size);
-  const back = () => roundedPath([...drawn].reverse());
+  const reversed = () => roundedPath([...drawn].reverse());
   const heads = (twoWay ? head(second, start, size) : "") + head(beforeLast, last, size);
-  return { back, line: roundedPath(drawn, open), heads };
+  return { reversed, line: roundedPath(drawn, open), heads };
 }
 var halo = (line4, theme) => `<path d="${line4}" stroke-opacity="${theme.haloOpacity}" stroke-width="${HALO_WIDTH}"${painted({ stroke: theme.halo })}/>`;
 var ends = (from, to) => `data-from="${escapeXml(from)}" data-to="${escapeXml(to)}"`;
@@ -16565,9 +16572,9 @@ function trunk(edges2, arrows, routes) {
     arrow: arrows[i],
     route: routes[i]
   }));
-  return ["solid", "thin", "dashed", "dotted", "gone", "moved"].flatMap((stroke) => {
+  return ["solid", "thin", "dashed", "dotted", "deleted", "moved"].flatMap((stroke) => {
     const alike3 = lines2.filter((each) => each.stroke === stroke);
-    const path2 = isWhole2(stroke) ? alike3.map((each) => each.arrow.line).join("") : dashedPath(alike3);
+    const path2 = isUnbroken(stroke) ? alike3.map((each) => each.arrow.line).join("") : dashedPath(alike3);
     return path2 === "" ? [] : [`<path d="${path2}"${STROKES[stroke]}/>`];
   });
 }
@@ -16575,7 +16582,7 @@ var openEdges = (theme) => `<g fill="none" stroke-width="${LINE_WIDTH}"${painted
 function arrowsOf(placed, routes) {
   const open = gaps(placed.map(({ edge }, i) => ({ edge, points: routes[i] })));
   return placed.map(
-    ({ edge, curve }, i) => curve === void 0 ? arrow3(routes[i], edge, isWhole2(strokeOf(edge)) ? open[i] : void 0) : curvedArrow(curve, edge)
+    ({ edge, curve }, i) => curve === void 0 ? arrow3(routes[i], edge, isUnbroken(strokeOf(edge)) ? open[i] : void 0) : curvedArrow(curve, edge)
   );
 }
 function bundled(placed, theme, shade) {
@@ -16637,9 +16644,9 @@ function edgeLabel({ edge, label: plate2 }, theme) {
   const words = edge.label.text === "" ? badge2 : badge2 + text2(edge.label.text, centre, baseline, theme.edgeLabel, "middle", length);
   return `<g ${ends(edge.from, edge.to)}><rect x="${number(plate2.x)}" y="${number(plate2.y)}" width="${number(plate2.width)}" height="${number(plate2.height)}" rx="${PLATE_RADIUS}" fill-opacity="${theme.plateOpacity}"${painted({ fill: theme.halo })}/>${words}</g>`;
 }
-var SAME2 = 0.05;
+var SAME = 0.05;
 function before(curve, end) {
-  const other = curve.findLast(({ x, y }) => Math.hypot(x - end.x, y - end.y) > SAME2);
+  const other = curve.findLast(({ x, y }) => Math.hypot(x - end.x, y - end.y) > SAME);
   return other ?? end;
 }
 function curvedArrow(curve, { twoWay, thin }) {
@@ -16688,11 +16695,11 @@ function gaps(ways) {
   for (const { edge } of ways) targets.set(edge.from, (targets.get(edge.from) ?? /* @__PURE__ */ new Set()).add(edge.to));
   for (const run2 of across) {
     const open = along.filter((other) => crosses(run2, other) && isForeign(ways[run2.way], ways[other.way], targets));
-    const places = new Set(open.map(({ place }) => place));
-    if (places.size > 0)
+    const offsets = new Set(open.map(({ offset }) => offset));
+    if (offsets.size > 0)
       result[run2.way].set(
         run2.at,
-        [...places].sort((a, b) => a - b)
+        [...offsets].sort((a, b) => a - b)
       );
   }
   return result;
@@ -16702,13 +16709,13 @@ function runsOf2(points, way) {
   const vertical = [];
   for (let at2 = 0; at2 + 1 < points.length; at2++) {
     const [a, b] = [points[at2], points[at2 + 1]];
-    if (a.y === b.y) horizontal.push({ way, at: at2, place: a.y, from: Math.min(a.x, b.x), to: Math.max(a.x, b.x) });
-    else if (a.x === b.x) vertical.push({ way, at: at2, place: a.x, from: Math.min(a.y, b.y), to: Math.max(a.y, b.y) });
+    if (a.y === b.y) horizontal.push({ way, at: at2, offset: a.y, from: Math.min(a.x, b.x), to: Math.max(a.x, b.x) });
+    else if (a.x === b.x) vertical.push({ way, at: at2, offset: a.x, from: Math.min(a.y, b.y), to: Math.max(a.y, b.y) });
   }
   return { horizontal, vertical };
 }
-var within2 = (place, { from, to }) => place > from + CORNER && place < to - CORNER;
-var crosses = (a, b) => within2(b.place, a) && within2(a.place, b);
+var within2 = (offset, { from, to }) => offset > from + CORNER && offset < to - CORNER;
+var crosses = (a, b) => within2(b.offset, a) && within2(a.offset, b);
 function isForeign({ edge: a }, { edge: b }, targets) {
   if (a.from === b.from || a.to === b.to) return false;
   return !targets.get(a.from)?.has(b.to) || !targets.get(b.from)?.has(a.to);
@@ -16799,13 +16806,13 @@ function heading4(layout, theme, back) {
     (line4, i) => hasArrow(line4) ? titleWithArrow(line4, beside, x, y + i * TITLE_PITCH, theme) : titleLine2({ ...line4, ink: theme.heading }, beside, TITLE_NOTE_GAP, x, y + i * TITLE_PITCH, room)
   );
   const linked = drawn.map((line4) => back === null ? line4 : link(back, line4, ' text-decoration="underline"'));
-  const said = (sentence?.lines ?? []).map(
+  const summary = (sentence?.lines ?? []).map(
     (line4, i) => asMark(
       titleLine2({ ...line4, ink: theme.sentence }, null, TITLE_NOTE_GAP, x, sentence.y + i * SENTENCE_PITCH, room)
     )
   );
   const second = below && after ? [titleLine2(after, null, TITLE_NOTE_GAP, below.x, below.y, room)] : [];
-  return [...linked, ...second, ...said];
+  return [...linked, ...second, ...summary];
 }
 function resourcesIn({ boxes, nodes, edges: lines2 }) {
   const drawn = [
@@ -16911,13 +16918,13 @@ function dashes(looksUp, facts) {
 }
 function frame2(placed, facts, theme) {
   const { fill: fill2, border: stroke } = theme.box(facts);
-  const place = `x="${number(placed.x)}" y="${number(placed.y)}" width="${number(placed.width)}" height="${number(placed.height)}"`;
+  const bounds = `x="${number(placed.x)}" y="${number(placed.y)}" width="${number(placed.width)}" height="${number(placed.height)}"`;
   const { mark, bare } = placed.box;
-  if (bare) return `<rect ${place} fill="none"/>`;
+  if (bare) return `<rect ${bounds} fill="none"/>`;
   if (mark === void 0)
-    return `<rect ${place} rx="${CORNER_RADIUS}" stroke-width="${facts.width}"${painted({ fill: fill2, stroke })}${dashes(placed.box.dashed, facts)}/>`;
+    return `<rect ${bounds} rx="${CORNER_RADIUS}" stroke-width="${facts.width}"${painted({ fill: fill2, stroke })}${dashes(placed.box.dashed, facts)}/>`;
   const border = ` stroke-width="${facts.width}" stroke-opacity="0"${painted({ fill: fill2, stroke })}${dashes(placed.box.dashed, facts)}`;
-  return `<rect ${place} rx="${CORNER_RADIUS}"${border}/>${asMark(ring(mark, placed, CORNER_RADIUS, theme))}`;
+  return `<rect ${bounds} rx="${CORNER_RADIUS}"${border}/>${asMark(ring(mark, placed, CORNER_RADIUS, theme))}`;
 }
 var whole = (line4) => line4.whole ?? line4.text;
 function uncut(line4, room, { size, weight }) {
@@ -16979,8 +16986,8 @@ function iconIn({ box: box2, x, y }, theme) {
 }
 function tooltip2({ id, title, subtitle, folded, changeWords: words = [] }) {
   if (folded) return escapeXml([title.text, ...words, ...folded].join("\n"));
-  const said = [title, subtitle].flatMap((line4) => line4 === null || line4.text === "" ? [] : whole(line4)).join(" ");
-  return escapeXml([said, ...words, ...isAddress(id) ? [id] : []].join("\n"));
+  const heading5 = [title, subtitle].flatMap((line4) => line4 === null || line4.text === "" ? [] : whole(line4)).join(" ");
+  return escapeXml([heading5, ...words, ...isAddress(id) ? [id] : []].join("\n"));
 }
 function box(placed, theme) {
   const { box: item } = placed;
@@ -17000,12 +17007,12 @@ var modules = {
   "src/catalog/boxes.ts": () => ({ BOXES, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS, boxFactsOf, isFlushIcon, isHostType, isMerePlace, isWide }),
   "src/catalog/cloud.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, actorTypeOf, cloudOf, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds }),
   "src/catalog/detail-attributes.ts": () => ({ DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE, isOfOpenness, isOfRule }),
-  "src/catalog/examples.ts": () => ({ ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK: NETWORK2, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, elementNumber, exampleOf, holdsElement, holdsExample, isAnyElement, isFalse, isMadeUpAccount, isTags, itemFor, itemTextFor, numberFor, partOfNetwork, standIn, textFor, whereaboutsIn }),
-  "src/catalog/exposure.ts": () => ({ ANY_ADDRESS, ASIDE_WORDS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYWHERE: EVERYWHERE2, INTERNET, NO_ADDRESS, NO_CALLS, PROTOCOLS, PUBLIC_ACCESS, PUBLIC_ADDRESS, STRANGERS, TAGGED, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, UNKNOWN_ADDRESSES, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, isPeer, isPrivateRange, isRange, isRangeWithin, portInWords, portsInWords, portsListed, protocolInWords, sizeOfRange, widerThan, withoutNarrower }),
+  "src/catalog/examples.ts": () => ({ ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK: NETWORK2, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, defaultsToFalse, elementNumber, exampleOf, holdsElement, holdsExample, isAnyElement, isMadeUpAccount, isTags, itemFor, itemTextFor, numberFor, partOfNetwork, standIn, textFor, whereaboutsIn }),
+  "src/catalog/exposure.ts": () => ({ ANY_ADDRESS, ASIDE_WORDS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYWHERE, INTERNET, NO_ADDRESS, NO_CALLS, OUTSIDERS, PROTOCOLS, PUBLIC_ACCESS, PUBLIC_ADDRESS, TAGGED, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, UNKNOWN_ADDRESSES, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, isPeer, isPrivateRange, isRange, isRangeWithin, portInWords, portsInWords, portsListed, protocolInWords, sizeOfRange, widerThan, withoutNarrower }),
   "src/catalog/harmless-words.ts": () => ({ hasIdentity, isHarmlessName, isPlainWord }),
   "src/catalog/index.ts": () => ({ boxFactsOf, cloudOf, factsOf, isGlobal, isHandedOver, isKnown, rankOf, resolvedTypeOf, stripOf }),
   "src/catalog/knowledge.ts": () => ({ KNOWLEDGE }),
-  "src/catalog/locations.ts": () => ({ PLACES, PLACE_NAME, PROVING_ZONE, REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, SOMEWHERE, UNKNOWN_PLACES, UNKNOWN_REGIONS, ZONES: ZONES2, ZONE_LETTERS, displayName, hasInstanceKeys, isKnownPlace, isRegion, isUnknownPlace, locationStated, placeAttributesOf, placeOfRegion, regionInWords, unknownZone, unknownZoneIndex, zoneIdOf, zoneNameIn }),
+  "src/catalog/locations.ts": () => ({ ALL_ZONE_ATTRIBUTES, LOCATION_ATTRIBUTES, PROVIDER_ZONE_ATTRIBUTE, REGION_ATTRIBUTE, REGION_OR_ZONE, REGION_PATTERN, UNKNOWN_LOCATIONS, UNKNOWN_REGIONS, UNKNOWN_ZONES, ZONE_LETTERS, ZONE_PATTERN, displayName, geographicNameOf, isInUserKeyedMap, isKnownRegionOrZone, isRegionOrZone, isUnknownLocation, locationAttributesOf, regionLabel, statedLocation, unknownZone, unknownZoneIndex, zoneIdOf, zoneNameIn }),
   "src/catalog/model.ts": () => ({ STRIPS, STRIP_TITLES, isSetting, linksOf, wrapsOf }),
   "src/catalog/openings.ts": () => ({ isOpened, opensToOutside }),
   "src/catalog/other/actors.ts": () => ({ ACTORS, ADDED, CONNECTED_PSEUDO_TYPES }),
@@ -17080,7 +17087,7 @@ var modules = {
   "src/render/svg/icons.ts": () => ({ DARK_MARKS, bundledIcons, iconDocument, plate, slugsOf, symbols, useIcon }),
   "src/render/svg/index.ts": () => ({ box, drawSvg, svgDocument, write }),
   "src/render/svg/notation.ts": () => ({ escapeXml, number, point, unescapeXml }),
-  "src/render/svg/strokes.ts": () => ({ STROKES, dashedPath, isWhole: isWhole2, roundedPath, simplify: simplify3, strokeOf, towards }),
+  "src/render/svg/strokes.ts": () => ({ STROKES, dashedPath, isUnbroken, roundedPath, simplify: simplify3, strokeOf, towards }),
   "src/render/svg/text.ts": () => ({ WIDER: WIDER4, baselineBelow, middleAbove, text: text2, titleLine: titleLine2 }),
   "src/render/theme.ts": () => ({ AUTO, DARK, LIGHT, paintsOf, themeByName }),
   "src/slug.ts": () => (init_slug(), __toCommonJS(slug_exports)),

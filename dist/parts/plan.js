@@ -1956,10 +1956,10 @@ var EVERYWHERE = module28.EVERYWHERE;
 var INTERNET = module28.INTERNET;
 var NO_ADDRESS = module28.NO_ADDRESS;
 var NO_CALLS = module28.NO_CALLS;
+var OUTSIDERS = module28.OUTSIDERS;
 var PROTOCOLS = module28.PROTOCOLS;
 var PUBLIC_ACCESS = module28.PUBLIC_ACCESS;
 var PUBLIC_ADDRESS = module28.PUBLIC_ADDRESS;
-var STRANGERS = module28.STRANGERS;
 var TAGGED = module28.TAGGED;
 var THE_FIREWALL = module28.THE_FIREWALL;
 var THE_INTERNET = module28.THE_INTERNET;
@@ -2085,8 +2085,8 @@ function textualSide(block, peers, { around: around4, model, members }) {
   for (const text of (peers.ranges ?? []).flatMap((attribute) => textsOf2(block, attribute))) {
     const range = rangeOf(text);
     if (isOutside(text, range, model)) side.isOutside = true;
-    if (model.knowledge.strangers.anybody.has(text.toLowerCase())) side.isAnybody = true;
-    if (model.knowledge.strangers.tunnels.ranges.has(range ?? "")) side.isTunnel = true;
+    if (model.knowledge.outsiders.anybody.has(text.toLowerCase())) side.isAnybody = true;
+    if (model.knowledge.outsiders.tunnels.ranges.has(range ?? "")) side.isTunnel = true;
     if (model.knowledge.everywhere.has(text.toLowerCase()) || range !== null && members.isWhole(range))
       side.isAll = true;
     else if (range !== null) side.ranges.add(range);
@@ -2100,7 +2100,7 @@ function textualSide(block, peers, { around: around4, model, members }) {
   return side;
 }
 function isOutside(text, range, { knowledge }) {
-  const { anybody, never } = knowledge.strangers;
+  const { anybody, never } = knowledge.outsiders;
   if (anybody.has(text.toLowerCase())) return true;
   return range !== null && !isRangeWithin(range, never);
 }
@@ -2682,7 +2682,7 @@ var namedBy = ({ groups = [], ranges = [], labels = [] }) => [
 var isOfLinks = (links, type, path) => links.some(
   ({ among, from, to }) => among?.includes(type) !== false && [...from, ...to].some((end2) => leadsInto(path, end2))
 );
-var isOfStrangers = (path, { isLeftOut: isLeftOut2, isOfOrigins: isOfOrigins2 }) => isOfOrigins2(path) || isLeftOut2(path);
+var isOriginOrExclusion = (path, { isLeftOut: isLeftOut2, isOfOrigins: isOfOrigins2 }) => isOfOrigins2(path) || isLeftOut2(path);
 var isNested = (type, path, { isKnown: isKnown2, namesParent: namesParent2 }) => !isKnown2(type) && namesParent2(path);
 var isNameOrOwner = (type, path, { attributesOfOwners, ownNamesOf }) => attributesOfOwners.has(nameOf(path)) || ownNamesOf(type).includes(path);
 var isTakenOver2 = (path, isInNetworks, knowledge) => knowledge.isTakenOver(path) || isInNetworks && knowledge.attributesOfPlaces.has(nameOf(path));
@@ -2729,7 +2729,7 @@ function rulesAgainst(picture2) {
     if (path === void 0) return sharesSatellite(from, to, picture2) ? "shared" : null;
     const attribute = topOf(path);
     if (knowledge.attributesWithoutCalls.has(attribute)) return "build";
-    if (isOfStrangers(path, knowledge) || isHandedOn(reference, picture2)) return "build";
+    if (isOriginOrExclusion(path, knowledge) || isHandedOn(reference, picture2)) return "build";
     if (isNested(typeOf2(from), path, knowledge)) return "contained";
     if (knowledge.attributesOfMembership.has(nameOf(path))) return "group";
     if (knowledge.supportingAttributes.has(attribute)) return "quiet";
@@ -3382,7 +3382,7 @@ function closedIn({ users, internet }, access2, picture2) {
 }
 function portsBy2({ open, tunnel }, host, { openings, picture: picture2 }) {
   if (tunnel === true) {
-    const { says } = picture2.model.knowledge.strangers.tunnels;
+    const { says } = picture2.model.knowledge.outsiders.tunnels;
     return [[says, (openings().tunnelTo(host) ?? []).join(", ")].filter((text) => text !== "").join(" ")];
   }
   return open === void 0 ? [] : openings().portsOf(host);
@@ -5489,10 +5489,10 @@ function statedRegion(resource, knowledge) {
   const said2 = statedLocation(resource, knowledge);
   const isLeftOut2 = said2 === void 0 && wrapsOf(knowledge.factsOf(resource.type)).length > 0;
   const found2 = isLeftOut2 ? resource.region ?? null : said2 ?? null;
-  return found2 !== null && knowledge.isRegion(found2) ? found2 : null;
+  return found2 !== null && knowledge.isRegionOrZone(found2) ? found2 : null;
 }
-function statedLocation({ type, values }, { cloudOf: cloudOf3, placeSaid }) {
-  return placeSaid(cloudOf3(type), (name) => {
+function statedLocation({ type, values }, { cloudOf: cloudOf3, statedLocation: statedLocation3 }) {
+  return statedLocation3(cloudOf3(type), (name) => {
     const value = Object.hasOwn(values, name) ? values[name] : null;
     return typeof value === "string" ? value : "";
   });
@@ -5555,7 +5555,7 @@ function rootFacts(nodes, model, resourceOf2) {
     if (typeof statedLocation(resource, knowledge) === "string") regions2.state(cloud);
     if (said2 !== null) regions2.state(cloud).add(said2);
   }
-  const regionOf2 = (cloud) => withoutRegion.has(cloud) ? [] : (regions2.has(cloud) ? regions2 : ofProviders).only(cloud).filter(knowledge.isRegion);
+  const regionOf2 = (cloud) => withoutRegion.has(cloud) ? [] : (regions2.has(cloud) ? regions2 : ofProviders).only(cloud).filter(knowledge.isRegionOrZone);
   const accountOf = (cloud) => withoutAccount.has(cloud) ? [] : accounts2.only(cloud);
   const clouds = [.../* @__PURE__ */ new Set([...accounts2.clouds, ...regions2.clouds, ...ofProviders.clouds])].sort();
   const facts = clouds.map((cloud) => [cloud, [...accountOf(cloud), ...regionOf2(cloud)]]);
@@ -5563,7 +5563,7 @@ function rootFacts(nodes, model, resourceOf2) {
 }
 function isPlaceUnknown(resource, cloud, knowledge) {
   const { values, declared } = resource;
-  const names = [...knowledge.placeAttributesOf(cloud), knowledge.regionAttribute];
+  const names = [...knowledge.locationAttributesOf(cloud), knowledge.regionAttribute];
   return names.some((name) => declared?.lines.has(name)) && !names.some((name) => Object.hasOwn(values, name));
 }
 var saidPlace = (resource, cloud, knowledge) => knowledge.outerRegionOf(cloud) === null ? statedLocation(resource, knowledge) ?? null : statedRegion(resource, knowledge);
@@ -8602,26 +8602,26 @@ var originOf = module59.originOf;
 
 // elsewhere:src/catalog/locations.ts
 var module60 = require("./picture.js").modules["src/catalog/locations.ts"]();
-var PLACES = module60.PLACES;
-var PLACE_NAME = module60.PLACE_NAME;
-var PROVING_ZONE = module60.PROVING_ZONE;
+var ALL_ZONE_ATTRIBUTES = module60.ALL_ZONE_ATTRIBUTES;
+var LOCATION_ATTRIBUTES = module60.LOCATION_ATTRIBUTES;
+var PROVIDER_ZONE_ATTRIBUTE = module60.PROVIDER_ZONE_ATTRIBUTE;
 var REGION_ATTRIBUTE = module60.REGION_ATTRIBUTE;
-var REGION_NAME = module60.REGION_NAME;
-var REGION_OF_ZONE = module60.REGION_OF_ZONE;
-var SOMEWHERE = module60.SOMEWHERE;
-var UNKNOWN_PLACES = module60.UNKNOWN_PLACES;
+var REGION_OR_ZONE = module60.REGION_OR_ZONE;
+var REGION_PATTERN = module60.REGION_PATTERN;
+var UNKNOWN_LOCATIONS = module60.UNKNOWN_LOCATIONS;
 var UNKNOWN_REGIONS = module60.UNKNOWN_REGIONS;
-var ZONES = module60.ZONES;
+var UNKNOWN_ZONES = module60.UNKNOWN_ZONES;
 var ZONE_LETTERS = module60.ZONE_LETTERS;
+var ZONE_PATTERN = module60.ZONE_PATTERN;
 var displayName = module60.displayName;
-var hasInstanceKeys = module60.hasInstanceKeys;
-var isKnownPlace = module60.isKnownPlace;
-var isRegion = module60.isRegion;
-var isUnknownPlace = module60.isUnknownPlace;
-var locationStated = module60.locationStated;
-var placeAttributesOf = module60.placeAttributesOf;
-var placeOfRegion = module60.placeOfRegion;
-var regionInWords = module60.regionInWords;
+var geographicNameOf = module60.geographicNameOf;
+var isInUserKeyedMap = module60.isInUserKeyedMap;
+var isKnownRegionOrZone = module60.isKnownRegionOrZone;
+var isRegionOrZone = module60.isRegionOrZone;
+var isUnknownLocation = module60.isUnknownLocation;
+var locationAttributesOf = module60.locationAttributesOf;
+var regionLabel = module60.regionLabel;
+var statedLocation2 = module60.statedLocation;
 var unknownZone = module60.unknownZone;
 var unknownZoneIndex = module60.unknownZoneIndex;
 var zoneIdOf = module60.zoneIdOf;
@@ -8952,7 +8952,7 @@ ${JSON.stringify(more)}`;
    */
   #pathsOf(source, target, path) {
     const [resource, other] = [this.#resources.get(source), this.#resources.get(target)];
-    if (path === null || hasInstanceKeys(path) || resource === void 0 || other === void 0) return [path];
+    if (path === null || isInUserKeyedMap(path) || resource === void 0 || other === void 0) return [path];
     const value = resource.values[topOf(path)];
     if (typeof value !== "object" || value === null) return [path];
     const inner = pathsOfIdentity(topOf(path), value, other).filter((one2) => leadsInto(one2, path));
@@ -9343,11 +9343,11 @@ var Proofs = class {
 };
 var DATA = /(?:^|\.)data\.([^.]+)\./;
 function regionIn(origin, values) {
-  const [, zone] = REGION_OF_ZONE.exec(textOf3(member(values, PROVING_ZONE)) ?? "") ?? [];
+  const [, zone] = ZONE_PATTERN.exec(textOf3(member(values, PROVIDER_ZONE_ATTRIBUTE)) ?? "") ?? [];
   if (zone !== void 0) return zone;
   const [, type = ""] = DATA.exec(origin) ?? [];
   const answers = (factsOf(type).lookup?.region ?? []).map((name) => textOf3(member(values, name)));
-  return answers.find((text) => text !== null && REGION_NAME.test(text)) ?? null;
+  return answers.find((text) => text !== null && REGION_PATTERN.test(text)) ?? null;
 }
 function accountIn(origin, values) {
   const said2 = DATA.test(origin) ? null : textOf3(member(values, PROVING_ACCOUNT.in));

@@ -83,7 +83,7 @@ export const looksRenamed = (from: string, to: string) =>
 export const ofPaths = (paths: readonly string[], reason: string) => `${listed(paths)}: ${printable(reason)}`;
 export const notDrawnReason = (paths: readonly string[]) => `${listed(paths)}: not drawn`;
 export const deletedNotCompared = (paths: readonly string[]) => `${listed(paths)}: deleted, and not compared`;
-export const COMPARED_BY_STRANGERS = 'the artifacts come from untrusted code and may contain anything';
+export const COMPARED_BY_UNTRUSTED_CODE = 'the artifacts come from untrusted code and may contain anything';
 export const NOTHING_KNOWN = 'nothing was drawn, and it is unknown which root modules should have been';
 export const CHANGED_FILES_UNKNOWN = 'the changed files are unknown without a pull request and a token';
 export const CHANGES_OFF = 'changes: off compares nothing';
@@ -171,7 +171,7 @@ export const rootsDiscovered = (total: number, changed: number) =>
 export const deletedRoots = (paths: readonly string[]) => `deleted Terraform code: ${listed(paths)}`;
 export const unnameableRoots = (count: number) =>
   `${count} root module${count === 1 ? '' : 's'} skipped: a line break or control character in the path, or a space at its start or end`;
-export const PAGE_OF_STRANGERS = 'page: true is ignored for untrusted code; only images are uploaded';
+export const PAGE_OF_UNTRUSTED_CODE = 'page: true is ignored for untrusted code; only images are uploaded';
 
 // Gathering
 

@@ -21,7 +21,7 @@ import {
   PULL_SECONDS,
 } from './limits.js';
 import * as messages from './messages.js';
-import { isOfStrangers } from './trust.js';
+import { mayBeUntrusted } from './trust.js';
 
 // ---- Chooses between drawing on the runner and in the container image.
 
@@ -99,7 +99,7 @@ async function drawInContainer(context: Context): Promise<Drawn> {
   const { event } = context;
   const handed = handedOn(io.env, inputs);
   const env = {
-    ...(isOfStrangers(event) ? allowedForUntrusted(handed) : handed),
+    ...(mayBeUntrusted(event) ? allowedForUntrusted(handed) : handed),
     ...inputsInside(context, directory),
   };
   const args = await dockerArguments(Object.keys(env), await whoWeAre(context), context);
@@ -210,7 +210,7 @@ function inputsInside({ inputs, event, io: { env } }: Context, directory: string
       'github-token': '',
       // Passed for untrusted code only: without a token, the inner run treats a pull request given by number as
       // untrusted.
-      'pr-number': isOfStrangers(event) ? inputs['pr-number'] : null,
+      'pr-number': mayBeUntrusted(event) ? inputs['pr-number'] : null,
     },
   };
   const named = Object.entries(values).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, written(value)]);

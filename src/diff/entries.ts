@@ -1,6 +1,6 @@
 /** Edges of users from outside that end together with the firewall rule that allowed them. */
 
-import { hasAllAddresses, isRangeWithin, STRANGERS } from '../catalog/exposure.js';
+import { hasAllAddresses, isRangeWithin, OUTSIDERS } from '../catalog/exposure.js';
 import { createEdge, createNode } from '../graph/create.js';
 import type { Exposed } from '../graph/exposure.js';
 import { groupBy, put } from '../graph/group-by.js';
@@ -57,7 +57,7 @@ function isIn(label: string, open: readonly Ports[]): boolean {
 // A rule for the ranges of the proxy is drawn as an edge. A wider rule is not, because it says nothing about the
 // proxy; but it admits the same users, so their edge is not gone.
 
-const { ranges, says } = STRANGERS.tunnels;
+const { ranges, says } = OUTSIDERS.tunnels;
 
 /** True for an edge of users behind the proxy: `IAP 22`. */
 const isOfTunnel = ({ label, provenance }: Pick<GraphEdge, 'label' | 'provenance'>): boolean =>

@@ -4,7 +4,7 @@ import { NAME_SAYS_ALL, REGION_STYLES } from '../catalog/boxes.js';
 import { CLOUDS } from '../catalog/cloud.js';
 import { boxFactsOf, cloudOf } from '../catalog/index.js';
 import { KNOWLEDGE } from '../catalog/knowledge.js';
-import { regionInWords } from '../catalog/locations.js';
+import { regionLabel } from '../catalog/locations.js';
 import { type Cloud, linksOf } from '../catalog/model.js';
 import { homeOf, productOf } from '../catalog/products.js';
 import { parseAddress, withCopy } from '../graph/address.js';
@@ -265,7 +265,7 @@ function topEntries(nodes: readonly GraphNode[], group: Grouping, { childrenOf, 
     if (members.length === 0) return [];
     const { title } = boxFactsOf(style);
     const said = saidOf(cloud);
-    const detail = said.length > 0 && { detail: said.map(regionInWords).join(' · ') };
+    const detail = said.length > 0 && { detail: said.map(regionLabel).join(' · ') };
     return [{ kind: 'group', id: style, style, title, ...detail, members: group(style, members) }];
   });
   return [...group(null, livingIn('other')), ...clouds];

@@ -243,7 +243,10 @@ test('workflow_run: nobody is told where no open pull request has that head', as
 
 test('report without artifacts to read is an error that says what to do', async () => {
   const run = await runAction({ workspace: temporaryFolder(), inputs: { mode: 'report', 'input-dir': 'nowhere' } });
-  expect([run.code, run.annotations[0]]).toEqual([2, expect.stringMatching(/^error: input-dir nowhere: no such directory/)]);
+  expect([run.code, run.annotations[0]]).toEqual([
+    2,
+    expect.stringMatching(/^error: input-dir nowhere: no such directory/),
+  ]);
 });
 
 test('cleanup: the pictures go, the comment stays without them; a second one finds nothing', async () => {

@@ -75,7 +75,10 @@ test('a path that is not there, and inputs that contradict each other', async ()
     const { code, annotations } = await runAction({ workspace: folder, inputs });
     return [code, annotations.map((text) => text.split('\n')[0])];
   };
-  expect(await failed({ path: 'nowhere' })).toEqual([2, ['error title=input path: path nowhere: no such file or directory']]);
+  expect(await failed({ path: 'nowhere' })).toEqual([
+    2,
+    ['error title=input path: path nowhere: no such file or directory'],
+  ]);
   expect(await failed({ path: 'a\nb', id: 'x' })).toEqual([
     2,
     ['error title=input id: this input needs a single path, but path names several'],

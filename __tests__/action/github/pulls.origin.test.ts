@@ -3,7 +3,7 @@
 import { withOrigin } from '../../../src/action/github/pulls.js';
 import { readEvent } from '../../../src/action/main.js';
 import { originUnknown } from '../../../src/action/messages.js';
-import { isOfStrangers } from '../../../src/action/trust.js';
+import { mayBeUntrusted } from '../../../src/action/trust.js';
 import { type GitHubServer, startGitHub } from '../server/server.js';
 import { pullRequestEvent } from '../support/run-action.js';
 import { world } from './support.js';
@@ -23,15 +23,15 @@ async function started(number: number | null, { payload = {}, mode = 'draw' as M
   const notices: string[] = [];
   const runner = { annotate: (_: string, text: string) => void notices.push(text) };
   const asked = await withOrigin(event, { inputs: { mode, 'github-token': token }, io: world(), runner });
-  return { isOfStrangers: isOfStrangers(asked), notices };
+  return { mayBeUntrusted: mayBeUntrusted(asked), notices };
 }
 
 test('one of this repository, of a fork, of a fork that is gone', async () => {
-  expect(await started(7)).toEqual({ isOfStrangers: false, notices: [] });
+  expect(await started(7)).toEqual({ mayBeUntrusted: false, notices: [] });
   for (const headRepository of ['mallory/infra', null]) {
     Object.assign(server.state.pulls.get(7)!, { headRepository });
     for (const mode of ['draw', 'graphdata', 'report'] as const) {
-      expect(await started(7, { mode })).toEqual({ isOfStrangers: true, notices: [] });
+      expect(await started(7, { mode })).toEqual({ mayBeUntrusted: true, notices: [] });
     }
   }
 });
@@ -39,17 +39,17 @@ test('one of this repository, of a fork, of a fork that is gone', async () => {
 test('one that is not there, or that the token may not read: it counts as one of strangers, which is said', async () => {
   const missing = await started(8);
   expect(missing).toEqual({
-    isOfStrangers: true,
+    mayBeUntrusted: true,
     notices: [expect.stringContaining(originUnknown(8, '').split(' (')[0]!)],
   });
-  expect(await started(7, { token: 'wrong' })).toMatchObject({ isOfStrangers: true, notices: [expect.any(String)] });
-  expect(await started(7, { token: '' })).toMatchObject({ isOfStrangers: true });
+  expect(await started(7, { token: 'wrong' })).toMatchObject({ mayBeUntrusted: true, notices: [expect.any(String)] });
+  expect(await started(7, { token: '' })).toMatchObject({ mayBeUntrusted: true });
 });
 
 test('GitHub is not asked about what the event says itself, nor where nothing is drawn', async () => {
   const { payload } = pullRequestEvent();
-  expect(await started(9, { payload })).toEqual({ isOfStrangers: false, notices: [] });
-  expect(await started(null)).toEqual({ isOfStrangers: false, notices: [] });
+  expect(await started(9, { payload })).toEqual({ mayBeUntrusted: false, notices: [] });
+  expect(await started(null)).toEqual({ mayBeUntrusted: false, notices: [] });
   await started(7, { mode: 'discover' });
   await started(7, { mode: 'cleanup' });
   expect(server.log).toEqual([]);

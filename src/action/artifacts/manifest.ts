@@ -50,7 +50,7 @@ export function serialiseManifest({ files, warnings, assumptions, removed, notCo
 }
 
 const text = (maxLength = TEXT_LENGTH_MAX) => ({ type: 'string', maxLength });
-const said = { type: 'array', maxItems: MANIFEST_NOTES_MAX, items: text() };
+const notes = { type: 'array', maxItems: MANIFEST_NOTES_MAX, items: text() };
 const number = { type: 'integer', minimum: 0, maximum: 10_000_000 };
 const object = (properties: Record<string, object>, optional: Record<string, object> = {}) => ({
   type: 'object',
@@ -291,8 +291,8 @@ export const MANIFEST_SCHEMA = object(
     counts: object(Object.fromEntries(COUNTED.map((change) => [change, number]))),
     changed: { type: 'boolean' },
     files: { type: 'array', uniqueItems: true, items: { enum: FILE_KINDS } },
-    warnings: said,
-    assumptions: said,
+    warnings: notes,
+    assumptions: notes,
     sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' },
     graph: GRAPH,
   },
@@ -303,7 +303,7 @@ export const MANIFEST_SCHEMA = object(
       { report: REPORT, omitted: number, graph: GRAPH },
       { commits: object({}, { before: COMMIT, after: COMMIT }) },
     ),
-    notCompared: object({ reason: text(), faults: said }),
+    notCompared: object({ reason: text(), faults: notes }),
     renamedFrom: text(PATH_LENGTH_MAX),
   },
 );

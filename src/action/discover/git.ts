@@ -40,16 +40,16 @@ const RANGE = /^([0-9a-f]{40,64}|refs\/remotes\/origin\/[\w][\w./-]*)\.{2,3}HEAD
  */
 export async function askGit(range: string, io: CheckoutIo): Promise<readonly ChangedFile[] | null> {
   if (!RANGE.test(range)) return null;
-  const said = await askCheckout(
+  const output = await askCheckout(
     [
       ...['-c', 'core.quotePath=false', 'diff', '--name-status', '--no-renames', '--no-ext-diff', '-z'],
       ...[range, '--'],
     ],
     io,
   );
-  if (said === null) return null;
+  if (output === null) return null;
   // The output alternates status and path: `M`, path, `D`, path.
-  const words = said.split('\0');
+  const words = output.split('\0');
   return words.flatMap((path, at) =>
     at % 2 === 0 ? [] : [{ path, previousPath: null, isRemoved: words[at - 1]!.startsWith('D') }],
   );

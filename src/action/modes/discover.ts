@@ -22,9 +22,9 @@ import { setOutputs } from '../outputs.js';
 export async function discover(context: Context): Promise<number> {
   const { inputs, io, runner } = context;
   const repository = new Repository(io, workspaceOf(io));
-  const places = inputs.path.length === 0 ? ['.'] : await expandAll(inputs.path, repository, context, 'folders');
+  const paths = inputs.path.length === 0 ? ['.'] : await expandAll(inputs.path, repository, context, 'folders');
   const wanted = {
-    paths: places.map((path) => repositoryPath(path, io)),
+    paths: paths.map((path) => repositoryPath(path, io)),
     roots: inputs.roots,
     exclude: inputs.exclude,
   };

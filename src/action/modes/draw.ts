@@ -136,8 +136,8 @@ function annotateDangers(diagrams: readonly Diagram[], { runner }: Pick<Context,
   const dangers = [...new Map(all.map((danger) => [keyOf(danger), danger])).values()];
   for (const danger of dangers.slice(0, ANNOTATIONS_SHOWN)) {
     const { kind, text, address, source } = danger;
-    const place = source?.side === 'after' ? { file: source.file, line: source.line } : {};
-    runner.annotate('warning', messages.danger(text, address), { ...place, title: messages.DANGER_TITLES[kind] });
+    const location = source?.side === 'after' ? { file: source.file, line: source.line } : {};
+    runner.annotate('warning', messages.danger(text, address), { ...location, title: messages.DANGER_TITLES[kind] });
   }
   const more = dangers.length - ANNOTATIONS_SHOWN;
   if (more > 0) runner.say(messages.dangersMore(more));

@@ -138,7 +138,7 @@ function closedIn(
 /** Ports that are open to an actor, if rules state them. */
 function portsBy({ open, tunnel }: EntryRule, host: string, { openings, picture }: Proofs): readonly string[] {
   if (tunnel === true) {
-    const { says } = picture.model.knowledge.strangers.tunnels;
+    const { says } = picture.model.knowledge.outsiders.tunnels;
     return [[says, (openings().tunnelTo(host) ?? []).join(', ')].filter((text) => text !== '').join(' ')];
   }
   return open === undefined ? [] : openings().portsOf(host);

@@ -50,7 +50,7 @@ const isOfLinks = (links: readonly LinkRule[], type: string, path: string): bool
   );
 
 /** True for an attribute that names permitted origins or exclusions. */
-const isOfStrangers = (path: string, { isLeftOut, isOfOrigins }: Knowledge): boolean =>
+const isOriginOrExclusion = (path: string, { isLeftOut, isOfOrigins }: Knowledge): boolean =>
   isOfOrigins(path) || isLeftOut(path);
 
 /** True if a type without catalogue facts names its parent in this attribute. */
@@ -140,7 +140,7 @@ export function rulesAgainst(picture: Scene): Against {
     if (path === undefined) return sharesSatellite(from, to, picture) ? 'shared' : null;
     const attribute = topOf(path);
     if (knowledge.attributesWithoutCalls.has(attribute)) return 'build';
-    if (isOfStrangers(path, knowledge) || isHandedOn(reference, picture)) return 'build';
+    if (isOriginOrExclusion(path, knowledge) || isHandedOn(reference, picture)) return 'build';
     if (isNested(typeOf(from), path, knowledge)) return 'contained';
     if (knowledge.attributesOfMembership.has(nameOf(path))) return 'group';
     if (knowledge.supportingAttributes.has(attribute)) return 'quiet';

@@ -212,8 +212,8 @@ function textualSide(block: Block, peers: Peers, { around, model, members }: Sid
   for (const text of (peers.ranges ?? []).flatMap((attribute) => textsOf(block, attribute))) {
     const range = rangeOf(text);
     if (isOutside(text, range, model)) side.isOutside = true;
-    if (model.knowledge.strangers.anybody.has(text.toLowerCase())) side.isAnybody = true;
-    if (model.knowledge.strangers.tunnels.ranges.has(range ?? '')) side.isTunnel = true;
+    if (model.knowledge.outsiders.anybody.has(text.toLowerCase())) side.isAnybody = true;
+    if (model.knowledge.outsiders.tunnels.ranges.has(range ?? '')) side.isTunnel = true;
     if (model.knowledge.everywhere.has(text.toLowerCase()) || (range !== null && members.isWhole(range)))
       side.isAll = true;
     else if (range !== null) side.ranges.add(range);
@@ -228,7 +228,7 @@ function textualSide(block: Block, peers: Peers, { around, model, members }: Sid
 }
 
 function isOutside(text: string, range: string | null, { knowledge }: Model): boolean {
-  const { anybody, never } = knowledge.strangers;
+  const { anybody, never } = knowledge.outsiders;
   if (anybody.has(text.toLowerCase())) return true;
   return range !== null && !isRangeWithin(range, never);
 }

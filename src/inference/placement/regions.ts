@@ -122,15 +122,15 @@ function statedRegion(resource: Resource, knowledge: Knowledge): string | null {
   const said = statedLocation(resource, knowledge);
   const isLeftOut = said === undefined && wrapsOf(knowledge.factsOf(resource.type)).length > 0;
   const found = isLeftOut ? (resource.region ?? null) : (said ?? null);
-  return found !== null && knowledge.isRegion(found) ? found : null;
+  return found !== null && knowledge.isRegionOrZone(found) ? found : null;
 }
 
 /**
  * Returns the location in the resource's own values: a region or a location of another kind. Null for global, undefined if not
  * set.
  */
-function statedLocation({ type, values }: Resource, { cloudOf, placeSaid }: Knowledge): string | null | undefined {
-  return placeSaid(cloudOf(type), (name) => {
+function statedLocation({ type, values }: Resource, { cloudOf, statedLocation }: Knowledge): string | null | undefined {
+  return statedLocation(cloudOf(type), (name) => {
     const value = Object.hasOwn(values, name) ? values[name] : null;
     return typeof value === 'string' ? value : '';
   });
@@ -218,7 +218,9 @@ export function rootFacts(
   }
   // Resources without a region of their own give only their provider's region.
   const regionOf = (cloud: Cloud): readonly string[] =>
-    withoutRegion.has(cloud) ? [] : (regions.has(cloud) ? regions : ofProviders).only(cloud).filter(knowledge.isRegion);
+    withoutRegion.has(cloud)
+      ? []
+      : (regions.has(cloud) ? regions : ofProviders).only(cloud).filter(knowledge.isRegionOrZone);
   const accountOf = (cloud: Cloud): readonly string[] => (withoutAccount.has(cloud) ? [] : accounts.only(cloud));
   const clouds = [...new Set([...accounts.clouds, ...regions.clouds, ...ofProviders.clouds])].sort();
   const facts = clouds.map((cloud) => [cloud, [...accountOf(cloud), ...regionOf(cloud)]] as const);
@@ -228,7 +230,7 @@ export function rootFacts(
 /** True if the code sets a location whose value is unknown. */
 function isPlaceUnknown(resource: Resource, cloud: Cloud, knowledge: Knowledge): boolean {
   const { values, declared } = resource;
-  const names = [...knowledge.placeAttributesOf(cloud), knowledge.regionAttribute];
+  const names = [...knowledge.locationAttributesOf(cloud), knowledge.regionAttribute];
   return names.some((name) => declared?.lines.has(name)) && !names.some((name) => Object.hasOwn(values, name));
 }
 

@@ -15,7 +15,7 @@ import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from '../../terra
 import { OPAQUE_TYPE, purposeWordsOf } from '../../terraform/module-tree/opaque.js';
 import { OPEN_OUTPUTS_MAX } from '../limits.js';
 import { type ExpressionPosition, eachExpression } from './expressions.js';
-import { CHOOSES, HANDS_ON, type PathStep, type Scope, sourceOf, stepOf } from './infer/source.js';
+import { PASS_THROUGH, type PathStep, PICKS_ITEM, type Scope, sourceOf, stepOf } from './infer/source.js';
 import { UNKNOWN_TEXT } from './sanitise/functions.js';
 
 export interface StandIn {
@@ -237,7 +237,9 @@ function goesOn(outer: Expression, inner: Expression): 'on' | 'ends' | 'lost' {
       return 'on';
     case 'call':
       if (ENDS.has(outer.name)) return 'ends';
-      return (HANDS_ON.has(outer.name) || CHOOSES.has(outer.name)) && outer.arguments[0] === inner ? 'on' : 'lost';
+      return (PASS_THROUGH.has(outer.name) || PICKS_ITEM.has(outer.name)) && outer.arguments[0] === inner
+        ? 'on'
+        : 'lost';
     case 'for':
       return outer.value === inner ? 'on' : 'ends';
     case 'conditional':

@@ -2,7 +2,7 @@
 
 import { PROVIDER_ARGUMENTS } from '../../catalog/cloud.js';
 import { factsOf } from '../../catalog/index.js';
-import { ZONE_LETTERS, ZONES } from '../../catalog/locations.js';
+import { ALL_ZONE_ATTRIBUTES, ZONE_LETTERS } from '../../catalog/locations.js';
 import { listOf, member, textOf } from '../../platform/json/foreign.js';
 import { argumentOf } from '../../terraform/hcl/walk.js';
 import type { CallCode, ModuleNode, ProviderCode, ResourceCode } from '../../terraform/module-tree/module-model.js';
@@ -138,7 +138,12 @@ function zonesOf({ region }: PlaceOfProvider, nameOf: (region: string, index: nu
 
 /** Replaces zones in an unknown region by their number. The letter alone tells one zone from another. */
 export const withNumberedZones = (values: ReadonlyMap<string, Value>): ReadonlyMap<string, Value> =>
-  new Map([...values].map(([name, value]): [string, Value] => [name, ZONES.has(name) ? numbered(value) : value]));
+  new Map(
+    [...values].map(([name, value]): [string, Value] => [
+      name,
+      ALL_ZONE_ATTRIBUTES.has(name) ? numbered(value) : value,
+    ]),
+  );
 
 function numbered(value: Value): Value {
   if (isList(value)) return value.map(numbered);

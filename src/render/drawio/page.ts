@@ -344,7 +344,7 @@ const LINES: Readonly<Record<Stroke, Style>> = {
   thin: { strokeWidth: 0.75 },
   dashed: dashes('4 4'),
   dotted: dashes('1 4'),
-  gone: dashes('8 4'),
+  deleted: dashes('8 4'),
   moved: { ...dashes('1 6'), strokeWidth: 2.5 },
 };
 const HEAD = { usual: 6, small: 3 };

@@ -182,7 +182,7 @@ const WIDTH = 1.5;
 const CHANGED_WIDTH = 2;
 const THIN_WIDTH = 0.75;
 const LINES: Readonly<Record<Stroke, NonNullable<Style['line']>>> = {
-  ...{ solid: 'solid', thin: 'solid', dashed: 'dashed', dotted: 'dotted', gone: 'dashed', moved: 'dotted' },
+  ...{ solid: 'solid', thin: 'solid', dashed: 'dashed', dotted: 'dotted', deleted: 'dashed', moved: 'dotted' },
 };
 
 function lineLook(edge: Omit<SceneEdge, 'from' | 'to' | 'label'>, theme: Theme): Style {

@@ -137,12 +137,12 @@ export function disc(mark: Mark, { x, y }: Point, height: number, theme: Theme):
   const width = discWidth(mark, height);
   const isHollow = mark.change === 'forget';
   const half = height / 2;
-  const place = (by: number): string =>
+  const bounds = (by: number): string =>
     `x="${n(x - width / 2 + by)}" y="${n(y - half + by)}" width="${n(width - 2 * by)}" height="${n(height - 2 * by)}" rx="${n(half - by)}"`;
-  const ground = `<rect ${place(-BORDER)}${painted({ fill: theme.background })}/>`;
+  const ground = `<rect ${bounds(-BORDER)}${painted({ fill: theme.background })}/>`;
   const shape = isHollow
-    ? `<rect ${place(0.75)} stroke-width="${BORDER}"${painted({ fill: theme.background, stroke: paints.mark })}/>`
-    : `<rect ${place(0)}${painted({ fill: paints.mark })}/>`;
+    ? `<rect ${bounds(0.75)} stroke-width="${BORDER}"${painted({ fill: theme.background, stroke: paints.mark })}/>`
+    : `<rect ${bounds(0)}${painted({ fill: paints.mark })}/>`;
   const sign = signIn(mark);
   const stroke = height * STROKE * (isHollow ? 2 : 1);
   const lines = `<path d="${sign(x, y, height * HALF)}" fill="none" stroke-width="${n(stroke)}" stroke-linecap="round" stroke-linejoin="round"${painted({ stroke: paints.sign })}/>`;

@@ -67,8 +67,8 @@ export function titleLine(title: Span, after: Span | null, gap: number, x: numbe
     if (second === undefined) return start;
     return start + text(second.text, x + first.width + gap, baseline, second.ink, 'start', second.width);
   }
-  const place = `x="${number(x)}" y="${number(baseline)}"${look(first.ink)}`;
+  const position = `x="${number(x)}" y="${number(baseline)}"${look(first.ink)}`;
   const tail =
     second === undefined ? '' : `<tspan dx="${gap}"${look(second.ink, first.ink)}>${escapeXml(second.text)}</tspan>`;
-  return `<text ${place}>${escapeXml(first.text)}${tail}</text>`;
+  return `<text ${position}>${escapeXml(first.text)}${tail}</text>`;
 }

@@ -1,7 +1,7 @@
 /** Collects the references between resources from a plan, its code, its DOT graph, the state and the values. */
 
 import { holdsIdentities, IDENTITY_ATTRIBUTES, isSelfReference, namesOwner } from '../../catalog/attribute-roles.js';
-import { hasInstanceKeys } from '../../catalog/locations.js';
+import { isInUserKeyedMap } from '../../catalog/locations.js';
 import { type Json, leadsInto, type Reference, type Resource, topOf } from '../../graph/inventory.js';
 import { listOf, member } from '../../platform/json/foreign.js';
 import { configAddressOf, moduleOf } from '../references/addresses.js';
@@ -145,7 +145,7 @@ class Collected {
    */
   #pathsOf(source: string, target: string, path: string | null): readonly (string | null)[] {
     const [resource, other] = [this.#resources.get(source), this.#resources.get(target)];
-    if (path === null || hasInstanceKeys(path) || resource === undefined || other === undefined) return [path];
+    if (path === null || isInUserKeyedMap(path) || resource === undefined || other === undefined) return [path];
     const value = resource.values[topOf(path)];
     // Skips scalars, which have no nested attributes: most values are texts.
     if (typeof value !== 'object' || value === null) return [path];

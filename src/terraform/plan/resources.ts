@@ -2,7 +2,7 @@
 
 import { PROVING_ACCOUNT } from '../../catalog/cloud.js';
 import { factsOf } from '../../catalog/index.js';
-import { PROVING_ZONE, REGION_NAME, REGION_OF_ZONE } from '../../catalog/locations.js';
+import { PROVIDER_ZONE_ATTRIBUTE, REGION_PATTERN, ZONE_PATTERN } from '../../catalog/locations.js';
 import { InvalidInput } from '../../errors.js';
 import { isShort, modulesOf } from '../../graph/address.js';
 import type { Change, Leftover, Resource } from '../../graph/inventory.js';
@@ -190,11 +190,11 @@ class Proofs {
 const DATA = /(?:^|\.)data\.([^.]+)\./;
 
 function regionIn(origin: string, values: unknown): string | null {
-  const [, zone] = REGION_OF_ZONE.exec(textOf(member(values, PROVING_ZONE)) ?? '') ?? [];
+  const [, zone] = ZONE_PATTERN.exec(textOf(member(values, PROVIDER_ZONE_ATTRIBUTE)) ?? '') ?? [];
   if (zone !== undefined) return zone;
   const [, type = ''] = DATA.exec(origin) ?? [];
   const answers = (factsOf(type).lookup?.region ?? []).map((name) => textOf(member(values, name)));
-  return answers.find((text) => text !== null && REGION_NAME.test(text)) ?? null;
+  return answers.find((text) => text !== null && REGION_PATTERN.test(text)) ?? null;
 }
 
 /** Ignores data sources, because the object that they read may belong to another account. */

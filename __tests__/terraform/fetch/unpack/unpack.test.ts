@@ -1,4 +1,4 @@
-/** Archives of strangers: what is written of them, and which are refused. */
+/** Untrusted archives: the files that are written, and the archives that are refused. */
 import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';

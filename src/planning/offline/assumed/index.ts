@@ -1,7 +1,7 @@
 /** Finds the resources whose existence or values rest on placeholders. */
 
 import { elementNumber } from '../../../catalog/examples.js';
-import { isKnownPlace, PLACES } from '../../../catalog/locations.js';
+import { isKnownRegionOrZone, LOCATION_ATTRIBUTES } from '../../../catalog/locations.js';
 import { namePathsOf } from '../../../catalog/products.js';
 import { type Inventory, type Json, type Resource, topOf } from '../../../graph/inventory.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
@@ -20,8 +20,8 @@ import { eachNumber, type UnknownNumber } from '../known-after-apply/numbers.js'
 import type { Assumption } from '../model.js';
 import { directoriesOf } from '../modules.js';
 import { isStandIn } from '../values/answers.js';
-import type { MadeUp as MadeUpValue } from '../values/made-up.js';
-import { type MadeUp, sourcesOf } from './sources.js';
+import type { Placeholder } from '../values/placeholder.js';
+import { type AssumptionInputs, sourcesOf } from './sources.js';
 import { Taint } from './taint.js';
 
 interface Assumed {
@@ -34,9 +34,15 @@ interface Assumed {
  *
  * @param namer decides which names are made of unknown values
  */
-export function assumed(inventory: Inventory, graph: ConfigGraph, madeUp: MadeUp, namer: Namer): Assumed {
-  const { sources, taint } = startOf(graph, madeUp);
-  const facts = new Facts(madeUp.tree, graph, taint, [...madeUp.variables.madeUp.values()].flatMap(textsIn), namer);
+export function assumed(inventory: Inventory, graph: ConfigGraph, inputs: AssumptionInputs, namer: Namer): Assumed {
+  const { sources, taint } = startOf(graph, inputs);
+  const facts = new Facts(
+    inputs.tree,
+    graph,
+    taint,
+    [...inputs.variables.placeholders.values()].flatMap(textsIn),
+    namer,
+  );
   const rest = new Map<string, string[]>();
   const known = new Map<string, ReadonlySet<string>>();
   const configOf = ({ origin }: Resource): string => configAddressOf(origin) ?? origin;
@@ -52,12 +58,12 @@ export function assumed(inventory: Inventory, graph: ConfigGraph, madeUp: MadeUp
     ...resource,
     values: facts.ofOthers(resource.values, configOf(resource)),
   }));
-  const absent = absentBlocks(madeUp.tree, configAddresses(inventory.resources.map(({ origin }) => origin)), (unit) =>
+  const absent = absentBlocks(inputs.tree, configAddresses(inventory.resources.map(({ origin }) => origin)), (unit) =>
     taint.ofNumber(unit),
   );
   for (const { address, texts } of absent)
     for (const text of texts) rest.set(text, [...(rest.get(text) ?? []), address]);
-  const variables = new Set([...madeUp.variables.madeUp.keys()].map(messages.assumedVariable));
+  const variables = new Set([...inputs.variables.placeholders.keys()].map(messages.assumedVariable));
   const assumptions = sources.texts
     .filter((text) => sources.always.has(text) || rest.has(text))
     .map((text) => ({
@@ -77,22 +83,22 @@ export function assumed(inventory: Inventory, graph: ConfigGraph, madeUp: MadeUp
 export function zerosIn(
   origins: () => readonly string[],
   graph: ConfigGraph,
-  madeUp: MadeUp,
+  inputs: AssumptionInputs,
 ): readonly UnknownNumber[] {
-  const { sources, taint } = startOf(graph, madeUp);
+  const { sources, taint } = startOf(graph, inputs);
   if (sources.texts.every((text) => sources.chosen.has(text))) return [];
-  return placeholderZeros({ tree: madeUp.tree, present: configAddresses(origins()), taint, chosen: sources.chosen });
+  return placeholderZeros({ tree: inputs.tree, present: configAddresses(origins()), taint, chosen: sources.chosen });
 }
 
-function startOf(graph: ConfigGraph, madeUp: MadeUp) {
-  const sources = sourcesOf(madeUp);
-  return { sources, taint: new Taint(graph, madeUp.tree, sources) };
+function startOf(graph: ConfigGraph, inputs: AssumptionInputs) {
+  const sources = sourcesOf(inputs);
+  return { sources, taint: new Taint(graph, inputs.tree, sources) };
 }
 
 /** An Azure zone. A digit only tells one zone from another, so it is no text to look for in values. */
 const ZONE_NUMBER = /^\d$/;
 
-function textsIn(value: MadeUpValue): readonly string[] {
+function textsIn(value: Placeholder): readonly string[] {
   if (typeof value === 'string') return ZONE_NUMBER.test(value) ? [] : [value];
   if (value === null || typeof value !== 'object') return [];
   return Object.values(value).flatMap(textsIn);
@@ -117,13 +123,13 @@ interface Zeros {
  */
 function placeholderZeros({ tree, present, taint, chosen }: Zeros): readonly UnknownNumber[] {
   const occupied = new Set([...present].flatMap(prefixesOf));
-  const isPlaceholder = (unit: string): boolean => [...taint.ofNumber(unit)].some((text) => !chosen.has(text));
+  const isLocationholder = (unit: string): boolean => [...taint.ofNumber(unit)].some((text) => !chosen.has(text));
   const numbered = new Set<string>();
   eachNumber(tree, (number, node) => numbered.add(unitIn(number, node) ?? ''));
   const isReached = ({ path }: ModuleNode): boolean =>
     path.every((_, i) => {
       const prefix = prefixOf(path.slice(0, i + 1));
-      return occupied.has(prefix) || !numbered.has(prefix) || isPlaceholder(prefix);
+      return occupied.has(prefix) || !numbered.has(prefix) || isLocationholder(prefix);
     });
   const zeros = new Map<Attribute, { readonly number: UnknownNumber; isZero: boolean; isReached: boolean }>();
   eachNumber(tree, (number, node) => {
@@ -131,7 +137,7 @@ function placeholderZeros({ tree, present, taint, chosen }: Zeros): readonly Unk
     if (unit === null) return;
     const zero = zeros.get(number.attribute) ?? { number, isZero: true, isReached: false };
     zeros.set(number.attribute, zero);
-    zero.isZero &&= !present.has(unit) && !occupied.has(unit) && isPlaceholder(unit);
+    zero.isZero &&= !present.has(unit) && !occupied.has(unit) && isLocationholder(unit);
     zero.isReached ||= isReached(node);
   });
   return [...zeros.values()].filter((zero) => zero.isZero && zero.isReached).map(({ number }) => number);
@@ -177,22 +183,22 @@ export class Facts {
 
   /** Returns the values of a resource without placeholders. */
   of(resource: Resource, config: string): Resource['values'] {
-    const attributes = this.#madeUpIn(config, resource.type);
+    const attributes = this.#placeholdersIn(config, resource.type);
     let proven: ReadonlySet<string> | null = null;
     /**
      * A part of a placeholder, or a function's result for one, does not contain the placeholder's text. So every text
      * needs proof. A number is no proof: it may occur elsewhere in the code by chance.
      */
-    const isProven = (text: string, isPlace: boolean): boolean => {
-      if (TELLS_ITSELF.test(text) || isKnownPlace(text) || (isPlace && CHOSEN_ZONE.test(text))) return true;
+    const isProven = (text: string, isLocation: boolean): boolean => {
+      if (TELLS_ITSELF.test(text) || isKnownRegionOrZone(text) || (isLocation && CHOSEN_ZONE.test(text))) return true;
       proven ??= provenTexts(resource.origin, attributes, this.namer);
       return proven.has(text) || (!NUMBER.test(text) && this.#literalsOfCode().has(text));
     };
-    return without(this.#withoutKeys(resource), attributes, (text, isPlace) => {
-      if (NUMBER.test(text)) return !isProven(text, isPlace);
-      const isPlaceholder = this.#isMadeUp(text);
-      if (isPlaceholder) this.#placeholders.add(text);
-      const isOut = isPlaceholder || !isProven(text, isPlace);
+    return without(this.#withoutKeys(resource), attributes, (text, isLocation) => {
+      if (NUMBER.test(text)) return !isProven(text, isLocation);
+      const isLocationholder = this.#isLocationholder(text);
+      if (isLocationholder) this.#placeholders.add(text);
+      const isOut = isLocationholder || !isProven(text, isLocation);
       if (isOut) this.#left.add(text);
       return isOut;
     });
@@ -220,7 +226,7 @@ export class Facts {
    */
   ofOthers(values: Resource['values'], config: string): Resource['values'] {
     if (this.#left.size === 0) return values;
-    const isOut = (text: string, isPlace: boolean) => (isPlace ? this.#placeholders : this.#left).has(text);
+    const isOut = (text: string, isLocation: boolean) => (isLocation ? this.#placeholders : this.#left).has(text);
     return without(values, this.#taken(config), isOut, KEEPS_NUMBERS);
   }
 
@@ -230,7 +236,7 @@ export class Facts {
     return new Set(paths);
   }
 
-  #madeUpIn(config: string, type: string): ReadonlySet<string> {
+  #placeholdersIn(config: string, type: string): ReadonlySet<string> {
     const known = this.#attributes.get(config);
     if (known !== undefined) return known;
     const found = new Set<string>();
@@ -244,7 +250,7 @@ export class Facts {
     return found;
   }
 
-  #isMadeUp(text: string): boolean {
+  #isLocationholder(text: string): boolean {
     return isStandIn(text) || this.texts.some((one) => holds(text, one));
   }
 }
@@ -292,16 +298,16 @@ const KEEPS_NUMBERS = true;
 function without(
   values: Resource['values'],
   attributes: ReadonlySet<string>,
-  isOut: (text: string, isPlace: boolean) => boolean,
+  isOut: (text: string, isLocation: boolean) => boolean,
   keepsNumbers = false,
 ): Resource['values'] {
   if (attributes.size === 0) return values;
   const all: Record<string, Json> = Object.create(null);
   for (const [name, value] of Object.entries(values)) {
     const isSum = !keepsNumbers && (typeof value === 'number' || typeof value === 'boolean');
-    const isPlace = PLACES.has(name);
+    const isLocation = LOCATION_ATTRIBUTES.has(name);
     const isLeftOut = (item: string | number): boolean =>
-      typeof item === 'string' ? isOut(item, isPlace) : !keepsNumbers && isOut(String(item), isPlace);
+      typeof item === 'string' ? isOut(item, isLocation) : !keepsNumbers && isOut(String(item), isLocation);
     const kept = !attributes.has(name) ? value : isSum ? undefined : rest(value, isLeftOut);
     if (kept !== undefined) all[name] = kept;
   }

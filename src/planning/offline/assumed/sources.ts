@@ -21,7 +21,7 @@ import type { VariableValues } from '../values/variables.js';
 import type { Sources } from './taint.js';
 
 /** Everything in a plan that the configuration does not determine. */
-export interface MadeUp {
+export interface AssumptionInputs {
   readonly tree: ModuleNode;
   readonly variables: VariableValues;
   readonly written: WrittenCopy;
@@ -44,9 +44,9 @@ export interface AssumedSources extends Sources {
   readonly mistakes: ReadonlySet<string>;
 }
 
-export function sourcesOf({ tree, variables, written, repairs, certainties }: MadeUp): AssumedSources {
+export function sourcesOf({ tree, variables, written, repairs, certainties }: AssumptionInputs): AssumedSources {
   const collector = new Collector();
-  for (const [name, value] of variables.madeUp) {
+  for (const [name, value] of variables.placeholders) {
     collector.add(`var.${name}`, messages.assumedVariable(name), 'values', true);
     if (typeof value === 'boolean') collector.chosen.add(messages.assumedVariable(name));
   }

@@ -149,7 +149,7 @@ export interface Usage {
   readonly own: Set<string>;
   /** Keys by which the value is read. The value is a map, or an object whose attributes are written as keys. */
   readonly keys: Map<string, Usage>;
-  /** Use of the decoded value if the value is a text of JSON or YAML; null if not. */
+  /** Use of the decoded value if the value is a JSON or YAML string; null if not. */
   decoded: Usage | null;
   /** True if the value is a list: it is read by number, or all of it. */
   isList: boolean;

@@ -14,10 +14,10 @@ import {
   whereaboutsIn,
 } from '../../../catalog/examples.js';
 import { cloudOf, factsOf } from '../../../catalog/index.js';
-import { isUnknownPlace } from '../../../catalog/locations.js';
+import { isUnknownLocation } from '../../../catalog/locations.js';
 import type { Answer } from '../../../catalog/rules.js';
 import type { Answers, Fields, Question, Value } from '../../../terraform/mock-provider/schema.js';
-import { MADE_UP_DEPTH, MADE_UP_ITEMS } from '../../limits.js';
+import { PLACEHOLDER_DEPTH, PLACEHOLDER_ITEMS } from '../../limits.js';
 import { Tag } from '../infer/reads.js';
 import { type ConfigurationUse, type Mode, usageKey } from '../infer/types.js';
 import type { Usage } from '../infer/use.js';
@@ -73,7 +73,7 @@ export function answersFrom(
 
 /**
  * Returns the certainty of one attribute. An answer is `chosen` if the code only tests for existence. A boolean is too,
- * and so is a text of the catalogue that is not a placeholder.
+ * and so is a string of the catalogue that is not a placeholder.
  */
 function certaintyOf(value: Value, { uses, below }: Usage): Certainty {
   const asksWhetherAny = uses.size === 1 && uses.has(Tag.any) && below.size === 0;
@@ -81,7 +81,7 @@ function certaintyOf(value: Value, { uses, below }: Usage): Certainty {
   return isChosen ? 'chosen' : 'placeholder';
 }
 
-const isPlaceholder = (text: string): boolean => isStandIn(text) || isUnknownPlace(text) || isMadeUpAccount(text);
+const isPlaceholder = (text: string): boolean => isStandIn(text) || isUnknownLocation(text) || isMadeUpAccount(text);
 
 // ---- Answers of common data sources from the catalogue, for the location that the question is about.
 
@@ -107,7 +107,7 @@ function isConfigured(type: string, name: string, configured: Fields, asked: Fie
   const { region = [], zone = [] } = factsOf(type).lookup ?? {};
   const says = (place: 'region' | 'zone') => textOf(asked[place]) ?? textOf(configured[place]);
   const texts = [region.includes(name) ? says('region') : undefined, zone.includes(name) ? says('zone') : undefined];
-  return texts.some((text) => text !== undefined && !isUnknownPlace(text));
+  return texts.some((text) => text !== undefined && !isUnknownLocation(text));
 }
 
 /** Drops undefined entries, so that the cloud's default takes their place. */
@@ -128,7 +128,7 @@ const LIST_FUNCTIONS: ReadonlySet<string> = new Set(
 const MAP_FUNCTIONS: ReadonlySet<string> = new Set(['keys', 'values', 'lookup', 'merge']);
 
 function shaped(type: string, name: string, usage: Usage, depth = 0): Value {
-  if (depth > MADE_UP_DEPTH) return null;
+  if (depth > PLACEHOLDER_DEPTH) return null;
   const { below, uses, own, keys, isList, decoded } = usage;
   const inside = (usages: Iterable<readonly [string, Usage]>): Value =>
     plain([...usages].map(([inner, use]) => [inner, shaped(type, inner, use, depth + 1)]));
@@ -152,7 +152,7 @@ function shaped(type: string, name: string, usage: Usage, depth = 0): Value {
   if (isTags(name)) return plain([]);
   if (isList || isLooped || (PLURAL.test(name) && !uses.has(Tag.text) && below.size === 0)) {
     const one = item();
-    return typeof one === 'string' ? Array.from({ length: MADE_UP_ITEMS }, (_, i) => `${one}-${i}`) : [one];
+    return typeof one === 'string' ? Array.from({ length: PLACEHOLDER_ITEMS }, (_, i) => `${one}-${i}`) : [one];
   }
   return item();
 }
@@ -165,7 +165,7 @@ function plain(entries: readonly (readonly [string, Value])[]): Value {
 }
 
 /**
- * True if a text contains a placeholder: an address such as `aws_ami.id`, an example value of the catalogue, or the key
+ * True if a string contains a placeholder: an address such as `aws_ami.id`, an example value of the catalogue, or the key
  * of a placeholder element.
  */
 export const isStandIn = (text: string): boolean =>

@@ -1,8 +1,8 @@
-import { madeUpValue } from '../../../../src/planning/offline/values/made-up.js';
+import { placeholderFor } from '../../../../src/planning/offline/values/placeholder.js';
 import { parseHcl } from '../../../../src/terraform/hcl/parse.js';
 
 const typeOf = (text: string) => parseHcl(`x = ${text}\n`, 'x.tf').body.attributes[0]!.value;
-const made = (name: string, type: string | null) => madeUpValue(name, type === null ? null : typeOf(type), 'aws');
+const made = (name: string, type: string | null) => placeholderFor(name, type === null ? null : typeOf(type), 'aws');
 
 test.each([
   ['name', 'string', 'name'],
@@ -36,7 +36,7 @@ test.each([
   ['azure', 'region', 'string', 'zzunknown'],
   ['azure', 'aws_region', 'string', 'zz-unknown-1'],
 ] as const)('where most is of %s: %s of %s', (mostly, name, type, expected) => {
-  expect(madeUpValue(name, typeOf(type), mostly)).toEqual(expected);
+  expect(placeholderFor(name, typeOf(type), mostly)).toEqual(expected);
 });
 
 test('a name that every object has is a name like others', () => {

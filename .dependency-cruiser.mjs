@@ -1,30 +1,30 @@
-/** The walls of the house: docs/architecture.md. Each rule says why it is there and what to do instead. */
+/** Import rules between the folders of src (docs/architecture.md). Each rule states its reason and the alternative. */
 
-/** Every room may use these: the graph that travels through, facts, text, the options of users, shared messages and limits. */
+/** Files that every room may import: the graph, the catalogue, text functions, options, shared messages and limits. */
 const SHARED = '^src/(graph/(?!json/)|catalog/|platform/text/)|^src/(errors|messages|limits|options|option-row)\\.ts$';
 
-/** Reading asks the world for files and processes through an Io; its shape is all it knows. */
+/** Interface for files and processes. Rooms that read import only the interface. */
 const WORLD = '^src/platform/io\\.ts$';
 
-/** The parts of src/platform that compute and touch nothing. */
+/** Parts of src/platform without side effects. */
 const PURE = '(text|json|archives|untrusted)/';
 
-/** The part of src/terraform that knows the language and its programs, apart from fetching, plans and root modules. */
+/** Part of src/terraform for the language and its programs, without fetching, plans and root modules. */
 const LANGUAGE = 'terraform/(?!fetch/|plan/|roots/)';
 
-/** The floors of reading, each on those before it: Terraform is read without knowing how it is planned, files without Terraform. */
+/** Layers of reading. Each may import those before it, so that Terraform code is read independently of planning. */
 const READING = ['platform/untrusted/', 'platform/archives/', 'platform/json/', 'terraform/fetch/', LANGUAGE, 'terraform/plan/', 'planning/'];
 
-/** The shapes that a stage hands on, and nothing that works on them. */
+/** Types that a stage passes on, without functions. */
 const HANDED_ON = '^src/layout/(layout|scene/(model|measures|steps))\\.ts$';
 
-/** The labels of nodes, boxes and edges, for those who write them somewhere. */
+/** Types for the labels of nodes, boxes and edges. */
 const LABELS = '^src/labels/model\\.ts$';
 
-/** The script and styles of the page, as text. */
+/** Script and styles of the HTML page, as text. */
 const IN_PAGES = '^src/render/viewer/((viewer|full)\\.bundle|(page|changes|choices|drift)\\.css)$';
 
-/** Each room, as the path below src/, and what it may use besides itself and what is shared. */
+/** Rooms, by path below src/, with the files that each may import besides itself and the shared ones. */
 const ROOMS = {
   ...Object.fromEntries(READING.map((room, at) => [room, [WORLD, ...READING.slice(0, at).map((below) => `^src/${below}`)]])),
   'graph/json/': ['^src/platform/json/'],
@@ -41,8 +41,8 @@ const ROOMS = {
 const roomRule = ([room, allowed]) => ({
   name: `room-${room.replace(/\W+/g, '-')}`,
   comment:
-    `src/${room} knows itself, the graph, the facts and the shape of what it is given: data goes one way, and a stage can be understood, ` +
-    'tested and replaced alone. Pass what you need as an argument from src/diagram.ts, or move what both need to the floor below.',
+    `src/${room} imports only itself, the graph, the catalogue and the types of its input, so that each stage can be understood, ` +
+    'tested and replaced alone. Pass the data as an argument from src/diagram.ts, or move shared code to a lower layer.',
   severity: 'error',
   from: { path: `^src/${room}` },
   to: { path: '^src/', pathNot: [`^src/${room}`, SHARED, ...allowed] },
@@ -53,14 +53,14 @@ export default {
     ...Object.entries(ROOMS).map(roomRule),
     {
       name: 'graph-is-the-bottom',
-      comment: 'Every stage builds on the graph, so it builds on none. Put the function where the data is first known.',
+      comment: 'Every stage imports the graph, so the graph imports none of them. Move the function to the stage that first has the data.',
       severity: 'error',
       from: { path: '^src/graph/(?!json/)' },
       to: { path: '^src/', pathNot: ['^src/(graph/(?!json/)|platform/text/)', '^src/(errors|messages|limits)\\.ts$'] },
     },
     {
       name: 'facts-are-data',
-      comment: 'src/catalog and src/platform/text are knowledge. A fact that needs the rest of the program is not a fact; write a pass in src/inference.',
+      comment: 'src/catalog and src/platform/text are data and pure functions. If a fact needs other code, write a pass in src/inference instead.',
       severity: 'error',
       from: { path: '^src/(catalog|platform/text)/' },
       to: { path: '^src/', pathNot: ['^src/(catalog/|platform/text/|graph/(?!json/))', '^src/(errors|messages|limits)\\.ts$'] },
@@ -68,8 +68,8 @@ export default {
     {
       name: 'only-io-touches-the-world',
       comment:
-        'Files, processes, network, threads and the clock live in src/platform, so that everything else gives the same answer anywhere and runs in ' +
-        'a test without them. Take an Io as an argument, or take the bytes.',
+        'Only src/platform uses files, processes, network, threads and the clock, so that all other code is deterministic and can be ' +
+        'tested without them. Accept an Io or the bytes as an argument.',
       severity: 'error',
       from: { path: '^src/', pathNot: `^src/platform/(?!${PURE})` },
       to: {
@@ -79,7 +79,7 @@ export default {
     },
     {
       name: 'io-is-alone',
-      comment: 'src/platform does what it is told and knows nothing of diagrams, so it can be replaced in a test. Give it what it needs.',
+      comment: 'src/platform knows nothing about diagrams, so that tests can replace it. Pass the data as an argument.',
       severity: 'error',
       from: { path: `^src/platform/(?!${PURE})` },
       to: { path: '^src/', pathNot: [`^src/platform/(?!${PURE})`, '^src/platform/text/', '^src/(errors|messages|limits)\\.ts$'] },
@@ -87,79 +87,78 @@ export default {
     {
       name: 'one-page-composes-the-stages',
       comment:
-        'A command, and a step of a workflow, reads options and writes results; what happens between is src/diagram.ts, the one page that ' +
-        'knows the order, and src/differences.ts for two sources. Ask it for what you need: a part of its request, or of its result. What strangers have written, JSON and ' +
-        'archives, is read everywhere alike.',
+        'Commands and the action read options and write results. Only src/diagram.ts, and src/differences.ts for two sources, compose ' +
+        'the stages. Extend their request or result instead.',
       severity: 'error',
       from: { path: '^src/(cli|action|pull-request|terraform/roots)/' },
       to: { path: '^src/(diagram/|terraform/(?!roots/)|planning/|graph/json/|inference/|annotate/|labels/|layout/|render/(?!viewer/))' },
     },
     {
       name: 'stages-do-not-know-the-page',
-      comment: 'src/diagram.ts hands each stage what it needs. Take it as an argument.',
+      comment: 'src/diagram.ts passes each stage its input. Accept the data as an argument.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(cli|action|pull-request|terraform/roots)/' },
       to: { path: '^src/(diagram|differences)\\.ts$' },
     },
     {
       name: 'only-the-page-uses-its-parts',
-      comment: 'src/diagram/ are the words that src/diagram.ts is written in, each a stage or two. Nobody else puts them together.',
+      comment: 'src/diagram/ contains the parts of src/diagram.ts, each for one or two stages. Only src/diagram.ts and src/differences.ts compose them.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(diagram/|diagram\\.ts$|differences\\.ts$)' },
       to: { path: '^src/diagram/' },
     },
     {
       name: 'comments-are-for-commands-and-steps',
-      comment: 'src/pull-request says on a pull request what was drawn. Only a command, and a step of a workflow, has one to write on.',
+      comment: 'src/pull-request writes comments on pull requests. Only commands and the action have a pull request.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(cli|action|pull-request)/' },
       to: { path: '^src/pull-request/' },
     },
     {
       name: 'roots-are-for-commands-and-steps',
-      comment: 'src/terraform/roots finds what may be drawn in a repository. A stage is given one source.',
+      comment: 'src/terraform/roots finds the root modules of a repository. A stage has a single source.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(cli|action|terraform/roots)/' },
       to: { path: '^src/terraform/roots/' },
     },
     {
       name: 'only-the-entry-is-cli',
-      comment: 'Nothing depends on the command line: the same pipeline runs in an action or a library.',
+      comment: 'The pipeline also runs in the action, so it must not depend on the command line.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/cli/' },
       to: { path: '^src/cli/' },
     },
     {
       name: 'only-the-entry-is-action',
-      comment: 'Nothing depends on GitHub: pictures are drawn without it.',
+      comment: 'The pipeline also runs without GitHub, so it must not depend on the action.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/action/' },
       to: { path: '^src/action/' },
     },
     {
       name: 'no-cycle',
-      comment: 'In a cycle nothing can be understood first. Move what both sides need into a third file.',
+      comment: 'Files in a cycle cannot be understood one by one. Move the shared code to a third file.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'no-orphan',
-      comment: 'Nobody uses this file. Use it or delete it.',
+      comment: 'This file is unused. Use it or delete it.',
       severity: 'error',
       from: { orphan: true, path: '^src/', pathNot: '\\.d\\.ts$' },
       to: {},
     },
     {
       name: 'no-tests-in-src',
-      comment: 'Test helpers and build scripts do not ship. Move what the program needs into src.',
+      comment: 'Test helpers and build scripts are not part of the release. Move shared code to src.',
       severity: 'error',
       from: { path: '^src/' },
       to: { path: '^(__tests__|scripts|fixtures)/' },
     },
     {
       name: 'resolvable',
-      comment: 'This import leads nowhere: a typing error or a missing package.',
+      comment: 'This import cannot be resolved: a typo or a missing package.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },

@@ -1,10 +1,10 @@
 /**
- * What nobody uses: `npm run lint` asks twice. Everybody counts as a user: then an export has to be asked for in another
- * file. With --production only the two programs do: what only tests call is dead.
+ * Finds unused code. `npm run lint` runs it twice: in the first run, every file counts as a user of an export; with
+ * --production, only the two programs do, so code that only tests call is reported.
  */
 const production = process.argv.includes('--production');
 
-/** Started by name, by a person, a page or another program. */
+/** Entry points that a person, a page or another program starts by name. */
 const PROGRAMS = [
   'scripts/*.mjs',
   'scripts/fixtures/{modules,read-real,write-estates}.mjs',
@@ -12,31 +12,31 @@ const PROGRAMS = [
   'scripts/measure/index.ts',
   'scripts/truth/index.ts',
   'scripts/replacement/index.ts',
-  // The list of icons that the bundle has to hold: scripts/assets asks for it.
+  // List of icons in the bundle, imported by scripts/assets.
   'src/catalog/slugs.ts!',
   '__tests__/image/*.check.ts',
   '__tests__/image/support/github-server.ts',
 ];
 
-/** Packages that no import names. */
+/** Packages that are used without an import. */
 const BY_PATH = [
-  // Its files are read: icons, a grammar, a program.
+  // Used through their files: icons, a grammar, a program.
   '@tabler/icons',
   '@thesvg/icons',
   '@tree-sitter-grammars/tree-sitter-hcl',
   'dependency-cruiser',
-  // An older Mermaid, loaded into a browser.
+  // Older Mermaid, loaded into a browser.
   'mermaid-10',
-  // Another package is replaced by it: "overrides" in package.json.
+  // Replaces another package: "overrides" in package.json.
   '@protobuf-ts/runtime-rpc',
-  // A part of execa, mapped for Jest.
+  // Dependency of execa, mapped for Jest.
   'unicorn-magic',
 ];
 
 export default {
   entry: ['src/{cli,action}/bin.ts!', 'src/render/viewer/{main,full}.ts!', ...PROGRAMS],
   project: ['src/**/*.ts!', '__tests__/**/*.ts', 'scripts/**/*.{mjs,cjs,ts}'],
-  // Shapes are part of the function that takes or gives them.
+  // Types belong to the function that takes or returns them.
   ignoreExportsUsedInFile: production || { interface: true, type: true },
   ignoreDependencies: BY_PATH,
   exclude: ['binaries'],

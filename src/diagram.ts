@@ -31,7 +31,7 @@ import { stampOf } from './diagram/stamp.js';
 import { keepTagged } from './diagram/tagged.js';
 import { selectView } from './diagram/view.js';
 import { type Lens, lensOf } from './diagram/view-cache.js';
-import { countResources } from './graph/count-resources.js';
+import { countResources } from './graph/counts.js';
 import { withoutDrift } from './graph/merge-changes.js';
 import type { Graph } from './graph/model.js';
 import type { Presentation } from './labels/model.js';
@@ -42,7 +42,7 @@ import type { FallbackFont } from './render/fallback/font.js';
 
 export { shownName } from './diagram/account-ids.js';
 export type { AnnotationFile } from './diagram/annotate.js';
-export { ANNOTATION_FILE, annotationsBeside, annotationsOf, modelFileIn } from './diagram/annotation-files.js';
+export { ANNOTATION_FILE, annotationsBeside, annotationsOf, modelFileIn } from './diagram/annotate.js';
 export type { RenderedFile } from './diagram/draw.js';
 export { FONT_FILE } from './diagram/fonts.js';
 export type { Page } from './diagram/pages.js';

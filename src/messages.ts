@@ -1,7 +1,7 @@
 /** Messages shared by several stages. Messages of a single stage are in its own `messages.ts`. */
 import type { ChangeName } from './graph/changes.js';
 import type { Absent } from './graph/inventory.js';
-import { plural } from './platform/text/plural.js';
+import { plural } from './platform/text/english.js';
 import { printable } from './platform/text/printable.js';
 
 export interface Removal {
@@ -32,7 +32,7 @@ const CHANGE_WORDS: Readonly<Record<Exclude<ChangeName, 'none'> | 'ghost', strin
   move: 'moved',
   import: 'imported',
   forget: 'no longer managed',
-  deferred: 'not decided yet',
+  deferred: 'deferred',
   ghost: 'was here',
 };
 /** Returns the meaning of a change marker. `ghost` marks the previous location of a moved resource. */
@@ -62,22 +62,22 @@ export const inShell = (path: string) =>
   /^[\w@%+=:,./-]+$/.test(path) ? path : `'${printable(path).replaceAll("'", "'\\''")}'`;
 export const FILE_EMPTY_REMEDY = 'Write it again; an interrupted command or a full disk leaves empty files.';
 export const fileUnwritable = (path: string, reason: string) => `${path} cannot be written (${reason})`;
-export const FILE_UNWRITABLE_REMEDY = 'Choose another place with --outfile.';
+export const FILE_UNWRITABLE_REMEDY = 'Pass another path to --outfile.';
 const MAKE_ROOM =
   'Free up disk space, including the temporary directory (TMPDIR) and ~/.groundplan, which may be deleted.';
 /** System errors that neither groundplan nor the input causes, with remedies. */
 export const MACHINE_TROUBLES: ReadonlyMap<string | undefined, readonly [string, string]> = new Map([
   ['ENOSPC', ['The disk is full', MAKE_ROOM]],
-  ['EDQUOT', ['The quota of the disk is used up', MAKE_ROOM]],
+  ['EDQUOT', ['The disk quota is exceeded', MAKE_ROOM]],
   ['EMFILE', ['Too many files are open', 'Raise the limit: ulimit -n 4096.']],
-  ['ENFILE', ['Too many files are open on this machine', 'End other programs, or raise its limit.']],
+  ['ENFILE', ['Too many files are open on this machine', 'Close other programs, or raise the limit.']],
   ['EIO', ['The disk cannot be read or written', 'Check the disk, and that it is still connected.']],
 ]);
 
 export const addressesTooLong = (count: number, characters: number, modules: number) =>
-  `${plural(count, 'resource')} with an address of more than ${characters} characters or ${modules} modules: left out`;
+  `${plural(count, 'resource')} ignored: the address has more than ${characters} characters or ${modules} modules`;
 export const resourcesTooMany = (left: number, total: number) =>
-  `${left} of ${total} resources left out: ${total - left} are read of one source`;
+  `${left} of ${total} resources ignored: the limit for one source is ${total - left}`;
 /** fixed */
 export const NO_RESOURCE_CHANGES_MEMBER = "Plan file does not contain 'resource_changes'";
 export const fileTooLarge = (file: string, bytes: number) => `${printable(file)} is larger than ${bytes} bytes`;
@@ -88,7 +88,7 @@ export const JSON_EXPECTED = {
   colon: 'a colon',
   comma: 'a comma or the closing bracket',
   end: 'the end of the file',
-  string: 'a character or escape that a string may hold',
+  string: 'a valid character or escape in a string',
 } as const;
 export const INVALID_GRAPH_REMEDY =
   'A graph maps each node address to an array of node addresses; see docs/graph-format.md.';
@@ -99,29 +99,29 @@ export const severalNames = (names: readonly string[], more: number) =>
 
 /** Reasons for folding, containment and edges. The text follows the attribute in the evidence. */
 export const RULES = {
-  allowed: 'it is allowed to, and nothing else joins them',
+  allowed: 'it is allowed to, and nothing else connects the two',
   alike: 'has the same name in the same place',
   endpoint: 'through the private endpoint of its network',
-  connector: 'it reaches that network by this connector',
+  connector: 'it reaches that network through this connector',
   entry: 'it can be reached from outside',
-  first: 'the first of several; which one is not known',
-  link: 'it joins the two',
-  mention: 'the only one that it names by any attribute',
-  nearby: 'the only one of its kind near it',
-  numbered: 'the one of several with its own number or key',
+  first: 'the first of several; which one is unknown',
+  link: 'it connects the two',
+  mention: 'the only one that any of its attributes names',
+  nearby: 'the only one of its type in the nearest module',
+  numbered: 'the one of several with the same number or key',
   only: 'the only one there is',
-  ordered: 'it depends on it; the source does not say by which attribute',
+  ordered: 'depends on it; the source does not name the attribute',
   parts: 'its parts are there',
   reference: 'refers to it',
-  referrer: 'is referred to by it',
+  referrer: 'is referenced by it',
   route: 'the routes of its subnet lead there',
-  satellite: 'what belongs to it is there',
-  sole: 'it may use all of this kind, and there is no other one',
-  session: 'lets people in to the machines of its network',
-  titled: 'bears its name, as its service does it',
-  twin: 'joins the same two the other way round',
-  undecided: 'one of several there; which one is not known',
-  value: 'names it by its identity or name',
+  satellite: 'resources that belong to it are there',
+  sole: 'allowed to use all of this type, and this is the only one',
+  session: 'gives people access to the machines in its network',
+  titled: 'named after it by its service',
+  twin: 'connects the same two in the opposite direction',
+  undecided: 'one of several there; which one is unknown',
+  value: 'names it by its id or name',
   zone: 'it names the zone',
 } as const;
 
@@ -135,20 +135,20 @@ export function attributeOf(of: string, path = ''): string {
 /** Reasons why a reference does not become an edge. */
 export const NO_ARROW = {
   folded: 'one is part of the other, or both of a third',
-  contained: 'it says what is in what, or another arrow goes further in',
+  contained: 'it states containment, or another arrow leads further inside',
   hidden: 'one of them is not drawn',
-  quiet: 'about encryption, identity or logging: see --detail all',
-  build: 'about how it is built, not whom it calls',
-  order: 'says an order and no more',
-  link: 'the arrow that it says is another one',
+  quiet: 'for encryption, identity or logging: see --detail all',
+  build: 'a setting of the resource, not a call',
+  order: 'only an order (depends_on)',
+  link: 'it defines a different arrow',
   passive: 'it never calls anything',
-  way: 'a way out: its arrows start at what runs in the subnet',
+  way: 'an egress route: its arrows start at the resources in the subnet',
   shared: 'both use the same settings',
-  many: 'too many share it, or it is about too much, to say who uses what',
+  many: 'shared by too many resources, or too broad, to tell which uses which',
   group: 'a rule of a group, not of one of its members',
   mention: 'it only mentions it: no relation is known for this attribute',
 } as const;
-export const REFUSED_REPOSITORY = 'its repository is on this machine and not within what is drawn';
+export const REFUSED_REPOSITORY = 'its repository is on this machine, outside the drawn directory or repository';
 export const NOT_CACHED = 'it has not been fetched yet, and fetching is switched off';
 /** Follows the name of a host and a colon. */
 export const PROXY_UNSUPPORTED = 'the proxy in the environment is neither HTTP nor HTTPS';
@@ -166,7 +166,7 @@ export const causeLine = (line: string) => `  ${line}`;
 export const NO_RESOURCES_REMEDY =
   'Check that .tf files exist there, and that terraform init, terraform validate and terraform plan work; --debug shows more.';
 export const rootOutside = (path: string) => `${printable(path)} links outside the repository`;
-export const ROOT_OUTSIDE_REMEDY = 'Name a directory inside the repository.';
+export const ROOT_OUTSIDE_REMEDY = 'Pass a directory inside the repository.';
 /** @param isRepository false if only the given directory is read, because it is in no repository */
 export const linkOutside = (path: string, isRepository = true) =>
   isRepository

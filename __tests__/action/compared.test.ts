@@ -21,12 +21,17 @@ const KNOWN = { absent: { deleted: [], missing: [], isKnown: true } };
 test.each<[string, ReturnType<typeof made>, Context, string]>([
   ['all', made([compared]), context(), ''],
   ['nothing to compare, as somebody knows', made([], KNOWN), context(), ''],
-  ['nothing, and nobody knows', made([]), context(), 'nothing was drawn, and it is not known what should have been'],
+  [
+    'nothing, and nobody knows',
+    made([]),
+    context(),
+    'nothing was drawn, and it is unknown which root modules should have been',
+  ],
   [
     'strangers',
     made([compared], { isUntrusted: true }),
     context(),
-    'the artifacts are those of strangers, who may have written anything into them',
+    'the artifacts come from untrusted code and may contain anything',
   ],
   ['missing', made([compared], { missing: ['b'] }), context(), 'b: not drawn'],
   [
@@ -50,13 +55,13 @@ test.each<[string, ReturnType<typeof made>, Context, string]>([
     'a graph file',
     made([diagram('x')]),
     context(),
-    'stacks/x: neither code nor a plan: there is nothing to compare it with',
+    'stacks/x: it is neither code nor a plan, so there is nothing to compare it with',
   ],
   [
     'a push',
     made([diagram('x')]),
     context({}, { name: 'push', pullRequest: null }),
-    'stacks/x: only pull requests are compared, and base-dir; the event is push',
+    'stacks/x: only pull requests are compared, or any event with base-dir; the event is push',
   ],
 ])('%s', (_, given, world, reason) => {
   expect(comparisonOf(given, world)).toEqual({ isCompared: reason === '', reason });

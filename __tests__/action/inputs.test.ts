@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { parse } from 'yaml';
 import { BadInput, isWrong, readInputs } from '../../src/action/inputs/read.js';
-import type { InputSpec } from '../../src/action/inputs/spec.js';
-import { INPUTS } from '../../src/action/inputs/table.js';
+import { INPUTS, type InputSpec } from '../../src/action/inputs/table.js';
 import { OUTPUTS } from '../../src/action/outputs.js';
 import { ROOT } from '../support/root.js';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readEvent } from '../../src/action/main.js';
-import { checkTrust, isOfStrangers } from '../../src/action/trust.js';
+import { checkTrust, mayBeUntrusted } from '../../src/action/trust.js';
 import { pullRequestEvent } from './support/run-action.js';
 
 const read = (payload: unknown, env: Record<string, string> = {}, prNumber: number | null = null) =>
@@ -77,15 +77,15 @@ test.each(['', 'octo', 'octo/infra/more', '/infra'])('no repository in %p', asyn
 test('whose code it is', async () => {
   const named = async (name: string, fork = false) => ({ ...(await read(pullRequestEvent({ fork }).payload)), name });
   for (const name of ['pull_request_target', 'workflow_run', 'issue_comment']) {
-    expect(isOfStrangers(await named(name))).toBe(true);
+    expect(mayBeUntrusted(await named(name))).toBe(true);
   }
-  expect(isOfStrangers(await named('pull_request', true))).toBe(true);
-  expect([isOfStrangers(await named('pull_request')), isOfStrangers(await named('push'))]).toEqual([false, false]);
+  expect(mayBeUntrusted(await named('pull_request', true))).toBe(true);
+  expect([mayBeUntrusted(await named('pull_request')), mayBeUntrusted(await named('push'))]).toEqual([false, false]);
   // Somebody who may write has put it into the queue.
   const queued = { ...(await read({ merge_group: { head_sha: 'c', base_sha: 'a' } })), name: 'merge_group' };
-  expect(isOfStrangers(queued)).toBe(false);
+  expect(mayBeUntrusted(queued)).toBe(false);
   // A number says nothing of whose code it is.
-  expect(isOfStrangers({ ...(await read({}, {}, 9)), name: 'workflow_dispatch' })).toBe(true);
+  expect(mayBeUntrusted({ ...(await read({}, {}, 9)), name: 'workflow_dispatch' })).toBe(true);
   for (const planner of ['auto', 'offline', 'static'] as const) checkTrust({ planner }, await named('workflow_run'));
   const refused = await named('pull_request_target');
   expect(() => checkTrust({ planner: 'terraform' }, refused)).toThrow(/refused/);

@@ -27,7 +27,7 @@ test.each([
   ],
   ['of a fork that is gone', { name: 'workflow_run', workflowRun: { ...RUN, headRepository: '' } }, false],
   [
-    'of another run that strangers can start',
+    'of another run that untrusted users can start',
     { name: 'workflow_run', workflowRun: { ...RUN, event: 'issue_comment' } },
     false,
   ],

@@ -1,4 +1,4 @@
-/** What the code of strangers gets of the job: values, logins, programs, hosts, and places to write to. */
+/** Access of untrusted code to the job: values, logins, programs, hosts, and places to write to. */
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inWorldOf } from '../../src/action/drawing/draw-all.js';
@@ -85,7 +85,7 @@ test('the home is empty, and a proxy comes without its login', () => {
   expect(JSON.stringify(made)).not.toMatch(/CANARY|runner/);
 });
 
-test('a program that nobody gives an environment has that of strangers, and not that of the job', async () => {
+test('a program that nobody gives an environment has that of untrusted code, and not that of the job', async () => {
   const given: unknown[] = [];
   const run = async (_: string, __: readonly string[], { env }: { env?: object }) => given.push(env);
   const io = {
@@ -145,14 +145,14 @@ const allOf = (folder: string): string =>
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
     .join('\n');
 
-const strangers = [
+const untrustedEvents = [
   pullRequestEvent({ fork: true }),
   { ...pullRequestEvent(), name: 'pull_request_target' },
   { name: 'issue_comment', payload: { issue: { number: 7, pull_request: {} } } },
   { name: 'workflow_run', payload: { workflow_run: { id: 1 } } },
 ];
 
-test.each(strangers)(
+test.each(untrustedEvents)(
   '$name: a value of the job is in no picture, no log, no summary, no environment of a program',
   async (event) => {
     const place = temporaryFolder();

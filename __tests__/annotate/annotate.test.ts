@@ -216,7 +216,7 @@ test.each<[yaml: string, warning: RegExp]>([
     'disconnect: {aws_sqs_queue.jobs: [aws_lb.front]}',
     /there is no connection from aws_sqs_queue\.jobs to aws_lb\.front$/,
   ],
-  ['add: {aws_lb.front: {label: x}}', /aws_lb\.front is in the diagram already$/],
+  ['add: {aws_lb.front: {label: x}}', /aws_lb\.front is already in the diagram$/],
   ['flows: {f: {steps: [{resource: nobody.x}]}}', /nobody\.x matches nothing/],
 ])('%s is a warning', (yaml, warning) => {
   const { warnings } = draw(yaml);
@@ -226,16 +226,16 @@ test.each<[yaml: string, warning: RegExp]>([
 
 test.each<[yaml: string, problem: string]>([
   ['remvoe: [a.b]', '0.yml:1:1: unknown key remvoe; did you mean remove?'],
-  ['remove: a.b', '0.yml:1:9: a list of addresses is expected here'],
-  ['remove: [{a: b}]', '0.yml:1:10: a text is expected here'],
-  ['- a', '0.yml:1:1: the file must hold a map'],
-  ['title: [a]', '0.yml:1:8: a text is expected here'],
+  ['remove: a.b', '0.yml:1:9: expected a list of addresses'],
+  ['remove: [{a: b}]', '0.yml:1:10: expected a string'],
+  ['- a', '0.yml:1:1: the file must contain a map'],
+  ['title: [a]', '0.yml:1:8: expected a string'],
   ['format: 7', '0.yml:1:9: format must be one of 0.1, 0.2, 0.3'],
   ['update: {a.b: {lable: x}}', '0.yml:1:16: unknown key lable; did you mean label?'],
   ['add: {Nonsense: {label: x}}', '0.yml:1:7: Nonsense is not a node address'],
   ['connect: {a.b: [[c.d]]}', '0.yml:1:17: a target is an address'],
   ['flows: {f: {steps: [{label: x}]}}', '0.yml:1:21: a step is a map with resource'],
-  [`title: ${'x'.repeat(200)}`, '0.yml:1:8: the text is longer than 160 characters'],
+  [`title: ${'x'.repeat(200)}`, '0.yml:1:8: the string is longer than 160 characters'],
   ['a: b: c', '0.yml:1:'],
   ['title: a\ntitle: b', '0.yml:2:1: not YAML'],
 ])('%s is invalid input, with its place', (yaml, problem) => {
@@ -247,7 +247,7 @@ test('a bomb of aliases is refused, not unfolded', () => {
     'a: &a [x,x,x,x,x,x,x,x,x,x]',
     ...'bcdefgh'.split('').map((name, i) => `${name}: &${name} [${Array(10).fill(`*${'abcdefg'[i]}`).join(',')}]`),
   ].join('\n');
-  expect(() => draw(bomb)).toThrow('more values than an annotation file has');
+  expect(() => draw(bomb)).toThrow('too many values for an annotation file');
 });
 
 test('a model puts words to what is there, takes nothing of it away, and what it adds is a suggestion', () => {
@@ -281,7 +281,7 @@ test('a few patterns of many nodes each are tried for so many pairs, and no more
   const many = createGraph({ title: '', nodes, edges: [] });
   const text = 'disconnect:\n  "*":\n    - "aws_instance.*"\n    - "*"\n';
   const { warnings } = annotate(many, [readAnnotations(text, 'groundplan.yml')], []);
-  expect(warnings).toContainEqual(expect.stringMatching(/the patterns mean more than 1000000 pairs/));
+  expect(warnings).toContainEqual(expect.stringMatching(/the patterns match more than 1000000 pairs/));
 });
 
 describe('a connection adds external actors', () => {

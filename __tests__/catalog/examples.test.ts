@@ -2,7 +2,7 @@
 import { KNOWLEDGE } from '../../src/catalog/knowledge.js';
 import { isSetting, linksOf, type TypeRow, wrapsOf } from '../../src/catalog/model.js';
 import type { FoldRule, LinkRule, SameNameRule } from '../../src/catalog/rules.js';
-import { isContainerType } from '../../src/graph/containers.js';
+import { isContainerType } from '../../src/graph/node-types.js';
 import { understand } from '../../src/inference/index.js';
 import type { Entry } from '../../src/inference/ledger.js';
 import { plan, type Sketch } from '../inference/build.js';

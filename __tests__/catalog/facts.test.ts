@@ -9,7 +9,7 @@ import { OTHER_PREFIXES } from '../../src/catalog/other/patterns.js';
 import { PREFIX_WORDS_MAX, titleFromType } from '../../src/catalog/rows.js';
 import { ICON_SLUGS } from '../../src/catalog/slugs.js';
 import { TABLES } from '../../src/catalog/tables.js';
-import { CONTAINER_TYPES } from '../../src/graph/containers.js';
+import { CONTAINER_TYPES } from '../../src/graph/node-types.js';
 
 const BOX_STYLES = [...BOXES.keys()];
 

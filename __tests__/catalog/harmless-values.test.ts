@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { ITEM_KEYS } from '../../src/catalog/attributes.js';
-import { harmlessName, harmlessText, isHarmlessName } from '../../src/catalog/harmless-values.js';
+import { harmlessName, harmlessText } from '../../src/catalog/harmless-values.js';
+import { isHarmlessName } from '../../src/catalog/harmless-words.js';
 
 test.each([
   ['aws_lambda_function', ['timeout'], '30', '30'],

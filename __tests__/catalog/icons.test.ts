@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { ICON_SLUGS } from '../../src/catalog/slugs.js';
-import { bundledIcons } from '../../src/render/svg/bundled.js';
+import { bundledIcons } from '../../src/render/svg/icons.js';
 import { ICONS as bundled, FILES } from '../support/icons.js';
 
 interface Icon {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { factsOf, isKnown } from '../../src/catalog/index.js';
-import { purposeOf } from '../../src/catalog/module-purposes.js';
+import { networkOf, purposeOf } from '../../src/catalog/module-purposes.js';
 import { homeOf, productOf, valueInWords } from '../../src/catalog/products.js';
 import { understand } from '../../src/inference/index.js';
 import { present } from '../../src/labels/index.js';
@@ -52,7 +52,7 @@ test.each(['kubernetes/alb', 'constructor/alb', '', 'aws'])('%j is of no cloud, 
 });
 
 test('every type of the table is in the catalogue', () => {
-  const table = readFileSync(join(ROOT, 'src/catalog/products.ts'), 'utf8');
+  const table = readFileSync(join(ROOT, 'src/catalog/module-purposes.ts'), 'utf8');
   const types = [...table.matchAll(/: '((?:aws|azurerm|google)_\w+)'/g)].map(([, type]) => type as string);
   expect(types.length).toBeGreaterThan(100);
   expect(types.filter((type) => !isKnown(type))).toEqual([]);
@@ -76,4 +76,48 @@ test('it stands in the box of its cloud, and no input of that name changes what 
   const [box, node] = present(graph, { modules: 'auto' }).items;
   expect(box).toMatchObject({ kind: 'box', style: 'cloud:aws' });
   expect(node).toMatchObject({ parent: 'cloud:aws', name: 'front', title: 'Module', details: ['Load balancer'] });
+});
+
+test.each([
+  ['aws/vpc', 'aws_vpc'],
+  ['aws/core-vpc', 'aws_vpc'],
+  ['azurerm/avm-res-network-virtualnetwork', 'azurerm_virtual_network'],
+  ['azurerm/vnet', 'azurerm_virtual_network'],
+  ['google/network', 'google_compute_network'],
+  ['google/network/subnets', undefined],
+  ['aws/vpc-peering', undefined],
+  ['aws/vpc/vpc-endpoints', undefined],
+  ['aws/vpc/flow-log', undefined],
+  ['aws/dynamic-subnets', undefined],
+  ['aws/alb', undefined],
+  ['kubernetes/vpc', undefined],
+])('a module %s is the network %s', (words, network) => {
+  expect(networkOf(words)).toBe(network);
+});
+
+test('resources in the subnets of a network module stand in its box', async () => {
+  const code = `
+module "vpc" {
+  source = "terraform-aws-modules/vpc/aws"
+  name   = "shop"
+}
+resource "aws_lambda_function" "f" {
+  function_name = "f"
+  vpc_config {
+    subnet_ids = module.vpc.private_subnets
+  }
+}
+resource "aws_vpc_endpoint" "s3" {
+  vpc_id       = module.vpc.vpc_id
+  service_name = "com.amazonaws.eu-west-1.sqs"
+}
+`;
+  const { graph } = understand(await staticOf(code));
+  const vpc = 'module.vpc.terraform_module.vpc';
+  expect(graph.nodes.get(vpc)).toMatchObject({ type: 'aws_vpc', parent: null });
+  expect(graph.nodes.get('aws_lambda_function.f')).toMatchObject({ parent: vpc });
+  expect(graph.nodes.get('aws_vpc_endpoint.s3')).toMatchObject({ parent: vpc });
+  expect(present(graph, { modules: 'auto' }).items).toContainEqual(
+    expect.objectContaining({ kind: 'box', title: 'VPC shop', style: 'aws_vpc' }),
+  );
 });

@@ -4,7 +4,7 @@ import { boxFactsOf } from '../../src/catalog/index.js';
 import { NOUNS, outsideInText, spokenOf } from '../../src/catalog/nouns.js';
 import { MEANINGS, meaningOf, UNIT_OF } from '../../src/catalog/settings.js';
 import { TABLES } from '../../src/catalog/tables.js';
-import { OUTSIDE_TYPES } from '../../src/graph/outside.js';
+import { OUTSIDE_TYPES } from '../../src/graph/node-types.js';
 
 const titles: readonly (readonly [string, string])[] = TABLES.flatMap((table) =>
   Object.entries(table).flatMap(([type, { title = '', products }]) => [

@@ -1,6 +1,6 @@
 import { KNOWLEDGE } from '../../src/catalog/knowledge.js';
 import { TABLES } from '../../src/catalog/tables.js';
-import { CONTAINER_TYPES } from '../../src/graph/containers.js';
+import { CONTAINER_TYPES } from '../../src/graph/node-types.js';
 import { ROWS } from '../support/rows.js';
 
 const isPlumbing = (type: string): boolean => KNOWLEDGE.factsOf(type).plumbing === true;

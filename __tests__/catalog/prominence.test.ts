@@ -4,9 +4,8 @@ import { rankOf, stripOf } from '../../src/catalog/index.js';
 import { KNOWLEDGE } from '../../src/catalog/knowledge.js';
 import { type Category, type ProminencePatterns, STRIPS, type Strip } from '../../src/catalog/model.js';
 import { TABLES } from '../../src/catalog/tables.js';
-import { isContainerType } from '../../src/graph/containers.js';
-import { isOutside } from '../../src/graph/outside.js';
-import { matchesWild } from '../../src/platform/text/wildcard.js';
+import { isContainerType, isOutside } from '../../src/graph/node-types.js';
+import { matchesWild } from '../../src/platform/text/matching.js';
 import { CLOUDS } from '../support/rows.js';
 
 const TYPES = TABLES.flatMap((table) => Object.keys(table)).filter((type) => !isOutside(type));

@@ -5,7 +5,7 @@ import { cloudOf, isKnown } from '../../src/catalog/index.js';
 import { KNOWLEDGE } from '../../src/catalog/knowledge.js';
 import { wrapsOf } from '../../src/catalog/model.js';
 import { byPatterns } from '../../src/catalog/rows.js';
-import { isContainerType } from '../../src/graph/containers.js';
+import { isContainerType } from '../../src/graph/node-types.js';
 import { ROOT } from '../support/root.js';
 import { CLOUDS, ROWS, RULES } from '../support/rows.js';
 

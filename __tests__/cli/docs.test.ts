@@ -57,7 +57,7 @@ test('each root has a picture and a page, the index shows them, and a second run
       '',
       expect.stringMatching(/^<!-- .* -->$/),
       '',
-      '3 root modules, each with its picture and a page to look closer.',
+      '3 root modules, each with a diagram and an interactive page.',
       '',
     ],
     ...['## envs/dev', '', '[![envs/dev](envs-dev.svg)](envs-dev.html)', ''],
@@ -69,7 +69,7 @@ test('each root has a picture and a page, the index shows them, and a second run
   const before = files.map((name) => read(folder, name));
   const again = await docs(folder);
   expect(again.err).not.toContain('wrote');
-  expect(again.err).toContain('7 files as before');
+  expect(again.err).toContain('7 files unchanged');
   expect(files.map((name) => read(folder, name))).toEqual(before);
 });
 
@@ -114,7 +114,7 @@ test.each([
   const { code, err } = await docs(folder, '--title', 'Other');
   expect({ code, err }).toEqual({
     code: 2,
-    err: expect.stringContaining('groundplan docs has not written it as it is'),
+    err: expect.stringContaining('groundplan docs did not write it in this form'),
   });
   expect(site(folder).map((name) => read(folder, name))).toEqual(before);
   expect(readFileSync(join(folder, 'index/main.tf'), 'utf8')).toBe(SHOP['index/main.tf']);
@@ -137,7 +137,7 @@ test.each([
   const folder = repository({ ...SHOP, 'site/.groundplan-docs.json': list });
   expect(await docs(folder)).toMatchObject({
     code: 2,
-    err: expect.stringContaining('is not what groundplan docs has written there'),
+    err: expect.stringContaining('is not a file that groundplan docs wrote'),
   });
   expect(site(folder)).toEqual(['.groundplan-docs.json']);
   expect(existsSync(join(folder, 'modules/m/main.tf'))).toBe(true);
@@ -151,7 +151,7 @@ test('a root that cannot be drawn is named with its reason, the others are drawn
     'empty/main.tf': 'terraform {\n  backend "s3" {}\n}\n',
   });
   const { code, err } = await docs(folder);
-  expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('broken is not drawn') });
+  expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining('broken was not drawn') });
   const index = read(folder, 'index.md');
   expect(index).toContain('## Not drawn\n\n- broken: ');
   expect(index).toContain('- empty: No resources found');
@@ -163,9 +163,9 @@ test('a root that cannot be drawn is named with its reason, the others are drawn
 });
 
 test.each([
-  ['no directory of that name', ['nowhere'], 'is no directory'],
+  ['no directory of that name', ['nowhere'], 'is not a directory'],
   ['two of them', ['.', 'b'], 'docs takes one directory'],
-  ['a place to write that is none', ['.', '--outdir', 'no/where'], 'is no directory'],
+  ['a place to write that is none', ['.', '--outdir', 'no/where'], 'is not a directory'],
   ['nothing that could be drawn', ['.', '--outdir', 'site'], 'there is no root module'],
 ])('%s', async (_, args, words) => {
   const folder = repository({ 'modules/m/main.tf': queue('shared') });
@@ -198,7 +198,7 @@ describe('a link in the repository is not written through', () => {
     const folder = repository(SHOP);
     symlinkSync(to(outside), join(folder, name));
     const before = readdirSync(folder, { recursive: true }).length;
-    expect(await run(folder, outdir)).toMatchObject({ code: 2, err: expect.stringContaining('is a link') });
+    expect(await run(folder, outdir)).toMatchObject({ code: 2, err: expect.stringContaining('is a symbolic link') });
     expect([readdirSync(outside), readdirSync(folder, { recursive: true }).length]).toEqual([[], before]);
   });
 

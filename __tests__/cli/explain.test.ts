@@ -43,7 +43,7 @@ test('as JSON: the same, and what has become of each reference', () => {
   expect(resources).toHaveLength(6);
   expect(implied).toEqual([{ address: 'tv_aws_users.users', proof: 'aws_lb.web' }]);
   expect(resources[2]).toMatchObject({
-    evidence: [{ rule: 'is referred to by it', fact: true, by: 'aws_lambda_function.app', attribute: 'role' }],
+    evidence: [{ rule: 'is referenced by it', fact: true, by: 'aws_lambda_function.app', attribute: 'role' }],
   });
   expect(arrows).toEqual([
     {
@@ -95,7 +95,7 @@ const LINES: readonly (readonly [string, Parameters<typeof plan>[0], string])[] 
   [
     'a value that names its place',
     { 'aws_vpc.main': { values: { id: 'vpc-1' } }, 'aws_subnet.a': { values: { vpc_id: 'vpc-1' } } },
-    'drawn   aws_subnet.a: in aws_vpc.main (vpc_id: names it by its identity or name)',
+    'drawn   aws_subnet.a: in aws_vpc.main (vpc_id: names it by its id or name)',
   ],
   [
     'of two attributes the one that is called like what it names',
@@ -125,12 +125,12 @@ const LINES: readonly (readonly [string, Parameters<typeof plan>[0], string])[] 
         refs: { security_group_id: 'aws_security_group.b', referenced_security_group_id: 'aws_security_group.a' },
       },
     },
-    'arrow   aws_instance.a -> aws_instance.b: assumed: referenced_security_group_id of aws_vpc_security_group_ingress_rule.r: it is allowed to, and nothing else joins them',
+    'arrow   aws_instance.a -> aws_instance.b: assumed: referenced_security_group_id of aws_vpc_security_group_ingress_rule.r: it is allowed to, and nothing else connects the two',
   ],
   [
     'a source that names no attributes orders, and no more',
     { 'aws_instance.a': { refs: { '*': 'aws_sqs_queue.q' } }, 'aws_sqs_queue.q': {} },
-    'arrow   aws_instance.a -> aws_sqs_queue.q: assumed: it depends on it; the source does not say by which attribute',
+    'arrow   aws_instance.a -> aws_sqs_queue.q: assumed: depends on it; the source does not name the attribute',
   ],
 ];
 

@@ -100,10 +100,10 @@ test('--no-fetch: a repository that was not fetched before is not fetched now', 
 });
 
 test.each([
-  [{ planner: 'magic' }, '--planner magic is not known'],
-  [{ engine: 'pulumi' }, '--engine pulumi is not known'],
-  [{ timeout: 'soon' }, '--timeout soon is no number of seconds'],
-  [{ timeout: '0' }, '--timeout 0 is no number of seconds'],
+  [{ planner: 'magic' }, 'unknown value magic for --planner'],
+  [{ engine: 'pulumi' }, 'unknown value pulumi for --engine'],
+  [{ timeout: 'soon' }, '--timeout soon is not a number of seconds'],
+  [{ timeout: '0' }, '--timeout 0 is not a number of seconds'],
 ])('%j is a misuse', async (options, message) => {
   await expect(readSources({ source: 'infra', ...options }, io())).rejects.toThrow(new Misuse(message));
 });
@@ -147,8 +147,8 @@ test.each([
 
 test('a folder that has to be quoted is', () => {
   const plain = messages.fileIsCodeRemedy('a/b');
-  expect(plain).toBe('Give its folder: --source a/b');
-  expect(messages.fileIsCodeRemedy("it's $x")).toBe("Give its folder: --source 'it'\\''s $x'");
+  expect(plain).toBe('Pass its directory: --source a/b');
+  expect(messages.fileIsCodeRemedy("it's $x")).toBe("Pass its directory: --source 'it'\\''s $x'");
 });
 
 test('a file longer than a string can be is not read', async () => {

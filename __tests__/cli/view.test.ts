@@ -35,7 +35,7 @@ test('10,000 nodes are an overview, with one warning of how to get everything', 
   const warnings = err.split('\n').filter((line) => line.startsWith('WARNING: '));
   expect(warnings).toEqual([
     expect.stringMatching(
-      /^WARNING: 11055 icons and boxes with \d+ lines are too many for one picture: this is an overview with.*--no-overview.*--simplified/,
+      /^WARNING: 11055 icons and boxes with \d+ lines are too many for one diagram: this is an overview with.*--no-overview.*--simplified/,
     ),
   ]);
   expect(addressesIn(out).length).toBeLessThan(100);

@@ -1,8 +1,8 @@
 /** What real plans and those of the fixtures change, counted from their actions alone, and where it ends in the picture. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { planSummary } from '../../src/graph/counts.js';
 import type { Inventory } from '../../src/graph/inventory.js';
-import { planSummary } from '../../src/graph/plan-summary.js';
 import { understand } from '../../src/inference/index.js';
 import { readPlan } from '../../src/terraform/plan/index.js';
 import { conserve, type Happens } from '../inference/conserved-changes.js';

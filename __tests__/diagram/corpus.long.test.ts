@@ -5,10 +5,10 @@ import { InvalidInput } from '../../src/errors.js';
 import type { Inventory } from '../../src/graph/inventory.js';
 import { parseTerraformAddress } from '../../src/graph/terraform-address.js';
 import { parseJsonFile } from '../../src/platform/json/file.js';
-import { parseDot } from '../../src/terraform/plan/dot/parse.js';
+import { parseDot } from '../../src/terraform/plan/dot.js';
 import { readPlan } from '../../src/terraform/plan/index.js';
 import { dotLinks } from '../../src/terraform/plan/references.js';
-import { configAddressOf } from '../../src/terraform/references/config-address.js';
+import { configAddressOf } from '../../src/terraform/references/addresses.js';
 import { onlyIf } from '../support/tools.js';
 
 const CORPUS = join(__dirname, '../../../shared/corpus');

@@ -59,7 +59,7 @@ test('a change that does not fit is drawn whole, and it says so', async () => {
   for (const i of all) expect(seen.nodes.has(`aws_ecs_service.s${i}`)).toBe(true);
   expect(warnings).toEqual([
     expect.stringMatching(
-      /^The change is drawn whole, \d+ pixels wide: at 300 pixels its captions are \d\.\d pixels high\./,
+      /^The change is drawn in full, \d+ pixels wide: at 300 pixels its captions are \d\.\d pixels high\./,
     ),
   ]);
 });

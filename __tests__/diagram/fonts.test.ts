@@ -59,7 +59,7 @@ test.each<[string, Record<string, string | Uint8Array>, string]>([
   ['above the repository', { 'groundplan.yml': 'font: ../a.ttf' }, fontUnread(PLACE, '../a.ttf', FONT_FAULTS.missing)],
   ['absolute', { 'groundplan.yml': 'font: /etc/hosts' }, fontUnread(PLACE, '/etc/hosts', FONT_FAULTS.outside)],
   ['damaged', { 'groundplan.yml': 'font: own.ttf', 'own.ttf': FONT.subarray(0, 90) }, fontDamaged('own.ttf')],
-  ['no text', { 'groundplan.yml': 'font: {a: b}' }, 'groundplan.yml:1:7: a text is expected here'],
+  ['no text', { 'groundplan.yml': 'font: {a: b}' }, 'groundplan.yml:1:7: expected a string'],
 ])('groundplan.yml names one that is %s: an error with its place, and no picture', async (_, files, message) => {
   const { code, png, err } = await draw(files);
   expect([code, png]).toEqual([2, '']);

@@ -7,7 +7,7 @@ import { GroundplanError } from '../../src/errors.js';
 import { readGraphJson } from '../../src/graph/json/index.js';
 import { parseJsonFile } from '../../src/platform/json/file.js';
 import { classifyJson } from '../../src/terraform/fetch/classify.js';
-import { parseDot } from '../../src/terraform/plan/dot/parse.js';
+import { parseDot } from '../../src/terraform/plan/dot.js';
 import { readPlan } from '../../src/terraform/plan/index.js';
 import { broken, CANARY, edit } from '../support/damage.js';
 import { casesMet } from '../support/long.js';

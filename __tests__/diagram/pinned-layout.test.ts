@@ -38,10 +38,10 @@ test('what was moved is there in all formats; what is new and what is gone is to
   const box = Number(/<rect x="(\d+)"/.exec(svg)![1]);
   expect(svg).toContain(`<use href="#icon-aws-amazon-ec2" x="${box + Number(X.exec(moved)![2])}"`);
   expect(notes.join('\n')).toMatch(
-    /no longer there: aws_instance\.b[\s\S]*new, placed beside the others: aws_instance\.c/,
+    /no longer exists: aws_instance\.b[\s\S]*new, placed next to the others: aws_instance\.c/,
   );
 });
 
 test('a file that is none ends the run before anything is read', async () => {
-  await expect(draw(['a'], '<svg/>')).rejects.toThrow('a.drawio is no file that draw.io has written');
+  await expect(draw(['a'], '<svg/>')).rejects.toThrow('a.drawio is not a draw.io file');
 });

@@ -49,7 +49,7 @@ test('each arrow with what proves it, each thing with its place and its parts; w
       `${FUNCTION}\n${QUEUE}`,
       [
         { text: 'environment.variables', at: { file: 'main.tf', line: 7 } },
-        { text: `assumed: ${ROLE}: it is allowed to, and nothing else joins them` },
+        { text: `assumed: ${ROLE}: it is allowed to, and nothing else connects the two` },
       ],
     ],
   ]);

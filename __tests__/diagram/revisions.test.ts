@@ -100,7 +100,7 @@ test('what is true of both is said once, what is true of one with its name', asy
 
 test('code and a plan are compared, and that is said', async () => {
   const { warnings } = await read(code(QUEUE), files(plan(change('aws_sqs_queue.q', ['create']))));
-  expect(warnings.join()).toContain('one side is code');
+  expect(warnings.join()).toContain('one source is code');
 });
 
 describe('nothing on one side', () => {
@@ -116,7 +116,7 @@ describe('nothing on one side', () => {
     expect(addressesOf(before)).toEqual([]);
     expect(warnings.join()).toContain('has no resources');
     await expect(read(empty, code(QUEUE))).rejects.toThrow('No resources found');
-    await expect(read(empty, empty, true)).rejects.toThrow('No resources found on either side');
+    await expect(read(empty, empty, true)).rejects.toThrow('No resources found in either source');
   });
 });
 

@@ -1,5 +1,5 @@
 import { statementsAbout } from '../../src/diff/said.js';
-import type { Statement } from '../../src/graph/statements.js';
+import type { Statement } from '../../src/graph/inventory.js';
 import { statementsIn } from '../../src/terraform/statements/read.js';
 import { treeOf } from '../support/code.js';
 

@@ -1,6 +1,6 @@
 /** A union taken apart again. */
 
-import { unmarked, unmarkedEdge } from '../../src/diff/unmarked.js';
+import { unmarked, unmarkedEdge } from '../../src/diff/nodes.js';
 import { createGraph } from '../../src/graph/create.js';
 import type { Graph, GraphEdge, GraphNode } from '../../src/graph/model.js';
 

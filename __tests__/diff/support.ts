@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { compare } from '../../src/diff/index.js';
 import type { Revision, Statements, Whereabouts } from '../../src/diff/model.js';
 import { type Address, formatAddress, parseAddress, withCopy } from '../../src/graph/address.js';
-import { isContainerType } from '../../src/graph/containers.js';
 import { createGraph, createNode } from '../../src/graph/create.js';
 import type { Attributes, Graph, GraphEdge, GraphNode } from '../../src/graph/model.js';
+import { isContainerType } from '../../src/graph/node-types.js';
 import { anyGraph, graph } from '../inference/views/simplify/graphs.js';
 
 export interface Extra {

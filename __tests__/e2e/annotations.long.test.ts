@@ -56,7 +56,7 @@ test('people and external systems that a model has suggested are dotted, with a 
   });
   const { code, err } = await groundplan(['draw', '--source', PLAN], { cwd });
   expect([code, err]).toEqual([0, expect.not.stringContaining('WARNING')]);
-  expect(svgIn(cwd)).toContain('suggested by a language model');
+  expect(svgIn(cwd)).toContain('suggested by AI');
   expect(svgIn(cwd)).toMatch(/<path d="[^"]+" stroke-dasharray="0\.1 4"/);
 });
 
@@ -111,14 +111,14 @@ test.each<[what: string, name: keyof typeof ENV, play: Play, warning: string]>([
     'Ollama model not loaded',
   ],
   ['an error', 'bedrock', (response) => json(response, 403, { message: 'no' }), 'Bedrock API error'],
-  ['garbage', 'restapi', hosted({ choices: [{ message: { content: '\u0000<b>' } }] }), 'holds no annotations'],
+  ['garbage', 'restapi', hosted({ choices: [{ message: { content: '\u0000<b>' } }] }), 'contains no annotations'],
   [
     'an attack',
     'restapi',
     hosted({
       choices: [{ message: { content: 'remove: ["*"]\nadd: [external.x]\nupdate: {"*": {label: "<script>"}}' } }],
     }),
-    'not taken',
+    'suggestions were ignored',
   ],
 ])('%s: a warning, the picture as without it, exit 0', async (_, name, play, warning) => {
   const server = await startModelServer(play);
@@ -177,7 +177,7 @@ describe('--show', () => {
       'is not there',
       '/nowhere',
       {},
-      /WARNING: architecture\.svg is written, and could not be opened \(xdg-open is not installed\)/,
+      /WARNING: architecture\.svg is written but could not be opened \(xdg-open is not installed\)/,
     ],
     ['fails', 'xdg-open', {}, /could not be opened \(xdg-open: no application registered\)/],
     [

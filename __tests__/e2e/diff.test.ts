@@ -71,7 +71,7 @@ test('a committed picture is current until the code changes', async () => {
   const how = ['--source', 'infra', '--planner', 'static', '--quiet'];
   expect((await groundplan(['draw', ...how], { cwd })).code).toBe(0);
   const current = await groundplan(['check', ...how], { cwd });
-  expect([current.code, current.out.toString(), current.err]).toEqual([0, 'architecture.svg is current', '']);
+  expect([current.code, current.out.toString(), current.err]).toEqual([0, 'architecture.svg is up to date', '']);
   writeFileSync(join(cwd, 'infra/more.tf'), '');
   const stale = await groundplan(['check', ...how], { cwd });
   expect([stale.code, stale.err]).toEqual([10, '']);

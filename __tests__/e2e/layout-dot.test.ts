@@ -67,7 +67,7 @@ test('the default layout never calls it', async () => {
 
 test.each([
   ['an old one', 'echo "dot - graphviz version 2.26.3 (x)" >&2', 3, 'Graphviz version not supported'],
-  ['another program', 'echo "usage: dot FILE"', 3, 'dot -V names no version, it says usage: dot FILE'],
+  ['another program', 'echo "usage: dot FILE"', 3, 'dot -V printed no version: usage: dot FILE'],
   [
     'one that fails',
     `${VERSION}\necho "Error: no memory" >&2; exit 1`,
@@ -75,8 +75,8 @@ test.each([
     'dot failed (exit code 1): Error: no memory',
   ],
   ['one that crashes', `${VERSION}\nkill -SEGV $$`, 4, 'dot failed (SIGSEGV)'],
-  ['one that answers nonsense', `${VERSION}\necho "<svg/>"`, 4, 'the answer of dot does not hold the places'],
-  ['one that answers nothing', VERSION, 4, 'the answer of dot does not hold the places'],
+  ['one that answers nonsense', `${VERSION}\necho "<svg/>"`, 4, 'the output of dot lacks the positions'],
+  ['one that answers nothing', VERSION, 4, 'the output of dot lacks the positions'],
 ])('%s: nothing written', async (_name, script, expected, message) => {
   const { code, err, files } = await draw(pathWith(script), '--layout', 'dot');
   expect({ code, files, err }).toEqual({
@@ -89,7 +89,7 @@ test.each([
 test('a name that is no layout: exit 2', async () => {
   const { code, err } = await draw({}, '--layout', 'neato');
   expect(code).toBe(2);
-  expect(err).toContain('error: --layout neato is not known');
+  expect(err).toContain('error: unknown value neato for --layout');
 });
 
 test('Ctrl-C ends Graphviz, too', async () => {

@@ -138,7 +138,7 @@ describe('with --network', () => {
         expect([source, isError, text]).toEqual([
           source,
           true,
-          expect.stringMatching(/outside of the directory|127\.0\.0\.1/),
+          expect.stringMatching(/outside the directory|127\.0\.0\.1/),
         ]);
       }
     }

@@ -102,7 +102,7 @@ test('each answers; a picture of points is an image, and two that are asked for 
   expect(JSON.parse((await ask('graph', { source: 'plan.json' })).text)).toHaveProperty(['aws_lb.public']);
   expect((await ask('explain', { source: 'plan.json' })).text).toContain('folded  aws_db_subnet_group.orders: used by');
   const way = await ask('path', { source: 'plan.json', from: 'aws_lb.public', to: 'aws_db_instance.orders' });
-  expect(way.text).toMatch(/^\d steps?, as the arrows lead:\naws_lb\.public -> /);
+  expect(way.text).toMatch(/^\d steps? along the arrows:\naws_lb\.public -> /);
   const same = await ask('diff', { before: 'plan.json', after: 'plan.json' });
   expect(same).toMatchObject({ isError: false });
   expect(same.text).toContain('No change');
@@ -122,18 +122,18 @@ test.each([
 ])('refused, with our words: %s', async (_, name, given) => {
   const { isError, text, all } = await ask(name, given);
   expect(isError).toBe(true);
-  expect(text).toContain('is outside of the directory that the server was started in');
+  expect(text).toContain('is outside the directory that the server was started in');
   expect(all).not.toContain(SECRET);
 });
 
 test.each([
-  [{ source: 'https://example.com/team/shop.git//infra' }, 'this server asks no host'],
-  [{ source: '-' }, 'is outside of the directory'],
+  [{ source: 'https://example.com/team/shop.git//infra' }, 'this server makes no network requests'],
+  [{ source: '-' }, 'is outside the directory'],
   [{ source: 'plan.json', planner: 'terraform' }, 'must be one of auto, offline, static'],
-  [{ source: 'plan.json', outfile: 'x.svg' }, 'the argument outfile is not known'],
-  [{ source: ['plan.json'] }, 'the argument source must be a text'],
+  [{ source: 'plan.json', outfile: 'x.svg' }, 'unknown argument outfile'],
+  [{ source: ['plan.json'] }, 'the argument source must be a string'],
   [{ source: 'plan.json', format: 'gif' }, 'must be one of svg'],
-  [{ source: 'plan.json', __proto__: null, constructor: 'x' }, 'the argument constructor is not known'],
+  [{ source: 'plan.json', __proto__: null, constructor: 'x' }, 'unknown argument constructor'],
   [{ source: 'no.json' }, 'no.json'],
 ])('an error of a tool, and the server goes on: %j', async (given, words) => {
   const { isError, text } = await ask('draw', given);
@@ -156,11 +156,11 @@ test('commits are those of a repository in the directory: of one around it, and 
     text: expect.stringContaining('No change'),
   });
   expect((await ask('diff', { source: 'app' })).text).toContain('not in a readable Git repository');
-  expect((await ask('diff', { source: 'tree' })).text).toContain('the repository, or a part of it, is outside');
+  expect((await ask('diff', { source: 'tree' })).text).toContain('the repository, or part of it, is outside');
 });
 
 test('a tool that does not exist is an error of the protocol', async () => {
-  await expect(client.callTool({ name: 'rm', arguments: {} })).rejects.toThrow('there is no tool rm');
+  await expect(client.callTool({ name: 'rm', arguments: {} })).rejects.toThrow('unknown tool rm');
 });
 
 test('nothing is written, and nothing is said beside the protocol', () => {

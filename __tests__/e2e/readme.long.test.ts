@@ -147,7 +147,7 @@ withTerraform.it(
     const { exitCode, all } = await followed(steps.join('\n'), folder);
     expect({ exitCode, all }).toEqual({ exitCode: 0, all: expect.any(String) });
     for (const text of printed(TUTORIAL)) expect(all).toContain(text);
-    expect(all).toContain('Nothing is missing that the default run needs.');
+    expect(all).toContain('Everything that the default run needs is installed.');
     expect(readFileSync(join(folder, 'shop/architecture.png')).toString('latin1', 1, 4)).toBe('PNG');
     expect(readFileSync(join(folder, 'shop/changes.svg'), 'utf8')).toContain('<svg');
   },

@@ -47,10 +47,13 @@ test('icons are packed in the program: none stands there as it is', () => {
   expect(shapes.filter((shape) => texts.some((text) => text.includes(shape)))).toEqual([]);
 });
 
-/** A download; 0.3 MB of it say which changes replace a resource, and 0.2 MB shape text in given fonts: both are read only if needed. */
-const LARGEST = 6_020_000;
+/**
+ * A download; 0.3 MB of it say which changes replace a resource, 0.2 MB shape text in given fonts, and 0.1 MB read tar archives and
+ * draw.io files (docs/decisions/0007-libraries.md): all are read only if needed.
+ */
+const LARGEST = 6_140_000;
 /** What Node reads before it draws a graph file of the cloud with the most types. */
-const LARGEST_DRAWING = 1_460_000;
+const LARGEST_DRAWING = 1_465_000;
 
 /** The part that a client of the Model Context Protocol starts, and nobody else reads; a third of it is zod. */
 const LARGEST_SERVER = 520_000;

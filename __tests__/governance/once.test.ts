@@ -6,12 +6,8 @@ const filesWith = (pattern: RegExp): string[] =>
 
 test.each([
   ['groups by a key', /(function|const) groupBy\b/, ['src/graph/group-by.ts']],
-  [
-    'the classes of characters that cannot be seen',
-    /\\p\{Cf\}[^/]*\\p\{Zl\}/,
-    ['src/platform/text/one-line.ts', 'src/platform/text/printable.ts'],
-  ],
-  ['the walk with a star', /function (wild|matchesWild)\b/, ['src/platform/text/wildcard.ts']],
+  ['the classes of characters that cannot be seen', /\\p\{Cf\}[^/]*\\p\{Zl\}/, ['src/platform/text/printable.ts']],
+  ['the walk with a star', /function (wild|matchesWild)\b/, ['src/platform/text/matching.ts']],
   ['the marks of a zip archive', /0x0[0-9]0[0-9]4b50|yauzl/, ['src/platform/archives/zip.ts']],
 ])('%s: in one place', (_, pattern, expected) => {
   expect(filesWith(pattern)).toEqual(expected);

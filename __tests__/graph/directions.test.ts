@@ -3,7 +3,7 @@
 import { createGraph, createNode } from '../../src/graph/create.js';
 import { directionsEscaped, withoutDirections } from '../../src/graph/directions.js';
 import { serialiseGraph } from '../../src/graph/format.js';
-import { escapeXml } from '../../src/render/svg/escape.js';
+import { escapeXml } from '../../src/render/svg/notation.js';
 
 const MARKS = '\u007f\u009b\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
 const LETTERS = 'שלום مرحبا é日🚀 👩\u200d💻';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { CONTAINER_TYPES } from '../../src/graph/containers.js';
 import { createEdge, createGraph, createNode } from '../../src/graph/create.js';
 import { serialiseGraph, toGraphFormat } from '../../src/graph/format.js';
 import { readGraphJson } from '../../src/graph/json/index.js';
 import type { Graph } from '../../src/graph/model.js';
+import { CONTAINER_TYPES } from '../../src/graph/node-types.js';
 
 const edge = (from: string, to: string, twoWay = false) => createEdge({ from, to, twoWay });
 

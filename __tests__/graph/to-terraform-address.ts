@@ -1,5 +1,4 @@
-import { type Address, parseAddress } from '../../src/graph/address.js';
-import { unescapeKey, unescapeName } from '../../src/graph/escape.js';
+import { type Address, parseAddress, unescapeKey, unescapeName } from '../../src/graph/address.js';
 import { formatTerraformAddress } from '../../src/graph/terraform-address.js';
 
 /** What the indexes before the instance key say about the type and the mode. */

@@ -19,7 +19,7 @@ const CHOSEN = IS_NARROW ? allRowsOf('action') : rowsOf('action');
 const rowsFor = (event: HostileEvent, at: number): readonly Hostile[] =>
   CHOSEN.filter((row, n) => {
     if (!isAsked(row)) return false;
-    if (row.isForStrangersOnly === true) return event.isOfStrangers;
+    if (row.isForUntrustedOnly === true) return event.isUntrusted;
     return ALL || n % TRIED_EVENTS.length === at || IS_NARROW;
   }).filter(isInPart);
 

@@ -34,7 +34,7 @@ test('every command is run at least once', () => {
 /** Code that is read as it is written, in a folder of the machine. */
 const isForAll = (row: Hostile): boolean =>
   (row.ways ?? ['static']).includes('static') &&
-  [row.isHeavy, row.notOnCli, row.isForStrangersOnly, row.isHere, row.address, row.served, row.tree].every(
+  [row.isHeavy, row.notOnCli, row.isForUntrustedOnly, row.isHere, row.address, row.served, row.tree].every(
     (each) => each === undefined || each === false,
   );
 

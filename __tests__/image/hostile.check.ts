@@ -8,7 +8,7 @@ import { inPairs } from '../hostile/support/pool.js';
 import { harmed, tally } from '../hostile/support/verdict.js';
 
 const ALL_ROWS = CORPUS.flatMap(({ rows }) => rows).filter(
-  (row) => isForImage(row) && row.notOnCli === undefined && row.isForStrangersOnly !== true,
+  (row) => isForImage(row) && row.notOnCli === undefined && row.isForUntrustedOnly !== true,
 );
 const ROWS = (ALL ? ALL_ROWS : [...leaders(ALL_ROWS)]).filter(isInPart);
 /** Pixels take longer than the rest: one of each table. */

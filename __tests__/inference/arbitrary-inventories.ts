@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { KNOWLEDGE } from '../../src/catalog/knowledge.js';
 import { linksOf } from '../../src/catalog/model.js';
-import { CONTAINER_TYPES } from '../../src/graph/containers.js';
 import type { Inventory, Reference, Resource } from '../../src/graph/inventory.js';
+import { CONTAINER_TYPES } from '../../src/graph/node-types.js';
 import { RULES } from '../support/rows.js';
 
 const TYPES = [...RULES.map(([key]) => key.replaceAll('*', 'x')), 'aws_instance', 'acme_thing'];

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
-import { CONTAINER_TYPES } from '../../src/graph/containers.js';
 import { serialiseGraph } from '../../src/graph/format.js';
 import { readGraphJson } from '../../src/graph/json/index.js';
+import { CONTAINER_TYPES } from '../../src/graph/node-types.js';
 import { understand } from '../../src/inference/index.js';
 import { ARCHITECTURES, folderOf, plannedGraph, plannedInventory } from '../support/architectures.js';
 import { expectedFacts, factsOfGraph } from '../support/drawn-by-hand.js';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { KNOWLEDGE } from '../../src/catalog/knowledge.js';
 import { parseAddress, withCopy, withoutIndexes } from '../../src/graph/address.js';
-import { CONTAINER_TYPES } from '../../src/graph/containers.js';
 import type { Inventory } from '../../src/graph/inventory.js';
+import { CONTAINER_TYPES } from '../../src/graph/node-types.js';
 import { understand } from '../../src/inference/index.js';
 import { select } from '../../src/inference/select.js';
 import { NO_ARROW } from '../../src/messages.js';

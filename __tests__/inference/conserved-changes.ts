@@ -1,6 +1,6 @@
 /** Whether every change of a source is a mark of the picture, a count on what it is part of, or hidden by a rule. */
 import { withCopy } from '../../src/graph/address.js';
-import { isOfSource } from '../../src/graph/count-resources.js';
+import { isOfSource } from '../../src/graph/counts.js';
 import type { GraphNode } from '../../src/graph/model.js';
 import type { Understanding } from '../../src/inference/index.js';
 

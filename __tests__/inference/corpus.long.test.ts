@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAddress, withCopy } from '../../src/graph/address.js';
-import { isContainerType } from '../../src/graph/containers.js';
 import type { Inventory } from '../../src/graph/inventory.js';
+import { isContainerType } from '../../src/graph/node-types.js';
 import { understand } from '../../src/inference/index.js';
 import { parseJsonFile } from '../../src/platform/json/file.js';
 import { readPlan } from '../../src/terraform/plan/index.js';

@@ -110,7 +110,7 @@ test('a data source in between is contracted and accounted for', () => {
   expect(arrowsOf(drawn(sketches))).toEqual(['aws_lambda_function.f > aws_sqs_queue.q']);
   expect(entry(sketches, 'aws_ssm_parameter.p')).toMatchObject({
     bucket: 'hidden',
-    rule: 'a data source: read, not built',
+    rule: 'a data source: read, not created',
   });
 });
 

@@ -73,7 +73,7 @@ test('a group that nothing is in is hidden with its rules, but not from a plan o
   for (const address of ['aws_security_group.g', 'aws_security_group_rule.r']) {
     expect(entry(used, address)).toMatchObject({
       bucket: 'hidden',
-      rule: 'a security group that nothing in the plan is in',
+      rule: 'a security group without members in the plan',
     });
   }
 });

@@ -1,7 +1,7 @@
 /** Who takes a way out of a subnet, and who does not. */
 import fc from 'fast-check';
 import { typeOf } from '../../src/graph/address.js';
-import { isContainerType } from '../../src/graph/containers.js';
+import { isContainerType } from '../../src/graph/node-types.js';
 import { understand } from '../../src/inference/index.js';
 import { ROWS } from '../support/rows.js';
 import { arrowsOf, drawn, plan, type Sketch } from './build.js';

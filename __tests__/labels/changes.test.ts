@@ -2,7 +2,7 @@ import type { ChangeDetails } from '../../src/graph/changes.js';
 import { createEdge, createGraph, createNode } from '../../src/graph/create.js';
 import type { GraphEdge, GraphNode } from '../../src/graph/model.js';
 import type { RightsChange } from '../../src/graph/rights.js';
-import { changeLines } from '../../src/labels/changes/of-node.js';
+import { changeLines } from '../../src/labels/changes.js';
 import { type PresentOptions, present } from '../../src/labels/index.js';
 import * as messages from '../../src/labels/messages.js';
 import { MOVED, shopUnion } from '../support/union.js';

@@ -134,14 +134,22 @@ test('what is new is placed in its box beside the others, over nothing; what is 
 
 test.each([
   ['<!DOCTYPE mxfile [<!ENTITY a "b">]><mxfile/>', 'declarations'],
-  ['<mxfile><diagram>!!!!</diagram></mxfile>', 'unpacked'],
+  ['<mxfile><diagram>!!!!</diagram></mxfile>', 'decompressed'],
   ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'no page'],
   ['', 'no page'],
   ['<mxfile><diagram', 'XML'],
   ['<mxfile></diagram>', 'XML'],
-  [`<mxfile><diagram>${deflateRawSync(Buffer.alloc(70_000_000)).toString('base64')}</diagram></mxfile>`, 'unpacked'],
+  ['<mxfile><diagram>&a;</diagram></mxfile>', 'XML'],
+  ['<!DOCTYPE mxfile SYSTEM "file:///etc/passwd"><mxfile/>', 'declarations'],
+  [`<mxfile ${Array.from({ length: 1_001 }, (_, i) => `a${i}=""`).join(' ')}/>`, 'too many attributes'],
+  [`<mxfile>${'<a/>'.repeat(1_000_000)}</mxfile>`, 'too many elements'],
+  [`<mxfile a="${' '.repeat(32_000_000)}"/>`, 'too long'],
+  [
+    `<mxfile><diagram>${deflateRawSync(Buffer.alloc(70_000_000)).toString('base64')}</diagram></mxfile>`,
+    'decompressed',
+  ],
 ])('%#: what is no file of the editor is refused with what it is', (xml, why) => {
-  expect(() => from(xml)).toThrow(new RegExp(`a\\.drawio is no file that draw\\.io has written.*${why}`));
+  expect(() => from(xml)).toThrow(new RegExp(`a\\.drawio is not a draw\\.io file.*${why}`));
 });
 
 test('cells that are in each other, far away, of no size or nowhere have no place, and harm nothing', () => {

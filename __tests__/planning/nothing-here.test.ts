@@ -83,7 +83,7 @@ describe('files that are no code of the directory are named where there is no ot
     [
       'a link to nothing',
       { 'main.tf': 'nowhere.tf' },
-      /\nmain\.tf is neither a file nor a link to one; it is left out$/,
+      /\nmain\.tf is neither a file nor a link to one and is ignored$/,
     ],
     [
       'many links out',

@@ -47,7 +47,7 @@ test('a group has one row, one section with the sentence for each, the list with
   expect(body).toContain('| 2 roots | `stacks/a` and 1 more | 6 | +1 each |');
   expect(body).toContain('<summary><b>2 roots</b>: each adds the queue new.</summary>');
   expect(body).toContain('- `stacks/a` [groundplan-0](https://github.com/octo/infra/actions/runs/1/artifacts/0)');
-  expect(body).toContain('The picture and the table are those of `stacks/a`.');
+  expect(body).toContain('The image and the table are those of `stacks/a`.');
   expect(body).toContain('2 warnings');
   expect(body.match(/<details open>/g)).toHaveLength(1);
 });

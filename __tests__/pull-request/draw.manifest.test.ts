@@ -10,7 +10,7 @@ test.each([
   ['blocks of a node', 'part-dynamodb-indexes', '"blocks":'],
   ['values of touched resources', 'row-touched-values', '"of":"max_connections"'],
   ['facts of a new resource', 'row-new-with-rights', '"facts":'],
-  ['a firewall rule', 'sg-nacl-deny-removed', '"rule":'],
+  ['a firewall rule', 'sg-nacl-deny-removed', '"rules":'],
   ['rights that come with a new resource', 'row-new-with-rights', '"isWithNew":'],
   ['what is opened', 'sg-ssh-open', '"isInferred":'],
 ])('the manifest of a change fits its schema: %s', async (_, name, member) => {

@@ -1,5 +1,5 @@
 /**
- * One graph whose every text is a stranger's, in every format, read by the program that the format is for where that is at
+ * One graph with only untrusted strings, in every format, read by the program that the format is for where that is at
  * hand: nothing runs, nothing is asked for, no text is more than a text, and none is lost.
  */
 import { execFileSync } from 'node:child_process';

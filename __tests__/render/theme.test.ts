@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { BOXES, boxFactsOf } from '../../src/catalog/boxes.js';
-import { DARK_MARKS } from '../../src/render/svg/plates.js';
+import { DARK_MARKS } from '../../src/render/svg/icons.js';
 import { DARK, LIGHT, type Theme } from '../../src/render/theme.js';
 import { contrast, luminance, rgb } from '../support/colours.js';
 import { ICONS as icons } from '../support/icons.js';

@@ -54,6 +54,6 @@ test.each([
   if (count === 0) return;
   const title = `${'本番'.repeat(20)}…`;
   expect(warnings[0]).toBe(
-    `WARNING: the font lacks characters of 5 texts, which are left blank in PNG and PDF: "${title}", "本番", "تجربة" and 2 more. SVG shows them; for the others, give a font that has them with --font`,
+    `WARNING: the font lacks characters of 5 texts, which are left blank in PNG and PDF: "${title}", "本番", "تجربة" and 2 more. SVG shows them; for the others, pass a font that has them with --font`,
   );
 });

@@ -1,5 +1,5 @@
 /**
- * Values that a JSON Schema takes, with a text of a stranger in every place for one. A field that is added to the schema is
+ * Values that a JSON Schema takes, with an untrusted string in every position for one. A field that is added to the schema is
  * in them the same day.
  */
 

@@ -1,4 +1,4 @@
-/** One graph with texts of strangers in every place that a text can be in. */
+/** One graph with an untrusted string in every position. */
 import { createEdge, createGraph, createNode } from '../../src/graph/create.js';
 import type { Graph } from '../../src/graph/model.js';
 import { HOSTILE } from './hostile-text.js';

@@ -5,7 +5,7 @@ import { KNOWLEDGE } from '../../src/catalog/knowledge.js';
 import { type Cloud, linksOf, STRIP_TITLES, type TypeFacts } from '../../src/catalog/model.js';
 import type { FoldRule, LinkRule } from '../../src/catalog/rules.js';
 import { TABLES } from '../../src/catalog/tables.js';
-import { isContainerType } from '../../src/graph/containers.js';
+import { isContainerType } from '../../src/graph/node-types.js';
 import { byText } from '../../src/graph/order.js';
 
 const TITLES: Readonly<Record<Cloud, string>> = {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDot } from '../../src/terraform/plan/dot/parse.js';
+import { parseDot } from '../../src/terraform/plan/dot.js';
 import { directoryOf } from './code.js';
 
 /**

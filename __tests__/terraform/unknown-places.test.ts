@@ -1,7 +1,7 @@
-import { zoneIdOf } from '../../src/catalog/locations.js';
+import { zoneIdOf, zoneNameIn } from '../../src/catalog/locations.js';
 import type { Json, Resource } from '../../src/graph/inventory.js';
 import { numberedKeys } from '../../src/planning/offline/index.js';
-import { withoutUnknownPlaces } from '../../src/terraform/unknown-places.js';
+import { withoutUnknownLocations } from '../../src/terraform/unknown-places.js';
 
 const resource = (values: Record<string, Json>, more: Partial<Resource> = {}): Resource => ({
   address: 'aws_subnet.a',
@@ -34,16 +34,18 @@ test.each<[string, Json, Json | undefined]>([
   ['size', 1, 1],
   ['__proto__', 'zz-unknown-1', undefined],
 ])('%s %j is %j', (name, value, expected) => {
-  const { values } = withoutUnknownPlaces(resource(Object.fromEntries([[name, value]])));
+  const { values } = withoutUnknownLocations(resource(Object.fromEntries([[name, value]])));
   expect(Object.hasOwn(values, name) ? values[name] : undefined).toEqual(expected);
 });
 
 test('in a region of its own that nobody knows: not in that of its provider', () => {
-  const moved = withoutUnknownPlaces(resource({ region: 'zz-unknown-1' }, { region: 'eu-west-1', zone: 'z' }));
+  const moved = withoutUnknownLocations(resource({ region: 'zz-unknown-1' }, { region: 'eu-west-1', zone: 'z' }));
   expect(moved).toEqual(resource({}));
   const stays = resource({ name: 'zz-unknown-1' }, { region: 'eu-west-1' });
-  expect(withoutUnknownPlaces(stays)).toEqual({ ...stays, values: {} });
-  expect(withoutUnknownPlaces(resource({}, { region: 'zz-unknown-1', zone: 'zz-unknown1-a' }))).toEqual(resource({}));
+  expect(withoutUnknownLocations(stays)).toEqual({ ...stays, values: {} });
+  expect(withoutUnknownLocations(resource({}, { region: 'zz-unknown-1', zone: 'zz-unknown1-a' }))).toEqual(
+    resource({}),
+  );
 });
 
 test('instance keys have the numbers, too', () => {
@@ -51,12 +53,14 @@ test('instance keys have the numbers, too', () => {
     address: 'a.b["zz-unknown-1b"]',
     other: 'module.m["x-zz-unknown1-a"].a.b["zz-unknown-1"]',
     id: 'a.b["zz-unknown-1-az3"]',
+    azure: 'a.b["zzunknown"]',
     value: 'zz-unknown-1b',
   });
   expect(JSON.parse(numberedKeys(text))).toEqual({
     address: 'a.b["zone 2"]',
     other: 'module.m["x-zone 1"].a.b["region"]',
     id: 'a.b["zone 3"]',
+    azure: 'a.b["region"]',
     value: 'zz-unknown-1b',
   });
 });
@@ -66,4 +70,9 @@ test.each([
   ['zz-unknown-1', 'zz-unknown-1-az1'],
 ])('the first zone of %s', (region, id) => {
   expect(zoneIdOf(region, 0)).toBe(id);
+});
+
+test('zones beyond the letters of the largest region have names', () => {
+  expect(zoneNameIn('aws', 'eu-west-1', 6)).toBe('eu-west-1g');
+  expect(zoneNameIn('google', 'europe-west1', 6)).toBe('europe-west1-g');
 });

@@ -35,10 +35,10 @@ var EVERYWHERE = module2.EVERYWHERE;
 var INTERNET = module2.INTERNET;
 var NO_ADDRESS = module2.NO_ADDRESS;
 var NO_CALLS = module2.NO_CALLS;
+var OUTSIDERS = module2.OUTSIDERS;
 var PROTOCOLS = module2.PROTOCOLS;
 var PUBLIC_ACCESS = module2.PUBLIC_ACCESS;
 var PUBLIC_ADDRESS = module2.PUBLIC_ADDRESS;
-var STRANGERS = module2.STRANGERS;
 var TAGGED = module2.TAGGED;
 var THE_FIREWALL = module2.THE_FIREWALL;
 var THE_INTERNET = module2.THE_INTERNET;
@@ -859,12 +859,12 @@ var SUBSCRIPTION = module4.SUBSCRIPTION;
 var TAKES_LIST = module4.TAKES_LIST;
 var ZERO_UUID = module4.ZERO_UUID;
 var answerOf = module4.answerOf;
+var defaultsToFalse = module4.defaultsToFalse;
 var elementNumber = module4.elementNumber;
 var exampleOf = module4.exampleOf;
 var holdsElement = module4.holdsElement;
 var holdsExample = module4.holdsExample;
 var isAnyElement = module4.isAnyElement;
-var isFalse = module4.isFalse;
 var isMadeUpAccount = module4.isMadeUpAccount;
 var isTags = module4.isTags;
 var itemFor = module4.itemFor;
@@ -1168,26 +1168,26 @@ var AWS_INTEGRATION = {
 
 // elsewhere:src/catalog/locations.ts
 var module5 = require("./picture.js").modules["src/catalog/locations.ts"]();
-var PLACES = module5.PLACES;
-var PLACE_NAME = module5.PLACE_NAME;
-var PROVING_ZONE = module5.PROVING_ZONE;
+var ALL_ZONE_ATTRIBUTES = module5.ALL_ZONE_ATTRIBUTES;
+var LOCATION_ATTRIBUTES = module5.LOCATION_ATTRIBUTES;
+var PROVIDER_ZONE_ATTRIBUTE = module5.PROVIDER_ZONE_ATTRIBUTE;
 var REGION_ATTRIBUTE = module5.REGION_ATTRIBUTE;
-var REGION_NAME = module5.REGION_NAME;
-var REGION_OF_ZONE = module5.REGION_OF_ZONE;
-var SOMEWHERE = module5.SOMEWHERE;
-var UNKNOWN_PLACES = module5.UNKNOWN_PLACES;
+var REGION_OR_ZONE = module5.REGION_OR_ZONE;
+var REGION_PATTERN = module5.REGION_PATTERN;
+var UNKNOWN_LOCATIONS = module5.UNKNOWN_LOCATIONS;
 var UNKNOWN_REGIONS = module5.UNKNOWN_REGIONS;
-var ZONES = module5.ZONES;
+var UNKNOWN_ZONES = module5.UNKNOWN_ZONES;
 var ZONE_LETTERS = module5.ZONE_LETTERS;
+var ZONE_PATTERN = module5.ZONE_PATTERN;
 var displayName = module5.displayName;
-var hasInstanceKeys = module5.hasInstanceKeys;
-var isKnownPlace = module5.isKnownPlace;
-var isRegion = module5.isRegion;
-var isUnknownPlace = module5.isUnknownPlace;
-var locationStated = module5.locationStated;
-var placeAttributesOf = module5.placeAttributesOf;
-var placeOfRegion = module5.placeOfRegion;
-var regionInWords = module5.regionInWords;
+var geographicNameOf = module5.geographicNameOf;
+var isInUserKeyedMap = module5.isInUserKeyedMap;
+var isKnownRegionOrZone = module5.isKnownRegionOrZone;
+var isRegionOrZone = module5.isRegionOrZone;
+var isUnknownLocation = module5.isUnknownLocation;
+var locationAttributesOf = module5.locationAttributesOf;
+var regionLabel = module5.regionLabel;
+var statedLocation = module5.statedLocation;
 var unknownZone = module5.unknownZone;
 var unknownZoneIndex = module5.unknownZoneIndex;
 var zoneIdOf = module5.zoneIdOf;
@@ -1473,7 +1473,7 @@ var AWS_NETWORK = {
     wrap: { box: "aws_az", by: ["availability_zone", "availability_zone_id"], inside: ["aws_vpc"] },
     detail: ["cidr_block"],
     ranges: { at: ["cidr_block", "ipv6_cidr_block"] },
-    lookup: { says: () => ({ cidr_block: partOfNetwork(1), availability_zone: SOMEWHERE.aws }) }
+    lookup: { says: () => ({ cidr_block: partOfNetwork(1), availability_zone: UNKNOWN_ZONES.aws }) }
   },
   aws_default_subnet: { title: "Default subnet", icon: "aws-group-private-subnet", category: "network", standsFor: { meant: () => "aws_subnet", parent: "", renamed: (path) => path } },
   aws_subnet_ids: { title: "Subnets", icon: "aws-group-private-subnet", category: "network", several: { type: "aws_subnet", found: "ids", by: "vpc_id" } },

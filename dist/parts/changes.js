@@ -42,18 +42,19 @@ var init_instance_name = __esm({
   }
 });
 
-// elsewhere:src/platform/text/wildcard.ts
-var module3, matchesName, matchesWild;
-var init_wildcard = __esm({
-  "elsewhere:src/platform/text/wildcard.ts"() {
-    module3 = require("./picture.js").modules["src/platform/text/wildcard.ts"]();
+// elsewhere:src/platform/text/matching.ts
+var module3, matchesName, matchesWild, nearest;
+var init_matching = __esm({
+  "elsewhere:src/platform/text/matching.ts"() {
+    module3 = require("./picture.js").modules["src/platform/text/matching.ts"]();
     matchesName = module3.matchesName;
     matchesWild = module3.matchesWild;
+    nearest = module3.nearest;
   }
 });
 
 // elsewhere:src/catalog/examples.ts
-var module4, ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, elementNumber, exampleOf, holdsElement, holdsExample, isAnyElement, isFalse, isMadeUpAccount, isTags, itemFor, itemTextFor, numberFor, partOfNetwork, standIn, textFor, whereaboutsIn;
+var module4, ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, defaultsToFalse, elementNumber, exampleOf, holdsElement, holdsExample, isAnyElement, isMadeUpAccount, isTags, itemFor, itemTextFor, numberFor, partOfNetwork, standIn, textFor, whereaboutsIn;
 var init_examples = __esm({
   "elsewhere:src/catalog/examples.ts"() {
     module4 = require("./picture.js").modules["src/catalog/examples.ts"]();
@@ -67,12 +68,12 @@ var init_examples = __esm({
     TAKES_LIST = module4.TAKES_LIST;
     ZERO_UUID = module4.ZERO_UUID;
     answerOf = module4.answerOf;
+    defaultsToFalse = module4.defaultsToFalse;
     elementNumber = module4.elementNumber;
     exampleOf = module4.exampleOf;
     holdsElement = module4.holdsElement;
     holdsExample = module4.holdsExample;
     isAnyElement = module4.isAnyElement;
-    isFalse = module4.isFalse;
     isMadeUpAccount = module4.isMadeUpAccount;
     isTags = module4.isTags;
     itemFor = module4.itemFor;
@@ -86,7 +87,7 @@ var init_examples = __esm({
 });
 
 // elsewhere:src/catalog/exposure.ts
-var module5, ANY_ADDRESS, ASIDE_WORDS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYWHERE, INTERNET, NO_ADDRESS, NO_CALLS, PROTOCOLS, PUBLIC_ACCESS, PUBLIC_ADDRESS, STRANGERS, TAGGED, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, UNKNOWN_ADDRESSES, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, isPeer, isPrivateRange, isRange, isRangeWithin, portInWords, portsInWords, portsListed, protocolInWords, sizeOfRange, widerThan, withoutNarrower;
+var module5, ANY_ADDRESS, ASIDE_WORDS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYWHERE, INTERNET, NO_ADDRESS, NO_CALLS, OUTSIDERS, PROTOCOLS, PUBLIC_ACCESS, PUBLIC_ADDRESS, TAGGED, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, UNKNOWN_ADDRESSES, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, isPeer, isPrivateRange, isRange, isRangeWithin, portInWords, portsInWords, portsListed, protocolInWords, sizeOfRange, widerThan, withoutNarrower;
 var init_exposure = __esm({
   "elsewhere:src/catalog/exposure.ts"() {
     module5 = require("./picture.js").modules["src/catalog/exposure.ts"]();
@@ -99,10 +100,10 @@ var init_exposure = __esm({
     INTERNET = module5.INTERNET;
     NO_ADDRESS = module5.NO_ADDRESS;
     NO_CALLS = module5.NO_CALLS;
+    OUTSIDERS = module5.OUTSIDERS;
     PROTOCOLS = module5.PROTOCOLS;
     PUBLIC_ACCESS = module5.PUBLIC_ACCESS;
     PUBLIC_ADDRESS = module5.PUBLIC_ADDRESS;
-    STRANGERS = module5.STRANGERS;
     TAGGED = module5.TAGGED;
     THE_FIREWALL = module5.THE_FIREWALL;
     THE_INTERNET = module5.THE_INTERNET;
@@ -260,7 +261,7 @@ var ON, MEMBERS, BINDINGS, GOOGLE_OF_BOX, GOOGLE_OF_THING, attributesOfRights, E
 var init_access = __esm({
   "src/catalog/access.ts"() {
     init_instance_name();
-    init_wildcard();
+    init_matching();
     init_examples();
     init_exposure();
     init_catalog();
@@ -354,12 +355,18 @@ var init_access = __esm({
   }
 });
 
-// elsewhere:src/platform/text/short.ts
-var module7, short;
-var init_short = __esm({
-  "elsewhere:src/platform/text/short.ts"() {
-    module7 = require("../cli.js").modules["src/platform/text/short.ts"]();
+// elsewhere:src/platform/text/printable.ts
+var module7, harmless, hasUnseen, oneLine, printable, quote, short, visible;
+var init_printable = __esm({
+  "elsewhere:src/platform/text/printable.ts"() {
+    module7 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+    harmless = module7.harmless;
+    hasUnseen = module7.hasUnseen;
+    oneLine = module7.oneLine;
+    printable = module7.printable;
+    quote = module7.quote;
     short = module7.short;
+    visible = module7.visible;
   }
 });
 
@@ -384,17 +391,19 @@ var init_history = __esm({
   }
 });
 
-// elsewhere:src/terraform/fetch/called.ts
-var called_exports = {};
-__export(called_exports, {
+// elsewhere:src/terraform/fetch/titles.ts
+var titles_exports = {};
+__export(titles_exports, {
+  distinctNames: () => distinctNames,
   titleOfAddress: () => titleOfAddress,
   titleOfDirectory: () => titleOfDirectory,
   titleOfFile: () => titleOfFile
 });
-var module11, titleOfAddress, titleOfDirectory, titleOfFile;
-var init_called = __esm({
-  "elsewhere:src/terraform/fetch/called.ts"() {
-    module11 = require("./picture.js").modules["src/terraform/fetch/called.ts"]();
+var module11, distinctNames, titleOfAddress, titleOfDirectory, titleOfFile;
+var init_titles = __esm({
+  "elsewhere:src/terraform/fetch/titles.ts"() {
+    module11 = require("./picture.js").modules["src/terraform/fetch/titles.ts"]();
+    distinctNames = module11.distinctNames;
     titleOfAddress = module11.titleOfAddress;
     titleOfDirectory = module11.titleOfDirectory;
     titleOfFile = module11.titleOfFile;
@@ -405,14 +414,18 @@ var init_called = __esm({
 var workspace_exports = {};
 __export(workspace_exports, {
   DEFAULT_WORKSPACE: () => DEFAULT_WORKSPACE,
-  chooseWorkspace: () => chooseWorkspace
+  chooseWorkspace: () => chooseWorkspace,
+  prepareDataDirectory: () => prepareDataDirectory,
+  usersDataDirectory: () => usersDataDirectory
 });
-var module12, DEFAULT_WORKSPACE, chooseWorkspace;
+var module12, DEFAULT_WORKSPACE, chooseWorkspace, prepareDataDirectory, usersDataDirectory;
 var init_workspace = __esm({
   "elsewhere:src/planning/terraform/workspace.ts"() {
     module12 = require("./code.js").modules["src/planning/terraform/workspace.ts"]();
     DEFAULT_WORKSPACE = module12.DEFAULT_WORKSPACE;
     chooseWorkspace = module12.chooseWorkspace;
+    prepareDataDirectory = module12.prepareDataDirectory;
+    usersDataDirectory = module12.usersDataDirectory;
   }
 });
 
@@ -529,7 +542,7 @@ var init_limits = __esm({
 });
 
 // elsewhere:src/catalog/products.ts
-var module15, ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, cloudNameOf, homeOf, isKnownByCloudName, nameAttributesOf, namePathsOf, productOf, purposeOf, valueInWords;
+var module15, ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, cloudNameOf, homeOf, isKnownByCloudName, nameAttributesOf, namePathsOf, productOf, valueInWords;
 var init_products = __esm({
   "elsewhere:src/catalog/products.ts"() {
     module15 = require("./picture.js").modules["src/catalog/products.ts"]();
@@ -545,17 +558,19 @@ var init_products = __esm({
     nameAttributesOf = module15.nameAttributesOf;
     namePathsOf = module15.namePathsOf;
     productOf = module15.productOf;
-    purposeOf = module15.purposeOf;
     valueInWords = module15.valueInWords;
   }
 });
 
 // elsewhere:src/graph/address.ts
-var module16, formatAddress, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf, withCopy, withoutIndexes;
+var module16, escapeKey, escapeName, formatAddress, holdsEscapedBracket, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf, unescapeKey, unescapeName, withCopy, withoutIndexes;
 var init_address = __esm({
   "elsewhere:src/graph/address.ts"() {
     module16 = require("./picture.js").modules["src/graph/address.ts"]();
+    escapeKey = module16.escapeKey;
+    escapeName = module16.escapeName;
     formatAddress = module16.formatAddress;
+    holdsEscapedBracket = module16.holdsEscapedBracket;
     isAddress = module16.isAddress;
     isDigit = module16.isDigit;
     isNameCode = module16.isNameCode;
@@ -564,6 +579,8 @@ var init_address = __esm({
     parseAddress = module16.parseAddress;
     runEnd = module16.runEnd;
     typeOf = module16.typeOf;
+    unescapeKey = module16.unescapeKey;
+    unescapeName = module16.unescapeName;
     withCopy = module16.withCopy;
     withoutIndexes = module16.withoutIndexes;
   }
@@ -581,176 +598,140 @@ var init_create = __esm({
   }
 });
 
-// elsewhere:src/graph/outside.ts
-var module18, OUTSIDE_TYPES, isOutside;
-var init_outside = __esm({
-  "elsewhere:src/graph/outside.ts"() {
-    module18 = require("./picture.js").modules["src/graph/outside.ts"]();
-    OUTSIDE_TYPES = module18.OUTSIDE_TYPES;
-    isOutside = module18.isOutside;
-  }
-});
-
-// elsewhere:src/graph/put.ts
-var module19, put;
-var init_put = __esm({
-  "elsewhere:src/graph/put.ts"() {
-    module19 = require("./plan.js").modules["src/graph/put.ts"]();
-    put = module19.put;
-  }
-});
-
 // elsewhere:src/graph/group-by.ts
-var module20, groupBy;
+var module18, groupBy, put;
 var init_group_by = __esm({
   "elsewhere:src/graph/group-by.ts"() {
-    module20 = require("./picture.js").modules["src/graph/group-by.ts"]();
-    groupBy = module20.groupBy;
-  }
-});
-
-// src/diff/ports.ts
-function withoutPorts(ports, others) {
-  const taken = others.filter(({ protocol }) => protocol === "" || protocol === ports.protocol);
-  return taken.reduce((left, other) => left.flatMap((one2) => minus(one2, other)), [ports]);
-}
-function minus(one2, { from, to }) {
-  if (to < one2.from || from > one2.to) return [one2];
-  return [...from > one2.from ? [{ ...one2, to: from - 1 }] : [], ...to < one2.to ? [{ ...one2, from: to + 1 }] : []];
-}
-var hasPorts;
-var init_ports = __esm({
-  "src/diff/ports.ts"() {
-    hasPorts = (wide, narrow) => (wide.protocol === "" || wide.protocol === narrow.protocol) && wide.from <= narrow.from && wide.to >= narrow.to;
-  }
-});
-
-// src/diff/tunnels.ts
-function openTunnels({ before, after }, placeOf) {
-  const were = groupBy(before.filter(isForTunnel), ({ of }) => of);
-  const are = groupBy(after.filter(admitsTunnel), ({ of }) => of);
-  return (edge) => {
-    if (!isOfTunnel(edge)) return false;
-    const to = placeOf(edge.to);
-    const [old, now2] = [were.get(to) ?? [], are.get(to) ?? []];
-    return old.length > 0 && old.every((one2) => now2.some((wide) => hasPortsOf(wide, one2)));
-  };
-}
-function unmarkActors(nodes, edges) {
-  const isActor = ({ change, provenance, type }) => change === "delete" && provenance === "implied" && isOutside(type);
-  return nodes.map((node) => {
-    if (!isActor(node)) return node;
-    const own2 = edges.filter(({ from, to }) => from === node.address || to === node.address);
-    const isKept2 = own2.length > 0 && own2.every(({ change }) => change !== "delete");
-    return isKept2 ? createNode({ ...node, change: "none", isGone: true }) : node;
-  });
-}
-var ranges, says, isOfTunnel, isForTunnel, admitsTunnel, hasPortsOf;
-var init_tunnels = __esm({
-  "src/diff/tunnels.ts"() {
-    init_exposure();
-    init_create();
-    init_group_by();
-    init_outside();
-    init_ports();
-    ({ ranges, says } = STRANGERS.tunnels);
-    isOfTunnel = ({ label, provenance }) => provenance === "implied" && (label === says || label.startsWith(`${says} `));
-    isForTunnel = ({ range, shuts }) => shuts !== true && range !== void 0 && ranges.has(range);
-    admitsTunnel = ({ range, shuts, to }) => shuts !== true && (range === void 0 ? hasAllAddresses(to) : [...ranges].every((one2) => isRangeWithin(one2, [range])));
-    hasPortsOf = ({ ports: wide }, { ports }) => wide !== void 0 && ports !== void 0 && hasPorts(wide, ports);
-  }
-});
-
-// src/diff/closed-entries.ts
-function withEntriesClosed(edges, nodes, { before, after }) {
-  const [were, are] = [portsOpen(before), portsOpen(after)];
-  return edges.map((edge) => {
-    const isEntry2 = edge.provenance === "implied" && isOutside(nodes.get(edge.from)?.type ?? "") && !isOfTunnel(edge);
-    const old = were.get(edge.to) ?? [];
-    if (!isEntry2 || old.length === 0 || edge.change !== void 0 && edge.change !== "update") return edge;
-    return closed(edge, old, are.get(edge.to) ?? []);
-  });
-}
-function portsOpen(all) {
-  const open = /* @__PURE__ */ new Map();
-  for (const { of, ports, to } of all) if (ports !== void 0 && hasAllAddresses(to)) put(open, of, ports);
-  return open;
-}
-function closed(edge, old, now2) {
-  const texts = edge.label === "" ? [] : edge.label.split(", ");
-  if (texts.length === 0) return now2.length === 0 ? createEdge({ ...edge, change: "delete" }) : edge;
-  const gone2 = texts.filter((text) => isIn(text, old) && !isIn(text, now2));
-  if (gone2.length === 0) return edge;
-  if (gone2.length === texts.length) return createEdge({ ...edge, change: "delete" });
-  const { change: _, before: __, ...plain } = edge;
-  const label = texts.filter((text) => !gone2.includes(text)).join(", ");
-  return createEdge({ ...edge, label, change: "update", before: edge.before ?? [createEdge(plain)] });
-}
-function isIn(label, open) {
-  const port = Number(/(\d+)(\/tcp)?$/.exec(label)?.[1] ?? Number.NaN);
-  return open.some(({ from, to }) => from <= port && port <= to);
-}
-var init_closed_entries = __esm({
-  "src/diff/closed-entries.ts"() {
-    init_exposure();
-    init_create();
-    init_outside();
-    init_put();
-    init_tunnels();
+    module18 = require("./picture.js").modules["src/graph/group-by.ts"]();
+    groupBy = module18.groupBy;
+    put = module18.put;
   }
 });
 
 // elsewhere:src/graph/inventory.ts
-var module21, leadsInto, nameOf, topOf;
+var module19, ANY_KEY, leadsInto, nameOf, topOf;
 var init_inventory = __esm({
   "elsewhere:src/graph/inventory.ts"() {
-    module21 = require("./picture.js").modules["src/graph/inventory.ts"]();
-    leadsInto = module21.leadsInto;
-    nameOf = module21.nameOf;
-    topOf = module21.topOf;
+    module19 = require("./picture.js").modules["src/graph/inventory.ts"]();
+    ANY_KEY = module19.ANY_KEY;
+    leadsInto = module19.leadsInto;
+    nameOf = module19.nameOf;
+    topOf = module19.topOf;
+  }
+});
+
+// elsewhere:src/graph/node-types.ts
+var module20, CONTAINER_TYPES, OUTSIDE_TYPES, isContainerType, isOutside;
+var init_node_types = __esm({
+  "elsewhere:src/graph/node-types.ts"() {
+    module20 = require("./picture.js").modules["src/graph/node-types.ts"]();
+    CONTAINER_TYPES = module20.CONTAINER_TYPES;
+    OUTSIDE_TYPES = module20.OUTSIDE_TYPES;
+    isContainerType = module20.isContainerType;
+    isOutside = module20.isOutside;
+  }
+});
+
+// elsewhere:src/graph/order.ts
+var module21, byAddress, byText, largest, smallest;
+var init_order = __esm({
+  "elsewhere:src/graph/order.ts"() {
+    module21 = require("./picture.js").modules["src/graph/order.ts"]();
+    byAddress = module21.byAddress;
+    byText = module21.byText;
+    largest = module21.largest;
+    smallest = module21.smallest;
+  }
+});
+
+// elsewhere:src/catalog/attributes.ts
+var module22, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isNamedMember, isNote, isOrdered, isSameValue, placesOf, valuesShown;
+var init_attributes = __esm({
+  "elsewhere:src/catalog/attributes.ts"() {
+    module22 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+    ACCESS_ATTRIBUTE = module22.ACCESS_ATTRIBUTE;
+    ALLOWED_ATTRIBUTES = module22.ALLOWED_ATTRIBUTES;
+    ITEM_KEYS = module22.ITEM_KEYS;
+    MODULE_PURPOSE = module22.MODULE_PURPOSE;
+    OPENED_ATTRIBUTE = module22.OPENED_ATTRIBUTE;
+    SHOWN_NAME = module22.SHOWN_NAME;
+    SOLE_ATTRIBUTE = module22.SOLE_ATTRIBUTE;
+    TAG_ATTRIBUTES = module22.TAG_ATTRIBUTES;
+    isArchitecture = module22.isArchitecture;
+    isNamedMember = module22.isNamedMember;
+    isNote = module22.isNote;
+    isOrdered = module22.isOrdered;
+    isSameValue = module22.isSameValue;
+    placesOf = module22.placesOf;
+    valuesShown = module22.valuesShown;
+  }
+});
+
+// elsewhere:src/catalog/block-nouns.ts
+var module23, isArchitectureBlock, nounOfBlock;
+var init_block_nouns = __esm({
+  "elsewhere:src/catalog/block-nouns.ts"() {
+    module23 = require("./picture.js").modules["src/catalog/block-nouns.ts"]();
+    isArchitectureBlock = module23.isArchitectureBlock;
+    nounOfBlock = module23.nounOfBlock;
+  }
+});
+
+// elsewhere:src/graph/changes.ts
+var module24, CHANGES2, REMOVALS, countedWith, countsInGlyphs, glyphOf, partsApart, sharedBlocks;
+var init_changes = __esm({
+  "elsewhere:src/graph/changes.ts"() {
+    module24 = require("./picture.js").modules["src/graph/changes.ts"]();
+    CHANGES2 = module24.CHANGES;
+    REMOVALS = module24.REMOVALS;
+    countedWith = module24.countedWith;
+    countsInGlyphs = module24.countsInGlyphs;
+    glyphOf = module24.glyphOf;
+    partsApart = module24.partsApart;
+    sharedBlocks = module24.sharedBlocks;
   }
 });
 
 // elsewhere:src/graph/terraform-address.ts
-var module22, assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress;
+var module25, assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress;
 var init_terraform_address = __esm({
   "elsewhere:src/graph/terraform-address.ts"() {
-    module22 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-    assignAddresses = module22.assignAddresses;
-    formatTerraformAddress = module22.formatTerraformAddress;
-    isSameByCount = module22.isSameByCount;
-    parseTerraformAddress = module22.parseTerraformAddress;
-    toGraphAddress = module22.toGraphAddress;
+    module25 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+    assignAddresses = module25.assignAddresses;
+    formatTerraformAddress = module25.formatTerraformAddress;
+    isSameByCount = module25.isSameByCount;
+    parseTerraformAddress = module25.parseTerraformAddress;
+    toGraphAddress = module25.toGraphAddress;
   }
 });
 
 // elsewhere:src/catalog/cloud.ts
-var module23, ACCOUNT3, ACCOUNT_OF_ROLE, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, actorTypeOf, cloudOf2, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds;
+var module26, ACCOUNT3, ACCOUNT_OF_ROLE, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, actorTypeOf, cloudOf2, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds;
 var init_cloud = __esm({
   "elsewhere:src/catalog/cloud.ts"() {
-    module23 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-    ACCOUNT3 = module23.ACCOUNT;
-    ACCOUNT_OF_ROLE = module23.ACCOUNT_OF_ROLE;
-    CLOUDS = module23.CLOUDS;
-    CURRENT_ACCOUNT = module23.CURRENT_ACCOUNT;
-    METADATA_ADDRESSES = module23.METADATA_ADDRESSES;
-    METADATA_HOSTS = module23.METADATA_HOSTS;
-    NO_CREDENTIALS = module23.NO_CREDENTIALS;
-    PROJECT_ATTRIBUTES = module23.PROJECT_ATTRIBUTES;
-    PROVIDER_ARGUMENTS = module23.PROVIDER_ARGUMENTS;
-    PROVIDER_VARIABLES = module23.PROVIDER_VARIABLES;
-    PROVING_ACCOUNT = module23.PROVING_ACCOUNT;
-    STATED_LOCATIONS = module23.STATED_LOCATIONS;
-    actorTypeOf = module23.actorTypeOf;
-    cloudOf2 = module23.cloudOf;
-    contentsTypeOf = module23.contentsTypeOf;
-    isProjectId = module23.isProjectId;
-    localModelOf = module23.localModelOf;
-    mostUsedCloud = module23.mostUsedCloud;
-    outerRegionOf = module23.outerRegionOf;
-    regionBoxOf = module23.regionBoxOf;
-    regionContaining = module23.regionContaining;
-    replaceIds = module23.replaceIds;
+    module26 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+    ACCOUNT3 = module26.ACCOUNT;
+    ACCOUNT_OF_ROLE = module26.ACCOUNT_OF_ROLE;
+    CLOUDS = module26.CLOUDS;
+    CURRENT_ACCOUNT = module26.CURRENT_ACCOUNT;
+    METADATA_ADDRESSES = module26.METADATA_ADDRESSES;
+    METADATA_HOSTS = module26.METADATA_HOSTS;
+    NO_CREDENTIALS = module26.NO_CREDENTIALS;
+    PROJECT_ATTRIBUTES = module26.PROJECT_ATTRIBUTES;
+    PROVIDER_ARGUMENTS = module26.PROVIDER_ARGUMENTS;
+    PROVIDER_VARIABLES = module26.PROVIDER_VARIABLES;
+    PROVING_ACCOUNT = module26.PROVING_ACCOUNT;
+    STATED_LOCATIONS = module26.STATED_LOCATIONS;
+    actorTypeOf = module26.actorTypeOf;
+    cloudOf2 = module26.cloudOf;
+    contentsTypeOf = module26.contentsTypeOf;
+    isProjectId = module26.isProjectId;
+    localModelOf = module26.localModelOf;
+    mostUsedCloud = module26.mostUsedCloud;
+    outerRegionOf = module26.outerRegionOf;
+    regionBoxOf = module26.regionBoxOf;
+    regionContaining = module26.regionContaining;
+    replaceIds = module26.replaceIds;
   }
 });
 
@@ -817,7 +798,7 @@ function ruleByValues(type, path, { before, after }) {
 async function loadReplacementTable(types) {
   const clouds = [...new Set([...types].map(cloudOf2))].sort();
   const loaded = await Promise.all(clouds.flatMap((cloud) => LOAD[cloud]?.() ?? []));
-  return tableOf(loaded.map((module100) => module100.default));
+  return tableOf(loaded.map((module93) => module93.default));
 }
 function tableOf(all) {
   const parsed = /* @__PURE__ */ new Map();
@@ -880,18 +861,6 @@ var init_replacement = __esm({
   }
 });
 
-// elsewhere:src/graph/order.ts
-var module24, byAddress, byText, largest, smallest;
-var init_order = __esm({
-  "elsewhere:src/graph/order.ts"() {
-    module24 = require("./picture.js").modules["src/graph/order.ts"]();
-    byAddress = module24.byAddress;
-    byText = module24.byText;
-    largest = module24.largest;
-    smallest = module24.smallest;
-  }
-});
-
 // src/graph/repeaters.ts
 var REPEATERS;
 var init_repeaters = __esm({
@@ -900,37 +869,89 @@ var init_repeaters = __esm({
   }
 });
 
-// elsewhere:src/catalog/attributes.ts
-var module25, ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isNamedMember, isNote, isOrdered, isSameValue, placesOf, valuesShown;
-var init_attributes = __esm({
-  "elsewhere:src/catalog/attributes.ts"() {
-    module25 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-    ACCESS_ATTRIBUTE = module25.ACCESS_ATTRIBUTE;
-    ALLOWED_ATTRIBUTES = module25.ALLOWED_ATTRIBUTES;
-    ITEM_KEYS = module25.ITEM_KEYS;
-    MODULE_PURPOSE = module25.MODULE_PURPOSE;
-    OPENED_ATTRIBUTE = module25.OPENED_ATTRIBUTE;
-    SHOWN_NAME = module25.SHOWN_NAME;
-    SOLE_ATTRIBUTE = module25.SOLE_ATTRIBUTE;
-    TAG_ATTRIBUTES = module25.TAG_ATTRIBUTES;
-    isArchitecture = module25.isArchitecture;
-    isNamedMember = module25.isNamedMember;
-    isNote = module25.isNote;
-    isOrdered = module25.isOrdered;
-    isSameValue = module25.isSameValue;
-    placesOf = module25.placesOf;
-    valuesShown = module25.valuesShown;
+// elsewhere:src/catalog/harmless-words.ts
+var module27, hasIdentity, isHarmlessName, isPlainWord;
+var init_harmless_words = __esm({
+  "elsewhere:src/catalog/harmless-words.ts"() {
+    module27 = require("./picture.js").modules["src/catalog/harmless-words.ts"]();
+    hasIdentity = module27.hasIdentity;
+    isHarmlessName = module27.isHarmlessName;
+    isPlainWord = module27.isPlainWord;
   }
 });
 
-// elsewhere:src/catalog/harmless-values.ts
-var module26, harmlessName, harmlessText, isHarmlessName;
+// elsewhere:src/catalog/secrets.ts
+var module28, isSecret;
+var init_secrets = __esm({
+  "elsewhere:src/catalog/secrets.ts"() {
+    module28 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+    isSecret = module28.isSecret;
+  }
+});
+
+// src/catalog/harmless-values.ts
+function harmlessText(type, path, text) {
+  if (isSecret(type, path)) return void 0;
+  const name = path.at(-1) ?? "";
+  if (isParameter(type, path)) return isPlainNumber(text) || isPlainValue(text) ? text : void 0;
+  if (isUnseenBlock(path.slice(0, -1)) || NAMELESS.has(name)) return void 0;
+  if (text === "true" || text === "false") return text;
+  if (isUnseen(name)) return void 0;
+  if (isPlainNumber(text)) return text;
+  return ENUMS.test(name) && (isPlainValue(text) || isSchedule(text)) ? text : void 0;
+}
+function harmlessName(type, path, text) {
+  return isUnseenBlock(path) || isSecret(type, path) || !isHarmlessName(text) ? void 0 : text;
+}
+var UNSEEN, isUnseen, ENUMS, VALUE_LENGTH_MAX, NUMBER, FIELD, FIELDS, SCHEDULE, isPlainValue, isPlainNumber, isSchedule, PARAMETERS, isParameter, NAMELESS, isUnseenBlock;
 var init_harmless_values = __esm({
-  "elsewhere:src/catalog/harmless-values.ts"() {
-    module26 = require("./picture.js").modules["src/catalog/harmless-values.ts"]();
-    harmlessName = module26.harmlessName;
-    harmlessText = module26.harmlessText;
-    isHarmlessName = module26.isHarmlessName;
+  "src/catalog/harmless-values.ts"() {
+    init_harmless_words();
+    init_secrets();
+    UNSEEN = /* @__PURE__ */ new Set([
+      ...["auth", "authorization", "credential", "credentials", "login", "nonce", "otp", "seed", "serial", "signature"],
+      ...["passcode", "passcodes", "passphrase", "passwd", "password", "passwords", "pin", "pins", "psk", "pwd", "salt"],
+      ...["accesskey", "apikey", "apikeys", "key", "keys", "passkey", "secretkey", "sharedkey", "kubeconfig", "license"],
+      ...["cvv", "mfa", "pincode", "secret", "secrets", "token", "tokens"],
+      ...["cert", "certificate", "certificates", "fingerprint", "hash", "thumbprint"],
+      ...["account", "accounts", "clientid", "customer", "email", "emails", "fax", "iban", "id", "ids", "mobile", "owner"],
+      ...[
+        "phone",
+        "phones",
+        "project",
+        "ssn",
+        "subscription",
+        "telephone",
+        "tenant",
+        "user",
+        "userid",
+        "username",
+        "users"
+      ],
+      ...["body", "code", "connection", "content", "custom", "data", "header", "headers", "json", "metadata", "userdata"],
+      ...["env", "environment", "variable", "variables"]
+    ]);
+    isUnseen = (name) => name.toLowerCase().split("_").some((word) => UNSEEN.has(word));
+    ENUMS = /(?:^|_)(?:algorithm|class|compression|cpu|cron|duration|edition|encryption|frequency|interval|level|memory|mode|period|plan|policy|priority|protocol|redundancy|region|replication|retention|runtime|schedule|schedule_expression|size|sku|state|status|storage|strategy|throughput|tier|timeout|track|ttl|type|unit|version|view|window|zone)$/;
+    VALUE_LENGTH_MAX = 40;
+    NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/;
+    FIELD = "(?:[0-9*/,?#LW-]|SUN|MON|TUE|WED|THU|FRI|SAT|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC){1,20}";
+    FIELDS = `${FIELD}(?: ${FIELD}){4,5}`;
+    SCHEDULE = new RegExp(
+      `^(?!.*\\d{5})(?:${FIELDS}|cron\\(${FIELDS}\\)|rate\\(\\d{1,4} (?:minute|hour|day)s?\\))$`,
+      "i"
+    );
+    isPlainValue = (text) => text.length <= VALUE_LENGTH_MAX && isPlainWord(text);
+    isPlainNumber = (text) => NUMBER.test(text) && !hasIdentity(text);
+    isSchedule = (text) => SCHEDULE.test(text) && !hasIdentity(text);
+    PARAMETERS = [
+      [/^aws_\w*_parameter_group$/, /^parameter\.value$/],
+      [/^google_(?:sql|alloydb)_/, /(?:^|\.)database_flags\.value$/],
+      [/^azurerm_(?:postgresql|mysql|mariadb)\w*_configuration$/, /^value$/]
+    ];
+    isParameter = (type, path) => PARAMETERS.some(([types, paths]) => types.test(type) && paths.test(path.join(".")));
+    NAMELESS = /* @__PURE__ */ new Set(["value", "values", "default_value", "input", "text", "name", "args"]);
+    isUnseenBlock = (path) => path.some((name) => isUnseen(name) || name === "tag");
   }
 });
 
@@ -1130,9 +1151,9 @@ var init_values = __esm({
   "src/diff/values.ts"() {
     init_attributes();
     init_harmless_values();
+    init_group_by();
     init_instance_name();
     init_order();
-    init_put();
     own = (values, name) => Object.hasOwn(values, name) ? values[name] : void 0;
     sameText = (text) => text;
     Document = class {
@@ -1222,11 +1243,11 @@ function translation(known2) {
 function completion(writtenBefore, writtenAfter) {
   if (writtenBefore === void 0 || writtenAfter === void 0) return (before, after) => [before, after];
   const withWritten = (resource, names2, writtenOf) => {
-    const written = [...names2].flatMap((name) => {
+    const written2 = [...names2].flatMap((name) => {
       const value = writtenOf(resource.origin, name);
       return value === void 0 ? [] : [[name, value]];
     });
-    return written.length === 0 ? resource : { ...resource, values: { ...resource.values, ...Object.fromEntries(written) } };
+    return written2.length === 0 ? resource : { ...resource, values: { ...resource.values, ...Object.fromEntries(written2) } };
   };
   return (before, after, targets) => {
     const names2 = /* @__PURE__ */ new Set([...openIn(before, targets.before), ...openIn(after, targets.after)]);
@@ -1377,10 +1398,10 @@ var init_resources = __esm({
     init_examples();
     init_products();
     init_replacement();
+    init_group_by();
     init_instance_name();
     init_inventory();
     init_order();
-    init_put();
     init_repeaters();
     init_values();
     NO_DETAILS = { values: [], blocks: [] };
@@ -1569,7 +1590,6 @@ var init_known = __esm({
     init_address();
     init_group_by();
     init_inventory();
-    init_put();
     init_terraform_address();
     init_limits();
     init_resources();
@@ -1584,99 +1604,334 @@ var init_known = __esm({
   }
 });
 
-// src/diff/compared-exposure.ts
-function exposedOn({ exposed: old }, { exposed: now2 }, known2, { nodes, placeOf }, recreated) {
-  const again = new Set(recreated.values());
-  const there = (address2) => known2.stemBefore(stemOf(address2)) !== void 0 || again.has(stemOf(address2));
-  const placed2 = (address2) => recreated.get(address2) ?? (known2.before.graph.nodes.has(address2) ? placeOf(address2) : known2.stemAfter(address2));
-  const before = (old ?? []).map((one2) => ({
-    ...{ ...one2, of: placed2(one2.of), by: known2.stemAfter(one2.by) },
-    ...one2.at !== void 0 && { at: placed2(one2.at) }
-  }));
-  const isOf = (address2, change) => nodes.get(address2)?.change === change;
-  const isKnown2 = old !== void 0 && now2 !== void 0;
+// src/diff/details.ts
+function countsOf(names2) {
+  const all = [...names2];
+  const counts = CHANGES2.map((name) => [name, all.filter((each2) => each2 === name).length]);
+  const some = counts.filter(([, count]) => count > 0);
+  return some.length === 0 ? void 0 : Object.fromEntries(some);
+}
+function changedValues(before, after, stem, known2) {
+  const { forcedBy: forcedBy3 = [], settings = [] } = known2.differenceOf(stem) ?? {};
+  const pathsOf3 = (name) => placesOf(name).map((path) => path.join("."));
+  const isForced = (name) => pathsOf3(name).some((path) => forcedBy3.includes(path));
+  const isPassedOver = (name) => pathsOf3(name).some((path) => known2.isIgnored(stem, path));
+  const names2 = new Set(
+    [...Object.keys(before), ...Object.keys(after)].filter((name) => isArchitecture(name) || isForced(name))
+  );
+  const own2 = [...names2].map((name) => ({ name, before: textOf2(before, name), after: textOf2(after, name) })).filter(({ name, before: old, after: now2 }) => !isSameValue(name, old, now2) && !isPassedOver(name)).map((value) => withGaps2(value, stem, known2)).map((value) => isForced(value.name) ? { ...value, forces: true } : value);
+  const ofProvider = settings.filter(
+    ({ name }) => forcedBy3.includes(name) && !own2.some((value) => value.name === name)
+  );
+  return [...own2, ...ofProvider.map((setting) => ({ ...setting, forces: true }))].sort(
+    (a, b) => byText(a.name, b.name)
+  );
+}
+function withGaps2(value, stem, { before, after, stemBefore }) {
+  const paths = placesOf(value.name).map((path) => path.join("."));
+  const filled = (text, side, address2) => text === null && paths.some((path) => side.refersAt(address2, path)) ? GAP2 : text;
   return {
-    before: isKnown2 ? before : [],
-    after: isKnown2 ? now2 : [],
-    wasThere: (address2) => nodes.has(address2) ? !isOf(address2, "create") || again.has(stemOf(address2)) : there(address2),
-    isThere: (address2) => nodes.has(address2) ? !isOf(address2, "delete") : known2.after.entryOf(stemOf(address2)) !== void 0
+    ...value,
+    before: filled(value.before, before, stemBefore(stem) ?? stem),
+    after: filled(value.after, after, stem)
   };
 }
-var init_compared_exposure = __esm({
-  "src/diff/compared-exposure.ts"() {
-    init_known();
-  }
-});
-
-// src/diff/compared-rights.ts
-function rightsOn({ rights: old }, { rights: now2 }, known2, { placeOf }, recreated) {
-  const { before, after, stemBefore } = known2;
-  const isKnown2 = old !== void 0 && now2 !== void 0;
-  const again = new Set(recreated.values());
-  const stemAfter = (address2) => recreated.get(address2) ?? known2.stemAfter(address2);
-  const placed2 = (address2) => before.graph.nodes.has(address2) ? placeOf(address2) : stemAfter(address2);
-  const isListed = (address2) => after.entryOf(stemOf(address2)) !== void 0 || before.entryOf(stemOf(address2)) !== void 0;
+function valuesOfResource(before, after, known2) {
+  const [old, now2] = [known2.before.values.get(before), known2.after.values.get(after)];
+  return old === void 0 || now2 === void 0 ? [] : changedValues(old, now2, after, known2);
+}
+function forcesOf(difference2) {
+  const { forcedBy: forcedBy3 = [], mayBeForcedBy: mayBeForcedBy2 = [] } = difference2 ?? {};
+  return { ...forcedBy3.length > 0 && { forcedBy: forcedBy3 }, ...mayBeForcedBy2.length > 0 && { mayBeForcedBy: mayBeForcedBy2 } };
+}
+function forcesOfAll(stems, known2) {
+  const all = stems.map((stem) => forcesOf(known2.differenceOf(stem)));
+  const unite2 = (name) => [...new Set(all.flatMap((one2) => one2[name] ?? []))].sort(byText);
+  const [forcedBy3, mayBeForcedBy2] = [unite2("forcedBy"), unite2("mayBeForcedBy")];
+  return { ...forcedBy3.length > 0 && { forcedBy: forcedBy3 }, ...mayBeForcedBy2.length > 0 && { mayBeForcedBy: mayBeForcedBy2 } };
+}
+function instancesOf(before, after, known2) {
+  const now2 = after.flatMap(stemsOf);
+  const old = before.flatMap(stemsOf);
+  const own2 = new Set(old);
   return {
-    before: isKnown2 ? old.map((right) => moved(right, stemAfter, placed2)) : [],
-    after: isKnown2 ? now2 : [],
-    wasThere: (address2) => !isListed(address2) || stemBefore(stemOf(address2)) !== void 0 || again.has(stemOf(address2)),
-    isThere: (address2) => !isListed(address2) || after.entryOf(stemOf(address2)) !== void 0
+    created: now2.filter((stem) => known2.stemBefore(stem) === void 0),
+    deleted: old.filter((stem) => !known2.isThere(stem)),
+    shared: now2.flatMap((stem) => {
+      const was = known2.stemBefore(stem);
+      return was !== void 0 && own2.has(was) ? [[was, stem]] : [];
+    })
   };
 }
-function moved(right, at, placed2) {
-  const text = (one2) => withInstances(one2, at);
-  const subject = (one2) => one2.address === void 0 ? one2 : { ...one2, address: at(one2.address) };
-  const { principal, target, conditions, by, nodes } = right;
-  const key = principal.address === void 0 ? text(principal.key) : at(principal.key);
+function untold(before, after, known2) {
+  const [stem] = stemsOf(after);
+  const values = changedValues(before[0].attributes, after.attributes, stem, known2);
+  const blocks = blocksOf(stem, known2);
+  const isUnknown2 = [...before, after].some(({ countUnknown }) => countUnknown === true);
+  const countBefore = sumOf(before);
+  const differs = !isUnknown2 && countBefore !== after.count;
   return {
-    ...right,
-    principal: { ...subject(principal), key, ...principal.claim !== void 0 && { claim: text(principal.claim) } },
-    target: { ...subject(target), pattern: text(target.pattern) },
-    conditions: conditions.map(text).sort(),
-    by: at(by),
-    nodes: nodes.map(placed2)
+    values,
+    blocks,
+    isUpdated: values.length + blocks.length > 0 || differs,
+    isReplaced: stemsOf(after).every((each2) => isReplaced(each2, known2)),
+    ...differs && { countBefore }
   };
 }
-var init_compared_rights = __esm({
-  "src/diff/compared-rights.ts"() {
-    init_instance_name();
-    init_known();
-  }
-});
-
-// elsewhere:src/graph/changes.ts
-var module27, CHANGES2, REMOVALS, countedWith, countsInGlyphs, glyphOf, partsApart;
-var init_changes = __esm({
-  "elsewhere:src/graph/changes.ts"() {
-    module27 = require("./picture.js").modules["src/graph/changes.ts"]();
-    CHANGES2 = module27.CHANGES;
-    REMOVALS = module27.REMOVALS;
-    countedWith = module27.countedWith;
-    countsInGlyphs = module27.countsInGlyphs;
-    glyphOf = module27.glyphOf;
-    partsApart = module27.partsApart;
-  }
-});
-
-// src/diff/copies.ts
-function marksOfCopies(marks) {
-  const byStem = /* @__PURE__ */ new Map();
-  for (const [address2, mark] of marks) if (stemOf(address2) !== address2) byStem.set(stemOf(address2), mark);
-  return ({ address: address2, change, ghostOf: ghostOf2 }) => {
-    const own2 = marks.get(address2);
-    const stem = stemOf(address2);
-    const isCopy = stem !== address2 && ghostOf2 === void 0 && !REMOVALS.has(change);
-    return own2 ?? (isCopy ? byStem.get(stem) : void 0);
+function numbersOf(before, after, known2) {
+  const isOne = [...before, after].every(({ instances: instances2 }) => instances2 === void 0);
+  if (isOne || !isReported(after) || !before.every(isReported)) return untold(before, after, known2);
+  const { created, deleted: deleted2, shared } = instancesOf(before, [after], known2);
+  const replaced = shared.filter(([, is]) => isReplaced(is, known2));
+  const updated = shared.filter((pair2) => !replaced.includes(pair2)).map((pair2) => changesOf2(pair2, known2)).filter(({ values: values2, blocks: blocks2 }) => values2.length + blocks2.length > 0);
+  const anew = replaced.map((pair2) => changesOf2(pair2, known2));
+  const changed2 = anew.length > 0 ? anew : updated;
+  const values = valuesOfInstances(
+    before,
+    after,
+    changed2.map((one2) => one2.values),
+    known2
+  );
+  const blocks = sharedBlocks(changed2.map((one2) => one2.blocks));
+  const isEven = [replaced, updated].some((all) => all.length === shared.length) || replaced.length + updated.length === 0;
+  const isUneven = created.length + deleted2.length > 0 || !isEven;
+  const instances = countsOf([
+    ...created.map((stem) => known2.isImported(stem) ? "import" : "create"),
+    ...deleted2.map((stem) => known2.isForgotten(stem) ? "forget" : "delete"),
+    ...replaced.map(() => "replace"),
+    ...updated.map(() => "update")
+  ]);
+  const countBefore = after.count - created.length + deleted2.length;
+  return {
+    values,
+    blocks,
+    isUpdated: values.length > 0 || updated.length > 0 || isUneven,
+    isReplaced: !isUneven && replaced.length > 0,
+    ...isUneven && instances !== void 0 && { instances },
+    ...countBefore !== after.count && { countBefore }
   };
 }
-var init_copies = __esm({
-  "src/diff/copies.ts"() {
+function valuesOfInstances(before, after, changed2, known2) {
+  const own2 = valuesOfNode(before, after, known2);
+  const isBox = isContainerType(after.type);
+  if (after.count === 1 && !isBox) return own2;
+  return isBox && own2.length > 0 ? own2 : changed2.length > 0 ? commonValues(changed2) : own2;
+}
+function commonValues([first = [], ...others]) {
+  return first.flatMap((value) => {
+    const same = others.map((values) => values.find(({ name }) => name === value.name));
+    if (same.includes(void 0)) return [];
+    const [was, is] = ["before", "after"].map((side) => same.every((one2) => one2?.[side] === value[side]));
+    if (!was && !is) return [];
+    return [{ ...value, ...!was && { before: GAP2 }, ...!is && { after: GAP2 } }];
+  });
+}
+function valuesOfNode(before, after, known2) {
+  const [first] = before;
+  const values = changedValues(first.attributes, after.attributes, stemsOf(after)[0], known2);
+  const old = before.flatMap(stemsOf).map(known2.stemAfter);
+  if (isContainerType(after.type)) {
+    const isAlike2 = before.length === 1 && old.length === stemsOf(after).length && stemsOf(after).every((stem) => old.includes(stem));
+    return isAlike2 ? values : values.filter(({ name, before: was, after: is }) => name === ACCESS_ATTRIBUTE && was && is);
+  }
+  return old[0] === stemsOf(after)[0] ? values : [];
+}
+function markOf(before, after, isElsewhere, known2) {
+  const [first] = before;
+  const { values, blocks, isUpdated, isReplaced: isAnew, ...numbers } = numbersOf(before, after, known2);
+  const names2 = isAnew ? ["replace"] : [];
+  const forces = forcesOfAll(stemsOf(after), known2);
+  if (isUpdated || first.lookedUp !== after.lookedUp || mayLoseData(after, forces)) names2.push("update");
+  const movedFrom2 = movedFromOf(before, after, known2);
+  if (isElsewhere || movedFrom2 !== void 0) names2.push("move");
+  return marked(strongest(names2), {
+    ...names2.length > 0 && forces,
+    ...movedFrom2 !== void 0 && { movedFrom: movedFrom2 },
+    ...values.length > 0 && { values },
+    ...blocks.length > 0 && { blocks },
+    ...numbers
+  });
+}
+function movedFromOf(before, after, known2) {
+  if (after.provenance === "implied") return void 0;
+  const own2 = new Set(before.flatMap(stemsOf));
+  for (const stem of stemsOf(after)) {
+    const was = known2.stemBefore(stem);
+    if (was === void 0 || was === stem || !own2.has(was)) continue;
+    if (isAnyElement(was) || isAnyElement(stem)) continue;
+    if (!isSameByCount(known2.before.originOf(was), known2.after.originOf(stem))) return known2.before.originOf(was);
+  }
+  return void 0;
+}
+function markOfAll(names2, strong) {
+  const first = names2[0];
+  if (names2.every((name) => name === first)) return marked(first);
+  const isImported = names2.includes("import");
+  const instances = countsOf(names2.filter((name) => name !== "none"));
+  const change = names2.includes("none") ? "update" : strong;
+  return marked(change, { ...isImported && { isImported }, ...instances !== void 0 && { instances } });
+}
+var strongest, textOf2, blocksOf, GAP2, mayLoseData, isReplaced, sumOf, changesOf2, marked;
+var init_details = __esm({
+  "src/diff/details.ts"() {
+    init_attributes();
+    init_block_nouns();
+    init_examples();
+    init_catalog();
     init_changes();
+    init_node_types();
+    init_order();
+    init_terraform_address();
     init_known();
+    strongest = (names2) => CHANGES2.find((name) => names2.includes(name)) ?? "none";
+    textOf2 = (attributes, name) => Object.hasOwn(attributes, name) ? attributes[name] : null;
+    blocksOf = (stem, known2) => (known2.differenceOf(stem)?.details.blocks ?? []).filter(({ path }) => isArchitectureBlock(path));
+    GAP2 = "\u2026";
+    mayLoseData = ({ type }, { mayBeForcedBy: mayBeForcedBy2 = [] }) => factsOf(type).holdsData === true && mayBeForcedBy2.some((path) => !isNote(type, path));
+    isReplaced = (stem, known2) => (known2.differenceOf(stem)?.forcedBy.length ?? 0) > 0;
+    sumOf = (nodes) => [...new Map(nodes.map(({ address: address2, count }) => [stemOf(address2), count])).values()].reduce((sum, one2) => sum + one2, 0);
+    changesOf2 = ([was, is], known2) => ({
+      values: valuesOfResource(was, is, known2),
+      blocks: blocksOf(is, known2)
+    });
+    marked = (change, changed2 = {}) => Object.keys(changed2).length === 0 ? { change } : { change, changed: changed2 };
   }
 });
 
-// src/diff/unmarked.ts
+// src/diff/nodes.ts
+function freeCopies(taken) {
+  const last = /* @__PURE__ */ new Map();
+  return (address2) => {
+    const stem = stemOf(address2);
+    for (let n = (last.get(stem) ?? 0) + 1; ; n++) {
+      const free = `${stem}~${n}`;
+      if (taken.has(free)) continue;
+      last.set(stem, n);
+      return free;
+    }
+  };
+}
+function unite(known2, matches3) {
+  const before = [...known2.before.graph.nodes.values()];
+  const after = [...known2.after.graph.nodes.values()];
+  const freeCopy = freeCopies(new Set([...before, ...after].map(({ address: address2 }) => address2)));
+  const places = /* @__PURE__ */ new Map();
+  for (const { address: address2 } of before) {
+    const isFree = !known2.after.graph.nodes.has(address2);
+    places.set(address2, matches3.afterOf(address2)[0] ?? (isFree ? address2 : freeCopy(address2)));
+  }
+  const placeOf = (address2) => places.get(address2);
+  const parentOf = ({ parent }) => parent === null ? null : placeOf(parent);
+  const whereOf = (node) => ({
+    parent: parentOf(node),
+    ...node.runsIn !== void 0 && { runsIn: places.get(node.runsIn) ?? node.runsIn }
+  });
+  const nodes = [];
+  const moves = [];
+  for (const node of after) {
+    const was = matches3.beforeOf(node.address).map((address2) => known2.before.graph.nodes.get(address2));
+    if (was.length === 0) {
+      nodes.push(newNode(node, known2, matches3.partOf(node.address)));
+      continue;
+    }
+    const [first] = was;
+    const isElsewhere = !isInSameBox(first, node, known2, matches3);
+    nodes.push(sharedNode(was, node, isElsewhere, known2));
+    if (!isElsewhere) continue;
+    const ghost = ghostOf(first, node, freeCopy(node.address), whereOf(first));
+    nodes.push(ghost);
+    if (isContainerType(node.type)) continue;
+    moves.push(createEdge({ from: ghost.address, to: node.address, provenance: node.provenance, change: "move" }));
+  }
+  for (const node of before) {
+    if (matches3.afterOf(node.address).length > 0) continue;
+    nodes.push(oldNode(node, placeOf(node.address), whereOf(node), known2));
+  }
+  return { nodes: withoutEmptyNews(nodes, known2), placeOf, moves };
+}
+function withoutEmptyNews(nodes, { before, after }) {
+  const all = new Map(nodes.map((node) => [node.address, node]));
+  const [come, gone2] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
+  for (const { change, ghostOf: ghostOf2, provenance, parent } of nodes) {
+    if (provenance === "implied" || change === "none" || change === "update") continue;
+    const stirred = ghostOf2 !== void 0 || change === "delete" || change === "forget" ? gone2 : come;
+    for (let at = parent; at !== null && !stirred.has(at); at = all.get(at)?.parent ?? null) stirred.add(at);
+  }
+  for (const node of nodes) {
+    if (node.provenance !== "implied" || !isContainerType(node.type)) continue;
+    if (node.change === "create" && (!come.has(node.address) || isWhere(node, before.graph)))
+      all.set(node.address, createNode({ ...node, change: "none", before: [] }));
+    if (node.change === "delete" && (!gone2.has(node.address) || isWhere(node, after.graph)))
+      all.set(node.address, createNode({ ...node, change: "none", isGone: true }));
+  }
+  return all;
+}
+function isWhere({ address: address2 }, { within = {} }) {
+  const { name = "" } = parseAddress(address2) ?? {};
+  return Object.values(within).flat().some((place) => name === place || name.endsWith(`_${place}`));
+}
+function newNode(node, known2, whole) {
+  const parts = new Set(whole === void 0 ? [] : stemsOf(known2.before.graph.nodes.get(whole)));
+  const names2 = stemsOf(node).map((stem) => {
+    const was = known2.stemBefore(stem);
+    if (was !== void 0 && (parts.has(was) || isPart(known2.before.entryOf(was)?.bucket))) return "none";
+    return known2.isImported(stem) ? "import" : "create";
+  });
+  const mark = markOfAll(names2, "create");
+  const isSaid = mark.change === "create" || mark.change === "import";
+  return createNode({ ...unmarked(node), ...mark, ...!isSaid && { before: [] } });
+}
+function oldNode(node, address2, where, known2) {
+  const names2 = stemsOf(node).map((stem) => {
+    if (isPart(known2.after.entryOf(known2.stemAfter(stem))?.bucket)) return "none";
+    return known2.isForgotten(stem) ? "forget" : "delete";
+  });
+  const mark = markOfAll(names2, "delete");
+  const isSaid = mark.change === "delete" || mark.change === "forget";
+  const one2 = { ...unmarked(node), address: address2, ...where };
+  return createNode({
+    ...one2,
+    ...mark,
+    ...!isSaid && { isGone: true },
+    ...!isSameNode(one2, unmarked(node)) && { before: [unmarked(node)] }
+  });
+}
+function sharedNode(was, node, isElsewhere, known2) {
+  const plain = { ...unmarked(node), attributes: attributesKept(was[0], node, known2) };
+  const before = was.map(unmarked);
+  const isSame3 = before.length === 1 && isSameNode(before[0], plain);
+  return createNode({ ...plain, ...markOf(was, node, isElsewhere, known2), ...!isSame3 && { before } });
+}
+function attributesKept(was, { address: address2, attributes }, { isIgnored: isIgnored2 }) {
+  const isKept2 = (name) => was.attributes[name] !== attributes[name] && placesOf(name).some((path) => isIgnored2(stemOf(address2), path.join(".")));
+  const kept2 = [.../* @__PURE__ */ new Set([...Object.keys(was.attributes), ...Object.keys(attributes)])].filter(isKept2);
+  if (kept2.length === 0) return attributes;
+  const shown2 = Object.entries({ ...attributes, ...was.attributes }).filter(
+    ([name]) => (kept2.includes(name) ? was.attributes : attributes)[name] !== void 0
+  );
+  return Object.fromEntries(
+    shown2.map(([name, text]) => [name, kept2.includes(name) ? text : attributes[name] ?? text])
+  );
+}
+function ghostOf(was, node, address2, where) {
+  const { instances: _, steps: __, ...plain } = unmarked(was);
+  return createNode({ ...plain, address: address2, ...where, change: "move", ghostOf: node.address, before: [] });
+}
+function isInSameBox(before, after, known2, matches3) {
+  const isAround = (one2, other) => one2 === null || other === null ? one2 === other : matches3.afterOf(one2).includes(other);
+  const [old, now2] = [known2.before.graph, known2.after.graph];
+  const stays = (box) => isPart(known2.after.entryOf(known2.stemAfter(stemOf(box)))?.bucket);
+  const was = (box) => isPart(known2.before.entryOf(known2.stemBefore(stemOf(box)) ?? "")?.bucket);
+  const outOf2 = outerOf(old, before.parent, (box) => matches3.afterOf(box).length === 0, stays);
+  const into2 = outerOf(now2, after.parent, (box) => matches3.beforeOf(box).length === 0, was);
+  return isAround(before.parent, after.parent) || isAround(outOf2, after.parent) || isAround(before.parent, into2);
+}
+function outerOf({ nodes }, box, isAlone, isThere) {
+  const isPassed = (address2) => isAlone(address2) && (nodes.get(address2)?.provenance === "implied" || isThere(address2));
+  let at = box;
+  while (at !== null && isPassed(at)) at = nodes.get(at)?.parent ?? null;
+  return at;
+}
 function unmarked({ changed: _, ghostOf: __, before: ___, isGone: ____, ...node }) {
   return { ...node, change: "none" };
 }
@@ -1688,9 +1943,16 @@ function isSame(one2, other) {
   const isLike = (name) => one2[name] === other[name] || typeof one2[name] === "object" && JSON.stringify(one2[name]) === JSON.stringify(other[name]);
   return names2.length === Object.keys(other).length && names2.every(isLike);
 }
-var isSameNode, isSameEdge;
-var init_unmarked = __esm({
-  "src/diff/unmarked.ts"() {
+var isPart, isSameNode, isSameEdge;
+var init_nodes = __esm({
+  "src/diff/nodes.ts"() {
+    init_attributes();
+    init_address();
+    init_create();
+    init_node_types();
+    init_details();
+    init_known();
+    isPart = (bucket) => bucket === "folded" || bucket === "hidden";
     isSameNode = isSame;
     isSameEdge = isSame;
   }
@@ -1782,14 +2044,52 @@ function gone(left, united, isOpen2) {
     });
   });
 }
-var pairOf, isAlong, hasSameHeads, areImplied, isAside;
+function openEdges(before, after, { stemAfter }) {
+  if (before.arrows === void 0 || after.resources === void 0) return () => false;
+  const proofs = new Map(before.arrows.map(({ from, to, evidence }) => [`${from}
+${to}`, evidence]));
+  let references;
+  const isOpen2 = (by, path) => {
+    const resource = after.resources?.get(stemAfter(by));
+    if (resource === void 0 || !isUnknown(resource, path, after.writtenOf)) return false;
+    references ??= groupBy(after.references ?? [], ({ from }) => from);
+    const named3 = (references.get(resource.address) ?? []).filter((one2) => leadsInto(one2.path, path));
+    return named3.every(({ to }) => after.resources?.get(to)?.mode !== "managed");
+  };
+  return ({ from, to }) => {
+    const evidence = proofs.get(`${from}
+${to}`) ?? proofs.get(`${to}
+${from}`) ?? [];
+    return evidence.length > 0 && evidence.every(({ by, path }) => path !== void 0 && isOpen2(by, path));
+  };
+}
+function isUnknown({ declared, origin, values }, path, writtenOf) {
+  const isSet2 = [...declared?.lines.keys() ?? []].some((line2) => line2 === path || line2.startsWith(`${path}.`));
+  if (!isSet2) return false;
+  if (textsAt2(values, path.split(".")).length === 0) return true;
+  const top = topOf(path);
+  return textsAt2({ [top]: writtenOf?.(origin, top) ?? null }, path.split(".")).some(isOpenText);
+}
+function textsAt2(value, path, depth = VALUE_DEPTH) {
+  if (value === null || depth === 0) return [];
+  if (typeof value !== "object") return path.length === 0 ? [String(value)] : [];
+  if (Array.isArray(value)) return value.flatMap((item) => textsAt2(item, path, depth - 1));
+  const [name, ...rest] = path;
+  const members = value;
+  if (name === void 0) return Object.values(members).flatMap((member2) => textsAt2(member2, [], depth - 1));
+  return Object.hasOwn(members, name) ? textsAt2(members[name], rest, depth - 1) : [];
+}
+var pairOf, isAlong, hasSameHeads, areImplied, isAside, isOpenText;
 var init_edges = __esm({
   "src/diff/edges.ts"() {
     init_create();
     init_group_by();
+    init_instance_name();
+    init_inventory();
+    init_node_types();
     init_order();
-    init_outside();
-    init_unmarked();
+    init_limits();
+    init_nodes();
     pairOf = ({ from, to }) => from < to ? `${from} ${to}` : `${to} ${from}`;
     isAlong = ({ from, to }, edge) => from === edge.from && to === edge.to;
     hasSameHeads = (led2, edge) => (isAlong(led2, edge) || led2.edge.twoWay && edge.twoWay) && led2.edge.twoWay === edge.twoWay;
@@ -1798,19 +2098,21 @@ var init_edges = __esm({
       const node = nodes.get(end);
       return node?.change === "none" && (node.isGone === true || node.before?.length === 0);
     });
+    isOpenText = (text) => text.includes(SOME_TEXT) || holdsMadeUpText(text);
   }
 });
 
 // elsewhere:src/platform/text/english.ts
-var module28, aOrAn, isPlural, listed, listedUpTo, pluralOf;
+var module29, aOrAn, isPlural, listed, listedUpTo, plural, pluralOf;
 var init_english = __esm({
   "elsewhere:src/platform/text/english.ts"() {
-    module28 = require("./picture.js").modules["src/platform/text/english.ts"]();
-    aOrAn = module28.aOrAn;
-    isPlural = module28.isPlural;
-    listed = module28.listed;
-    listedUpTo = module28.listedUpTo;
-    pluralOf = module28.pluralOf;
+    module29 = require("../cli.js").modules["src/platform/text/english.ts"]();
+    aOrAn = module29.aOrAn;
+    isPlural = module29.isPlural;
+    listed = module29.listed;
+    listedUpTo = module29.listedUpTo;
+    plural = module29.plural;
+    pluralOf = module29.pluralOf;
   }
 });
 
@@ -1821,13 +2123,13 @@ __export(aws_exports2, {
   PROMINENCE: () => PROMINENCE,
   TABLES: () => TABLES
 });
-var module29, PATTERN_TABLES, PROMINENCE, TABLES;
+var module30, PATTERN_TABLES, PROMINENCE, TABLES;
 var init_aws2 = __esm({
   "elsewhere:src/catalog/aws/index.ts"() {
-    module29 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
-    PATTERN_TABLES = module29.PATTERN_TABLES;
-    PROMINENCE = module29.PROMINENCE;
-    TABLES = module29.TABLES;
+    module30 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
+    PATTERN_TABLES = module30.PATTERN_TABLES;
+    PROMINENCE = module30.PROMINENCE;
+    TABLES = module30.TABLES;
   }
 });
 
@@ -1838,13 +2140,13 @@ __export(azure_exports2, {
   PROMINENCE: () => PROMINENCE2,
   TABLES: () => TABLES2
 });
-var module30, PATTERN_TABLES2, PROMINENCE2, TABLES2;
+var module31, PATTERN_TABLES2, PROMINENCE2, TABLES2;
 var init_azure2 = __esm({
   "elsewhere:src/catalog/azure/index.ts"() {
-    module30 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
-    PATTERN_TABLES2 = module30.PATTERN_TABLES;
-    PROMINENCE2 = module30.PROMINENCE;
-    TABLES2 = module30.TABLES;
+    module31 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
+    PATTERN_TABLES2 = module31.PATTERN_TABLES;
+    PROMINENCE2 = module31.PROMINENCE;
+    TABLES2 = module31.TABLES;
   }
 });
 
@@ -1855,13 +2157,13 @@ __export(google_exports2, {
   PROMINENCE: () => PROMINENCE3,
   TABLES: () => TABLES3
 });
-var module31, PATTERN_TABLES3, PROMINENCE3, TABLES3;
+var module32, PATTERN_TABLES3, PROMINENCE3, TABLES3;
 var init_google2 = __esm({
   "elsewhere:src/catalog/google/index.ts"() {
-    module31 = require("./google.js").modules["src/catalog/google/index.ts"]();
-    PATTERN_TABLES3 = module31.PATTERN_TABLES;
-    PROMINENCE3 = module31.PROMINENCE;
-    TABLES3 = module31.TABLES;
+    module32 = require("./google.js").modules["src/catalog/google/index.ts"]();
+    PATTERN_TABLES3 = module32.PATTERN_TABLES;
+    PROMINENCE3 = module32.PROMINENCE;
+    TABLES3 = module32.TABLES;
   }
 });
 
@@ -1872,13 +2174,13 @@ __export(other_exports, {
   PROMINENCE: () => PROMINENCE4,
   TABLES: () => TABLES4
 });
-var module32, PATTERN_TABLES4, PROMINENCE4, TABLES4;
+var module33, PATTERN_TABLES4, PROMINENCE4, TABLES4;
 var init_other = __esm({
   "elsewhere:src/catalog/other/index.ts"() {
-    module32 = require("./picture.js").modules["src/catalog/other/index.ts"]();
-    PATTERN_TABLES4 = module32.PATTERN_TABLES;
-    PROMINENCE4 = module32.PROMINENCE;
-    TABLES4 = module32.TABLES;
+    module33 = require("./picture.js").modules["src/catalog/other/index.ts"]();
+    PATTERN_TABLES4 = module33.PATTERN_TABLES;
+    PROMINENCE4 = module33.PROMINENCE;
+    TABLES4 = module33.TABLES;
   }
 });
 
@@ -1945,7 +2247,7 @@ var EFFECTS, EFFECT_OF, NOUNS, COUNTABLE, NOUN_LENGTH_MAX, known, SMALL_WORDS, i
 var init_nouns = __esm({
   "src/catalog/nouns.ts"() {
     init_english();
-    init_short();
+    init_printable();
     init_attributes();
     init_catalog();
     init_tables();
@@ -2168,10 +2470,10 @@ function exposureChanges(sides, isWayIn, around) {
   const mayOpen = (one2) => one2.isUsual === true || one2.isOfPart === true ? stays(one2.of) && stays(one2.by) : one2.range === void 0 ? wasThere(one2.of) || !isWayIn(one2.of) : stays(one2.of);
   const mayClose = (one2) => isThere(one2.of) && (one2.isUsual !== true && one2.isOfPart !== true ? true : stays(one2.by));
   const all = [
-    ...onlyIn(after.open, before.open, { change: "opens", around }).filter(mayOpen).map((one2) => marked("opens", one2)),
-    ...onlyIn(before.shut, after.shut, { change: "opens", around }).filter(({ of }) => stays(of)).map((one2) => marked("opens", one2)),
-    ...onlyIn(before.open, after.open, { change: "closes", around }).filter(mayClose).map((one2) => marked("closes", one2)),
-    ...onlyIn(after.shut, before.shut, { change: "closes", around }).filter(({ of }) => stays(of)).map((one2) => marked("closes", one2))
+    ...onlyIn(after.open, before.open, { change: "opens", around }).filter(mayOpen).map((one2) => marked2("opens", one2)),
+    ...onlyIn(before.shut, after.shut, { change: "opens", around }).filter(({ of }) => stays(of)).map((one2) => marked2("opens", one2)),
+    ...onlyIn(before.open, after.open, { change: "closes", around }).filter(mayClose).map((one2) => marked2("closes", one2)),
+    ...onlyIn(after.shut, before.shut, { change: "closes", around }).filter(({ of }) => stays(of)).map((one2) => marked2("closes", one2))
   ];
   return onceEach(all).sort(
     (a, b) => byAddress(a.of, b.of) || byText(b.change, a.change) || byText(a.what, b.what) || byText(a.to, b.to)
@@ -2244,20 +2546,55 @@ function notSaidWider(side) {
     return [{ one: one2, ports: withoutPorts(one2.ports, wide.flatMap(portsIn)) }];
   });
 }
-var isEntry, marked, sidesOf, hasUnknownPorts, mayBeAmong, keyOf, subjectOf, isAmong, isAmongAll, rangesOf, KEPT_MAX, portsIn, sizeOf;
+function exposedOn({ exposed: old }, { exposed: now2 }, known2, { nodes, placeOf }, recreated) {
+  const again = new Set(recreated.values());
+  const there = (address2) => known2.stemBefore(stemOf(address2)) !== void 0 || again.has(stemOf(address2));
+  const placed2 = (address2) => recreated.get(address2) ?? (known2.before.graph.nodes.has(address2) ? placeOf(address2) : known2.stemAfter(address2));
+  const before = (old ?? []).map((one2) => ({
+    ...{ ...one2, of: placed2(one2.of), by: known2.stemAfter(one2.by) },
+    ...one2.at !== void 0 && { at: placed2(one2.at) }
+  }));
+  const isOf = (address2, change) => nodes.get(address2)?.change === change;
+  const isKnown2 = old !== void 0 && now2 !== void 0;
+  return {
+    before: isKnown2 ? before : [],
+    after: isKnown2 ? now2 : [],
+    wasThere: (address2) => nodes.has(address2) ? !isOf(address2, "create") || again.has(stemOf(address2)) : there(address2),
+    isThere: (address2) => nodes.has(address2) ? !isOf(address2, "delete") : known2.after.entryOf(stemOf(address2)) !== void 0
+  };
+}
+function marksOfCopies(marks) {
+  const byStem = /* @__PURE__ */ new Map();
+  for (const [address2, mark] of marks) if (stemOf(address2) !== address2) byStem.set(stemOf(address2), mark);
+  return ({ address: address2, change, ghostOf: ghostOf2 }) => {
+    const own2 = marks.get(address2);
+    const stem = stemOf(address2);
+    const isCopy = stem !== address2 && ghostOf2 === void 0 && !REMOVALS.has(change);
+    return own2 ?? (isCopy ? byStem.get(stem) : void 0);
+  };
+}
+function withoutPorts(ports, others) {
+  const taken = others.filter(({ protocol }) => protocol === "" || protocol === ports.protocol);
+  return taken.reduce((left, other) => left.flatMap((one2) => minus(one2, other)), [ports]);
+}
+function minus(one2, { from, to }) {
+  if (to < one2.from || from > one2.to) return [one2];
+  return [...from > one2.from ? [{ ...one2, to: from - 1 }] : [], ...to < one2.to ? [{ ...one2, from: to + 1 }] : []];
+}
+var isEntry, marked2, sidesOf, hasUnknownPorts, mayBeAmong, keyOf, subjectOf, isAmong, isAmongAll, rangesOf, KEPT_MAX, portsIn, sizeOf, hasPorts;
 var init_exposure2 = __esm({
   "src/diff/exposure.ts"() {
     init_exposure();
     init_nouns();
     init_products();
     init_address();
+    init_changes();
     init_create();
     init_group_by();
     init_order();
-    init_copies();
-    init_ports();
+    init_known();
     isEntry = (node) => node !== void 0 && spokenOf(node.type, productOf(node.type, node.attributes).title).effect === "entry";
-    marked = (change, { of, what, to, by, at, range, except }) => ({
+    marked2 = (change, { of, what, to, by, at, range, except }) => ({
       ...{ of, change, what, to, by },
       ...except !== void 0 && { except },
       ...range !== void 0 && { isRange: true },
@@ -2279,230 +2616,71 @@ var init_exposure2 = __esm({
     KEPT_MAX = 3;
     portsIn = ({ ports }) => ports === void 0 ? [] : [ports];
     sizeOf = ({ ports }) => ports === void 0 ? 0 : ports.to - ports.from;
+    hasPorts = (wide, narrow) => (wide.protocol === "" || wide.protocol === narrow.protocol) && wide.from <= narrow.from && wide.to >= narrow.to;
   }
 });
 
-// elsewhere:src/catalog/block-nouns.ts
-var module33, isArchitectureBlock, nounOfBlock;
-var init_block_nouns = __esm({
-  "elsewhere:src/catalog/block-nouns.ts"() {
-    module33 = require("./picture.js").modules["src/catalog/block-nouns.ts"]();
-    isArchitectureBlock = module33.isArchitectureBlock;
-    nounOfBlock = module33.nounOfBlock;
-  }
-});
-
-// elsewhere:src/graph/blocks.ts
-var module34, sharedBlocks;
-var init_blocks = __esm({
-  "elsewhere:src/graph/blocks.ts"() {
-    module34 = require("./picture.js").modules["src/graph/blocks.ts"]();
-    sharedBlocks = module34.sharedBlocks;
-  }
-});
-
-// elsewhere:src/graph/containers.ts
-var module35, CONTAINER_TYPES, isContainerType;
-var init_containers = __esm({
-  "elsewhere:src/graph/containers.ts"() {
-    module35 = require("./picture.js").modules["src/graph/containers.ts"]();
-    CONTAINER_TYPES = module35.CONTAINER_TYPES;
-    isContainerType = module35.isContainerType;
-  }
-});
-
-// src/diff/details.ts
-function countsOf(names2) {
-  const all = [...names2];
-  const counts = CHANGES2.map((name) => [name, all.filter((each2) => each2 === name).length]);
-  const some = counts.filter(([, count]) => count > 0);
-  return some.length === 0 ? void 0 : Object.fromEntries(some);
-}
-function changedValues(before, after, stem, known2) {
-  const { forcedBy: forcedBy3 = [], settings = [] } = known2.differenceOf(stem) ?? {};
-  const pathsOf3 = (name) => placesOf(name).map((path) => path.join("."));
-  const isForced = (name) => pathsOf3(name).some((path) => forcedBy3.includes(path));
-  const isPassedOver = (name) => pathsOf3(name).some((path) => known2.isIgnored(stem, path));
-  const names2 = new Set(
-    [...Object.keys(before), ...Object.keys(after)].filter((name) => isArchitecture(name) || isForced(name))
-  );
-  const own2 = [...names2].map((name) => ({ name, before: textOf2(before, name), after: textOf2(after, name) })).filter(({ name, before: old, after: now2 }) => !isSameValue(name, old, now2) && !isPassedOver(name)).map((value) => withGaps2(value, stem, known2)).map((value) => isForced(value.name) ? { ...value, forces: true } : value);
-  const ofProvider = settings.filter(
-    ({ name }) => forcedBy3.includes(name) && !own2.some((value) => value.name === name)
-  );
-  return [...own2, ...ofProvider.map((setting) => ({ ...setting, forces: true }))].sort(
-    (a, b) => byText(a.name, b.name)
-  );
-}
-function withGaps2(value, stem, { before, after, stemBefore }) {
-  const paths = placesOf(value.name).map((path) => path.join("."));
-  const filled = (text, side, address2) => text === null && paths.some((path) => side.refersAt(address2, path)) ? GAP2 : text;
-  return {
-    ...value,
-    before: filled(value.before, before, stemBefore(stem) ?? stem),
-    after: filled(value.after, after, stem)
-  };
-}
-function valuesOfResource(before, after, known2) {
-  const [old, now2] = [known2.before.values.get(before), known2.after.values.get(after)];
-  return old === void 0 || now2 === void 0 ? [] : changedValues(old, now2, after, known2);
-}
-function forcesOf(difference2) {
-  const { forcedBy: forcedBy3 = [], mayBeForcedBy: mayBeForcedBy2 = [] } = difference2 ?? {};
-  return { ...forcedBy3.length > 0 && { forcedBy: forcedBy3 }, ...mayBeForcedBy2.length > 0 && { mayBeForcedBy: mayBeForcedBy2 } };
-}
-function forcesOfAll(stems, known2) {
-  const all = stems.map((stem) => forcesOf(known2.differenceOf(stem)));
-  const unite2 = (name) => [...new Set(all.flatMap((one2) => one2[name] ?? []))].sort(byText);
-  const [forcedBy3, mayBeForcedBy2] = [unite2("forcedBy"), unite2("mayBeForcedBy")];
-  return { ...forcedBy3.length > 0 && { forcedBy: forcedBy3 }, ...mayBeForcedBy2.length > 0 && { mayBeForcedBy: mayBeForcedBy2 } };
-}
-function instancesOf(before, after, known2) {
-  const now2 = after.flatMap(stemsOf);
-  const old = before.flatMap(stemsOf);
-  const own2 = new Set(old);
-  return {
-    created: now2.filter((stem) => known2.stemBefore(stem) === void 0),
-    deleted: old.filter((stem) => !known2.isThere(stem)),
-    shared: now2.flatMap((stem) => {
-      const was = known2.stemBefore(stem);
-      return was !== void 0 && own2.has(was) ? [[was, stem]] : [];
-    })
-  };
-}
-function untold(before, after, known2) {
-  const [stem] = stemsOf(after);
-  const values = changedValues(before[0].attributes, after.attributes, stem, known2);
-  const blocks = blocksOf(stem, known2);
-  const isUnknown2 = [...before, after].some(({ countUnknown }) => countUnknown === true);
-  const countBefore = sumOf(before);
-  const differs = !isUnknown2 && countBefore !== after.count;
-  return {
-    values,
-    blocks,
-    isUpdated: values.length + blocks.length > 0 || differs,
-    isReplaced: stemsOf(after).every((each2) => isReplaced(each2, known2)),
-    ...differs && { countBefore }
-  };
-}
-function numbersOf(before, after, known2) {
-  const isOne = [...before, after].every(({ instances: instances2 }) => instances2 === void 0);
-  if (isOne || !isReported(after) || !before.every(isReported)) return untold(before, after, known2);
-  const { created, deleted: deleted2, shared } = instancesOf(before, [after], known2);
-  const replaced = shared.filter(([, is]) => isReplaced(is, known2));
-  const updated = shared.filter((pair2) => !replaced.includes(pair2)).map((pair2) => changesOf2(pair2, known2)).filter(({ values: values2, blocks: blocks2 }) => values2.length + blocks2.length > 0);
-  const anew = replaced.map((pair2) => changesOf2(pair2, known2));
-  const changed2 = anew.length > 0 ? anew : updated;
-  const values = valuesOfInstances(
-    before,
-    after,
-    changed2.map((one2) => one2.values),
-    known2
-  );
-  const blocks = sharedBlocks(changed2.map((one2) => one2.blocks));
-  const isEven = [replaced, updated].some((all) => all.length === shared.length) || replaced.length + updated.length === 0;
-  const isUneven = created.length + deleted2.length > 0 || !isEven;
-  const instances = countsOf([
-    ...created.map((stem) => known2.isImported(stem) ? "import" : "create"),
-    ...deleted2.map((stem) => known2.isForgotten(stem) ? "forget" : "delete"),
-    ...replaced.map(() => "replace"),
-    ...updated.map(() => "update")
-  ]);
-  const countBefore = after.count - created.length + deleted2.length;
-  return {
-    values,
-    blocks,
-    isUpdated: values.length > 0 || updated.length > 0 || isUneven,
-    isReplaced: !isUneven && replaced.length > 0,
-    ...isUneven && instances !== void 0 && { instances },
-    ...countBefore !== after.count && { countBefore }
-  };
-}
-function valuesOfInstances(before, after, changed2, known2) {
-  const own2 = valuesOfNode(before, after, known2);
-  const isBox = isContainerType(after.type);
-  if (after.count === 1 && !isBox) return own2;
-  return isBox && own2.length > 0 ? own2 : changed2.length > 0 ? commonValues(changed2) : own2;
-}
-function commonValues([first = [], ...others]) {
-  return first.flatMap((value) => {
-    const same = others.map((values) => values.find(({ name }) => name === value.name));
-    if (same.includes(void 0)) return [];
-    const [was, is] = ["before", "after"].map((side) => same.every((one2) => one2?.[side] === value[side]));
-    if (!was && !is) return [];
-    return [{ ...value, ...!was && { before: GAP2 }, ...!is && { after: GAP2 } }];
+// src/diff/entries.ts
+function withEntriesClosed(edges, nodes, { before, after }) {
+  const [were, are] = [portsOpen(before), portsOpen(after)];
+  return edges.map((edge) => {
+    const isEntry2 = edge.provenance === "implied" && isOutside(nodes.get(edge.from)?.type ?? "") && !isOfTunnel(edge);
+    const old = were.get(edge.to) ?? [];
+    if (!isEntry2 || old.length === 0 || edge.change !== void 0 && edge.change !== "update") return edge;
+    return closed(edge, old, are.get(edge.to) ?? []);
   });
 }
-function valuesOfNode(before, after, known2) {
-  const [first] = before;
-  const values = changedValues(first.attributes, after.attributes, stemsOf(after)[0], known2);
-  const old = before.flatMap(stemsOf).map(known2.stemAfter);
-  if (isContainerType(after.type)) {
-    const isAlike2 = before.length === 1 && old.length === stemsOf(after).length && stemsOf(after).every((stem) => old.includes(stem));
-    return isAlike2 ? values : values.filter(({ name, before: was, after: is }) => name === ACCESS_ATTRIBUTE && was && is);
-  }
-  return old[0] === stemsOf(after)[0] ? values : [];
+function portsOpen(all) {
+  const open = /* @__PURE__ */ new Map();
+  for (const { of, ports, to } of all) if (ports !== void 0 && hasAllAddresses(to)) put(open, of, ports);
+  return open;
 }
-function markOf(before, after, isElsewhere, known2) {
-  const [first] = before;
-  const { values, blocks, isUpdated, isReplaced: isAnew, ...numbers } = numbersOf(before, after, known2);
-  const names2 = isAnew ? ["replace"] : [];
-  const forces = forcesOfAll(stemsOf(after), known2);
-  if (isUpdated || first.lookedUp !== after.lookedUp || mayLoseData(after, forces)) names2.push("update");
-  const movedFrom2 = movedFromOf(before, after, known2);
-  if (isElsewhere || movedFrom2 !== void 0) names2.push("move");
-  return marked2(strongest(names2), {
-    ...names2.length > 0 && forces,
-    ...movedFrom2 !== void 0 && { movedFrom: movedFrom2 },
-    ...values.length > 0 && { values },
-    ...blocks.length > 0 && { blocks },
-    ...numbers
+function closed(edge, old, now2) {
+  const texts = edge.label === "" ? [] : edge.label.split(", ");
+  if (texts.length === 0) return now2.length === 0 ? createEdge({ ...edge, change: "delete" }) : edge;
+  const gone2 = texts.filter((text) => isIn(text, old) && !isIn(text, now2));
+  if (gone2.length === 0) return edge;
+  if (gone2.length === texts.length) return createEdge({ ...edge, change: "delete" });
+  const { change: _, before: __, ...plain } = edge;
+  const label = texts.filter((text) => !gone2.includes(text)).join(", ");
+  return createEdge({ ...edge, label, change: "update", before: edge.before ?? [createEdge(plain)] });
+}
+function isIn(label, open) {
+  const port = Number(/(\d+)(\/tcp)?$/.exec(label)?.[1] ?? Number.NaN);
+  return open.some(({ from, to }) => from <= port && port <= to);
+}
+function openTunnels({ before, after }, placeOf) {
+  const were = groupBy(before.filter(isForTunnel), ({ of }) => of);
+  const are = groupBy(after.filter(admitsTunnel), ({ of }) => of);
+  return (edge) => {
+    if (!isOfTunnel(edge)) return false;
+    const to = placeOf(edge.to);
+    const [old, now2] = [were.get(to) ?? [], are.get(to) ?? []];
+    return old.length > 0 && old.every((one2) => now2.some((wide) => hasPortsOf(wide, one2)));
+  };
+}
+function unmarkActors(nodes, edges) {
+  const isActor = ({ change, provenance, type }) => change === "delete" && provenance === "implied" && isOutside(type);
+  return nodes.map((node) => {
+    if (!isActor(node)) return node;
+    const own2 = edges.filter(({ from, to }) => from === node.address || to === node.address);
+    const isKept2 = own2.length > 0 && own2.every(({ change }) => change !== "delete");
+    return isKept2 ? createNode({ ...node, change: "none", isGone: true }) : node;
   });
 }
-function movedFromOf(before, after, known2) {
-  if (after.provenance === "implied") return void 0;
-  const own2 = new Set(before.flatMap(stemsOf));
-  for (const stem of stemsOf(after)) {
-    const was = known2.stemBefore(stem);
-    if (was === void 0 || was === stem || !own2.has(was)) continue;
-    if (isAnyElement(was) || isAnyElement(stem)) continue;
-    if (!isSameByCount(known2.before.originOf(was), known2.after.originOf(stem))) return known2.before.originOf(was);
-  }
-  return void 0;
-}
-function markOfAll(names2, strong) {
-  const first = names2[0];
-  if (names2.every((name) => name === first)) return marked2(first);
-  const isImported = names2.includes("import");
-  const instances = countsOf(names2.filter((name) => name !== "none"));
-  const change = names2.includes("none") ? "update" : strong;
-  return marked2(change, { ...isImported && { isImported }, ...instances !== void 0 && { instances } });
-}
-var strongest, textOf2, blocksOf, GAP2, mayLoseData, isReplaced, sumOf, changesOf2, marked2;
-var init_details = __esm({
-  "src/diff/details.ts"() {
-    init_attributes();
-    init_block_nouns();
-    init_examples();
-    init_catalog();
-    init_blocks();
-    init_changes();
-    init_containers();
-    init_order();
-    init_terraform_address();
-    init_known();
-    strongest = (names2) => CHANGES2.find((name) => names2.includes(name)) ?? "none";
-    textOf2 = (attributes, name) => Object.hasOwn(attributes, name) ? attributes[name] : null;
-    blocksOf = (stem, known2) => (known2.differenceOf(stem)?.details.blocks ?? []).filter(({ path }) => isArchitectureBlock(path));
-    GAP2 = "\u2026";
-    mayLoseData = ({ type }, { mayBeForcedBy: mayBeForcedBy2 = [] }) => factsOf(type).holdsData === true && mayBeForcedBy2.some((path) => !isNote(type, path));
-    isReplaced = (stem, known2) => (known2.differenceOf(stem)?.forcedBy.length ?? 0) > 0;
-    sumOf = (nodes) => [...new Map(nodes.map(({ address: address2, count }) => [stemOf(address2), count])).values()].reduce((sum, one2) => sum + one2, 0);
-    changesOf2 = ([was, is], known2) => ({
-      values: valuesOfResource(was, is, known2),
-      blocks: blocksOf(is, known2)
-    });
-    marked2 = (change, changed2 = {}) => Object.keys(changed2).length === 0 ? { change } : { change, changed: changed2 };
+var ranges, says, isOfTunnel, isForTunnel, admitsTunnel, hasPortsOf;
+var init_entries = __esm({
+  "src/diff/entries.ts"() {
+    init_exposure();
+    init_create();
+    init_group_by();
+    init_node_types();
+    init_exposure2();
+    ({ ranges, says } = OUTSIDERS.tunnels);
+    isOfTunnel = ({ label, provenance }) => provenance === "implied" && (label === says || label.startsWith(`${says} `));
+    isForTunnel = ({ range, shuts }) => shuts !== true && range !== void 0 && ranges.has(range);
+    admitsTunnel = ({ range, shuts, to }) => shuts !== true && (range === void 0 ? hasAllAddresses(to) : [...ranges].every((one2) => isRangeWithin(one2, [range])));
+    hasPortsOf = ({ ports: wide }, { ports }) => wide !== void 0 && ports !== void 0 && hasPorts(wide, ports);
   }
 });
 
@@ -2568,30 +2746,65 @@ function withFolded(node, parts) {
     changed: { ...node.changed, folded: parts.counts, parts: parts.parts, ...values.length > 0 && { values } }
   };
 }
-var forcedBy;
+function withPartValues(node, before, after) {
+  const { parts = [], values = [] } = node.changed ?? {};
+  if (node.change !== "update" || !parts.some(isOneSided)) return node;
+  const filled = parts.map((part) => {
+    if (!isOneSided(part) || part.values !== void 0) return part;
+    const own2 = valuesOf(part, (part.change === "create" ? after : before)(part.address));
+    return own2.length === 0 ? part : { ...part, values: own2 };
+  });
+  const known2 = new Set(values.map(({ name }) => name));
+  const settings = filled.filter((part, at) => part !== parts[at]).flatMap(({ values: own2 = [] }) => own2.filter(({ name }) => !ROUTE_ATTRIBUTES.includes(name) && !known2.has(name)));
+  const all = [...values, ...settings].sort((a, b) => byText(a.name, b.name));
+  return createNode({
+    ...node,
+    changed: { ...node.changed, ...all.length > 0 && { values: all }, parts: filled }
+  });
+}
+function valuesOf({ address: address2, change }, attributes = {}) {
+  const settings = factsOf(parseTerraformAddress(address2)?.type ?? "").turnsOn ?? [];
+  const isMeant2 = (name) => settings.includes(name) || change === "create" && ROUTE_ATTRIBUTES.includes(name);
+  return Object.entries(attributes).filter(([name]) => isMeant2(name)).map(
+    ([name, text]) => change === "create" ? { name, before: null, after: text } : { name, before: text, after: null }
+  );
+}
+function valuesByOrigin({ entries, values }) {
+  const addresses = new Map(entries.map(({ address: address2, origin }) => [origin, address2]));
+  return (origin) => values.get(addresses.get(origin) ?? "");
+}
+var forcedBy, isOneSided;
 var init_folded = __esm({
   "src/diff/folded.ts"() {
     init_access();
     init_attributes();
     init_catalog();
+    init_nouns();
     init_products();
     init_address();
+    init_create();
+    init_group_by();
     init_order();
-    init_put();
+    init_terraform_address();
     init_details();
     forcedBy = (address2, known2) => known2.differenceOf(address2)?.forcedBy ?? [];
+    isOneSided = ({ change }) => change === "create" || change === "delete";
   }
 });
 
-// elsewhere:src/graph/count-resources.ts
-var module36, countDrawn, countResources, isOfSource, isPseudoType;
-var init_count_resources = __esm({
-  "elsewhere:src/graph/count-resources.ts"() {
-    module36 = require("./picture.js").modules["src/graph/count-resources.ts"]();
-    countDrawn = module36.countDrawn;
-    countResources = module36.countResources;
-    isOfSource = module36.isOfSource;
-    isPseudoType = module36.isPseudoType;
+// elsewhere:src/graph/counts.ts
+var module34, allChanges, countChanges, countDrawn, countResources, countTypes, isOfSource, isPseudoType, planSummary;
+var init_counts = __esm({
+  "elsewhere:src/graph/counts.ts"() {
+    module34 = require("./picture.js").modules["src/graph/counts.ts"]();
+    allChanges = module34.allChanges;
+    countChanges = module34.countChanges;
+    countDrawn = module34.countDrawn;
+    countResources = module34.countResources;
+    countTypes = module34.countTypes;
+    isOfSource = module34.isOfSource;
+    isPseudoType = module34.isPseudoType;
+    planSummary = module34.planSummary;
   }
 });
 
@@ -2691,20 +2904,38 @@ var init_hints = __esm({
   "src/diff/hints.ts"() {
     init_attributes();
     init_address();
-    init_count_resources();
+    init_counts();
+    init_group_by();
     init_order();
-    init_put();
     isMeant = (node) => (node.change === "delete" || node.change === "create") && isOfSource(node) && !isPseudoType(node.type) && !node.lookedUp;
   }
 });
 
+// src/graph/recreated.ts
+function pairRecreated(removed3, added, identityOf3) {
+  const byIdentity = (items) => groupBy(items, (item) => identityOf3(item) ?? "");
+  const [gone2, fresh] = [byIdentity(removed3), byIdentity(added)];
+  return new Map(
+    [...gone2].flatMap(([identity, [old, ...others]]) => {
+      const [now2, ...more] = fresh.get(identity) ?? [];
+      const isOne = identity !== "" && others.length + more.length === 0;
+      return isOne && old !== void 0 && now2 !== void 0 ? [[old.address, now2.address]] : [];
+    })
+  );
+}
+var init_recreated = __esm({
+  "src/graph/recreated.ts"() {
+    init_group_by();
+  }
+});
+
 // elsewhere:src/graph/tree.ts
-var module37, ancestorsOf, childrenOf;
+var module35, ancestorsOf, childrenOf;
 var init_tree = __esm({
   "elsewhere:src/graph/tree.ts"() {
-    module37 = require("./picture.js").modules["src/graph/tree.ts"]();
-    ancestorsOf = module37.ancestorsOf;
-    childrenOf = module37.childrenOf;
+    module35 = require("./picture.js").modules["src/graph/tree.ts"]();
+    ancestorsOf = module35.ancestorsOf;
+    childrenOf = module35.childrenOf;
   }
 });
 
@@ -2807,12 +3038,41 @@ function matchImplied({ before, after }, found) {
     if (other !== void 0) found.join(node, other);
   }
 }
+function recreatedResources({ isThere, stemBefore }, before = /* @__PURE__ */ new Map(), after = /* @__PURE__ */ new Map()) {
+  return pairRecreated(
+    [...before.values()].filter(({ address: address2 }) => !isThere(address2)),
+    [...after.values()].filter(({ address: address2 }) => stemBefore(address2) === void 0),
+    identityOf
+  );
+}
+function identityOf(resource) {
+  const name = resource.mode === "managed" ? nameOf2(resource) : void 0;
+  return name === void 0 ? void 0 : JSON.stringify([resource.type, resource.region, name]);
+}
+function nameOf2({ type, values, declared }) {
+  for (const path of namePathsOf(type)) {
+    const text = textAt(values, path);
+    if (text !== void 0) return text;
+    if (declared?.lines.has(path.join(".")) === true) return void 0;
+  }
+  return void 0;
+}
+function textAt(values, path) {
+  let at = values;
+  for (const step of path) {
+    if (typeof at !== "object" || at === null || !Object.hasOwn(at, step)) return void 0;
+    at = at[step];
+  }
+  return typeof at === "string" && at !== "" ? at : void 0;
+}
 var NOTHING, MatchedNodes, keyOf2;
 var init_match = __esm({
   "src/diff/match.ts"() {
+    init_products();
     init_address();
-    init_containers();
-    init_put();
+    init_group_by();
+    init_node_types();
+    init_recreated();
     init_tree();
     init_known();
     NOTHING = [];
@@ -2841,323 +3101,35 @@ var init_match = __esm({
   }
 });
 
-// src/diff/nodes.ts
-function freeCopies(taken) {
-  const last = /* @__PURE__ */ new Map();
-  return (address2) => {
-    const stem = stemOf(address2);
-    for (let n = (last.get(stem) ?? 0) + 1; ; n++) {
-      const free = `${stem}~${n}`;
-      if (taken.has(free)) continue;
-      last.set(stem, n);
-      return free;
-    }
-  };
-}
-function unite(known2, matches3) {
-  const before = [...known2.before.graph.nodes.values()];
-  const after = [...known2.after.graph.nodes.values()];
-  const freeCopy = freeCopies(new Set([...before, ...after].map(({ address: address2 }) => address2)));
-  const places = /* @__PURE__ */ new Map();
-  for (const { address: address2 } of before) {
-    const isFree = !known2.after.graph.nodes.has(address2);
-    places.set(address2, matches3.afterOf(address2)[0] ?? (isFree ? address2 : freeCopy(address2)));
-  }
-  const placeOf = (address2) => places.get(address2);
-  const parentOf = ({ parent }) => parent === null ? null : placeOf(parent);
-  const whereOf = (node) => ({
-    parent: parentOf(node),
-    ...node.runsIn !== void 0 && { runsIn: places.get(node.runsIn) ?? node.runsIn }
-  });
-  const nodes = [];
-  const moves = [];
-  for (const node of after) {
-    const was = matches3.beforeOf(node.address).map((address2) => known2.before.graph.nodes.get(address2));
-    if (was.length === 0) {
-      nodes.push(newNode(node, known2, matches3.partOf(node.address)));
-      continue;
-    }
-    const [first] = was;
-    const isElsewhere = !isInSameBox(first, node, known2, matches3);
-    nodes.push(sharedNode(was, node, isElsewhere, known2));
-    if (!isElsewhere) continue;
-    const ghost = ghostOf(first, node, freeCopy(node.address), whereOf(first));
-    nodes.push(ghost);
-    if (isContainerType(node.type)) continue;
-    moves.push(createEdge({ from: ghost.address, to: node.address, provenance: node.provenance, change: "move" }));
-  }
-  for (const node of before) {
-    if (matches3.afterOf(node.address).length > 0) continue;
-    nodes.push(oldNode(node, placeOf(node.address), whereOf(node), known2));
-  }
-  return { nodes: withoutEmptyNews(nodes, known2), placeOf, moves };
-}
-function withoutEmptyNews(nodes, { before, after }) {
-  const all = new Map(nodes.map((node) => [node.address, node]));
-  const [come, gone2] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
-  for (const { change, ghostOf: ghostOf2, provenance, parent } of nodes) {
-    if (provenance === "implied" || change === "none" || change === "update") continue;
-    const stirred = ghostOf2 !== void 0 || change === "delete" || change === "forget" ? gone2 : come;
-    for (let at = parent; at !== null && !stirred.has(at); at = all.get(at)?.parent ?? null) stirred.add(at);
-  }
-  for (const node of nodes) {
-    if (node.provenance !== "implied" || !isContainerType(node.type)) continue;
-    if (node.change === "create" && (!come.has(node.address) || isWhere(node, before.graph)))
-      all.set(node.address, createNode({ ...node, change: "none", before: [] }));
-    if (node.change === "delete" && (!gone2.has(node.address) || isWhere(node, after.graph)))
-      all.set(node.address, createNode({ ...node, change: "none", isGone: true }));
-  }
-  return all;
-}
-function isWhere({ address: address2 }, { within = {} }) {
-  const { name = "" } = parseAddress(address2) ?? {};
-  return Object.values(within).flat().some((place) => name === place || name.endsWith(`_${place}`));
-}
-function newNode(node, known2, whole) {
-  const parts = new Set(whole === void 0 ? [] : stemsOf(known2.before.graph.nodes.get(whole)));
-  const names2 = stemsOf(node).map((stem) => {
-    const was = known2.stemBefore(stem);
-    if (was !== void 0 && (parts.has(was) || isPart(known2.before.entryOf(was)?.bucket))) return "none";
-    return known2.isImported(stem) ? "import" : "create";
-  });
-  const mark = markOfAll(names2, "create");
-  const isSaid = mark.change === "create" || mark.change === "import";
-  return createNode({ ...unmarked(node), ...mark, ...!isSaid && { before: [] } });
-}
-function oldNode(node, address2, where, known2) {
-  const names2 = stemsOf(node).map((stem) => {
-    if (isPart(known2.after.entryOf(known2.stemAfter(stem))?.bucket)) return "none";
-    return known2.isForgotten(stem) ? "forget" : "delete";
-  });
-  const mark = markOfAll(names2, "delete");
-  const isSaid = mark.change === "delete" || mark.change === "forget";
-  const one2 = { ...unmarked(node), address: address2, ...where };
-  return createNode({
-    ...one2,
-    ...mark,
-    ...!isSaid && { isGone: true },
-    ...!isSameNode(one2, unmarked(node)) && { before: [unmarked(node)] }
-  });
-}
-function sharedNode(was, node, isElsewhere, known2) {
-  const plain = { ...unmarked(node), attributes: attributesKept(was[0], node, known2) };
-  const before = was.map(unmarked);
-  const isSame3 = before.length === 1 && isSameNode(before[0], plain);
-  return createNode({ ...plain, ...markOf(was, node, isElsewhere, known2), ...!isSame3 && { before } });
-}
-function attributesKept(was, { address: address2, attributes }, { isIgnored: isIgnored2 }) {
-  const isKept2 = (name) => was.attributes[name] !== attributes[name] && placesOf(name).some((path) => isIgnored2(stemOf(address2), path.join(".")));
-  const kept2 = [.../* @__PURE__ */ new Set([...Object.keys(was.attributes), ...Object.keys(attributes)])].filter(isKept2);
-  if (kept2.length === 0) return attributes;
-  const shown2 = Object.entries({ ...attributes, ...was.attributes }).filter(
-    ([name]) => (kept2.includes(name) ? was.attributes : attributes)[name] !== void 0
-  );
-  return Object.fromEntries(
-    shown2.map(([name, text]) => [name, kept2.includes(name) ? text : attributes[name] ?? text])
-  );
-}
-function ghostOf(was, node, address2, where) {
-  const { instances: _, steps: __, ...plain } = unmarked(was);
-  return createNode({ ...plain, address: address2, ...where, change: "move", ghostOf: node.address, before: [] });
-}
-function isInSameBox(before, after, known2, matches3) {
-  const isAround = (one2, other) => one2 === null || other === null ? one2 === other : matches3.afterOf(one2).includes(other);
-  const [old, now2] = [known2.before.graph, known2.after.graph];
-  const stays = (box) => isPart(known2.after.entryOf(known2.stemAfter(stemOf(box)))?.bucket);
-  const was = (box) => isPart(known2.before.entryOf(known2.stemBefore(stemOf(box)) ?? "")?.bucket);
-  const outOf2 = outerOf(old, before.parent, (box) => matches3.afterOf(box).length === 0, stays);
-  const into2 = outerOf(now2, after.parent, (box) => matches3.beforeOf(box).length === 0, was);
-  return isAround(before.parent, after.parent) || isAround(outOf2, after.parent) || isAround(before.parent, into2);
-}
-function outerOf({ nodes }, box, isAlone, isThere) {
-  const isPassed = (address2) => isAlone(address2) && (nodes.get(address2)?.provenance === "implied" || isThere(address2));
-  let at = box;
-  while (at !== null && isPassed(at)) at = nodes.get(at)?.parent ?? null;
-  return at;
-}
-var isPart;
-var init_nodes = __esm({
-  "src/diff/nodes.ts"() {
-    init_attributes();
-    init_address();
-    init_containers();
-    init_create();
-    init_details();
-    init_known();
-    init_unmarked();
-    isPart = (bucket) => bucket === "folded" || bucket === "hidden";
-  }
-});
-
-// src/diff/open-edges.ts
-function openEdges(before, after, { stemAfter }) {
-  if (before.arrows === void 0 || after.resources === void 0) return () => false;
-  const proofs = new Map(before.arrows.map(({ from, to, evidence }) => [`${from}
-${to}`, evidence]));
-  let references;
-  const isOpen2 = (by, path) => {
-    const resource = after.resources?.get(stemAfter(by));
-    if (resource === void 0 || !isUnknown(resource, path, after.writtenOf)) return false;
-    references ??= groupBy(after.references ?? [], ({ from }) => from);
-    const named3 = (references.get(resource.address) ?? []).filter((one2) => leadsInto(one2.path, path));
-    return named3.every(({ to }) => after.resources?.get(to)?.mode !== "managed");
-  };
-  return ({ from, to }) => {
-    const evidence = proofs.get(`${from}
-${to}`) ?? proofs.get(`${to}
-${from}`) ?? [];
-    return evidence.length > 0 && evidence.every(({ by, path }) => path !== void 0 && isOpen2(by, path));
-  };
-}
-function isUnknown({ declared, origin, values }, path, writtenOf) {
-  const isSet2 = [...declared?.lines.keys() ?? []].some((line2) => line2 === path || line2.startsWith(`${path}.`));
-  if (!isSet2) return false;
-  if (textsAt2(values, path.split(".")).length === 0) return true;
-  const top = topOf(path);
-  return textsAt2({ [top]: writtenOf?.(origin, top) ?? null }, path.split(".")).some(isOpenText);
-}
-function textsAt2(value, path, depth = VALUE_DEPTH) {
-  if (value === null || depth === 0) return [];
-  if (typeof value !== "object") return path.length === 0 ? [String(value)] : [];
-  if (Array.isArray(value)) return value.flatMap((item) => textsAt2(item, path, depth - 1));
-  const [name, ...rest] = path;
-  const members = value;
-  if (name === void 0) return Object.values(members).flatMap((member2) => textsAt2(member2, [], depth - 1));
-  return Object.hasOwn(members, name) ? textsAt2(members[name], rest, depth - 1) : [];
-}
-var isOpenText;
-var init_open_edges = __esm({
-  "src/diff/open-edges.ts"() {
-    init_group_by();
-    init_instance_name();
-    init_inventory();
-    init_limits();
-    isOpenText = (text) => text.includes(SOME_TEXT) || holdsMadeUpText(text);
-  }
-});
-
-// src/diff/part-values.ts
-function withPartValues(node, before, after) {
-  const { parts = [], values = [] } = node.changed ?? {};
-  if (node.change !== "update" || !parts.some(isOneSided)) return node;
-  const filled = parts.map((part) => {
-    if (!isOneSided(part) || part.values !== void 0) return part;
-    const own2 = valuesOf(part, (part.change === "create" ? after : before)(part.address));
-    return own2.length === 0 ? part : { ...part, values: own2 };
-  });
-  const known2 = new Set(values.map(({ name }) => name));
-  const settings = filled.filter((part, at) => part !== parts[at]).flatMap(({ values: own2 = [] }) => own2.filter(({ name }) => !ROUTE_ATTRIBUTES.includes(name) && !known2.has(name)));
-  const all = [...values, ...settings].sort((a, b) => byText(a.name, b.name));
-  return createNode({
-    ...node,
-    changed: { ...node.changed, ...all.length > 0 && { values: all }, parts: filled }
-  });
-}
-function valuesOf({ address: address2, change }, attributes = {}) {
-  const settings = factsOf(parseTerraformAddress(address2)?.type ?? "").turnsOn ?? [];
-  const isMeant2 = (name) => settings.includes(name) || change === "create" && ROUTE_ATTRIBUTES.includes(name);
-  return Object.entries(attributes).filter(([name]) => isMeant2(name)).map(
-    ([name, text]) => change === "create" ? { name, before: null, after: text } : { name, before: text, after: null }
-  );
-}
-function valuesByOrigin({ entries, values }) {
-  const addresses = new Map(entries.map(({ address: address2, origin }) => [origin, address2]));
-  return (origin) => values.get(addresses.get(origin) ?? "");
-}
-var isOneSided;
-var init_part_values = __esm({
-  "src/diff/part-values.ts"() {
-    init_catalog();
-    init_nouns();
-    init_create();
-    init_order();
-    init_terraform_address();
-    isOneSided = ({ change }) => change === "create" || change === "delete";
-  }
-});
-
-// src/graph/recreated.ts
-function pairRecreated(removed3, added, identityOf3) {
-  const byIdentity = (items) => groupBy(items, (item) => identityOf3(item) ?? "");
-  const [gone2, fresh] = [byIdentity(removed3), byIdentity(added)];
-  return new Map(
-    [...gone2].flatMap(([identity, [old, ...others]]) => {
-      const [now2, ...more] = fresh.get(identity) ?? [];
-      const isOne = identity !== "" && others.length + more.length === 0;
-      return isOne && old !== void 0 && now2 !== void 0 ? [[old.address, now2.address]] : [];
-    })
-  );
-}
-var init_recreated = __esm({
-  "src/graph/recreated.ts"() {
-    init_group_by();
-  }
-});
-
-// src/diff/recreated.ts
-function recreatedResources({ isThere, stemBefore }, before = /* @__PURE__ */ new Map(), after = /* @__PURE__ */ new Map()) {
-  return pairRecreated(
-    [...before.values()].filter(({ address: address2 }) => !isThere(address2)),
-    [...after.values()].filter(({ address: address2 }) => stemBefore(address2) === void 0),
-    identityOf
-  );
-}
-function identityOf(resource) {
-  const name = resource.mode === "managed" ? nameOf2(resource) : void 0;
-  return name === void 0 ? void 0 : JSON.stringify([resource.type, resource.region, name]);
-}
-function nameOf2({ type, values, declared }) {
-  for (const path of namePathsOf(type)) {
-    const text = textAt(values, path);
-    if (text !== void 0) return text;
-    if (declared?.lines.has(path.join(".")) === true) return void 0;
-  }
-  return void 0;
-}
-function textAt(values, path) {
-  let at = values;
-  for (const step of path) {
-    if (typeof at !== "object" || at === null || !Object.hasOwn(at, step)) return void 0;
-    at = at[step];
-  }
-  return typeof at === "string" && at !== "" ? at : void 0;
-}
-var init_recreated2 = __esm({
-  "src/diff/recreated.ts"() {
-    init_products();
-    init_recreated();
-  }
-});
-
 // elsewhere:src/catalog/permissions.ts
-var module38, DOCUMENT_SHAPES, TRUST_ACTION, accessOf2, allOfService, isActionName, isAdministration, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName;
+var module36, DOCUMENT_SHAPES, TRUST_ACTION, accessOf2, allOfService, isActionName, isAdministration, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName;
 var init_permissions = __esm({
   "elsewhere:src/catalog/permissions.ts"() {
-    module38 = require("./picture.js").modules["src/catalog/permissions.ts"]();
-    DOCUMENT_SHAPES = module38.DOCUMENT_SHAPES;
-    TRUST_ACTION = module38.TRUST_ACTION;
-    accessOf2 = module38.accessOf;
-    allOfService = module38.allOfService;
-    isActionName = module38.isActionName;
-    isAdministration = module38.isAdministration;
-    isPermissionName = module38.isPermissionName;
-    isServiceKnown = module38.isServiceKnown;
-    isTrustAction = module38.isTrustAction;
-    meansEverything = module38.meansEverything;
-    permissionCovers = module38.permissionCovers;
-    permissionsNamed = module38.permissionsNamed;
-    permissionsOf = module38.permissionsOf;
-    roleNamed = module38.roleNamed;
-    serviceName = module38.serviceName;
+    module36 = require("./picture.js").modules["src/catalog/permissions.ts"]();
+    DOCUMENT_SHAPES = module36.DOCUMENT_SHAPES;
+    TRUST_ACTION = module36.TRUST_ACTION;
+    accessOf2 = module36.accessOf;
+    allOfService = module36.allOfService;
+    isActionName = module36.isActionName;
+    isAdministration = module36.isAdministration;
+    isPermissionName = module36.isPermissionName;
+    isServiceKnown = module36.isServiceKnown;
+    isTrustAction = module36.isTrustAction;
+    meansEverything = module36.meansEverything;
+    permissionCovers = module36.permissionCovers;
+    permissionsNamed = module36.permissionsNamed;
+    permissionsOf = module36.permissionsOf;
+    roleNamed = module36.roleNamed;
+    serviceName = module36.serviceName;
   }
 });
 
 // elsewhere:src/graph/rights.ts
-var module39, LEVELS;
+var module37, LEVELS;
 var init_rights = __esm({
   "elsewhere:src/graph/rights.ts"() {
-    module39 = require("./picture.js").modules["src/graph/rights.ts"]();
-    LEVELS = module39.LEVELS;
+    module37 = require("./picture.js").modules["src/graph/rights.ts"]();
+    LEVELS = module37.LEVELS;
   }
 });
 
@@ -3191,7 +3163,33 @@ var init_messages = __esm({
   }
 });
 
-// src/diff/rights/difference.ts
+// src/diff/rights.ts
+function withRights(nodes, changes, nodeOf = (address2) => address2) {
+  const all = new Map(nodes.map((node) => [node.address, node]));
+  const found = /* @__PURE__ */ new Map();
+  const elsewhere = [];
+  for (const placed2 of changes) {
+    const isNew2 = placed2.isWithNew === true;
+    const at = (isNew2 ? [...placed2.nodes, ...targetOf(placed2).map(nodeOf)] : placed2.nodes).flatMap((address2) => all.get(address2) ?? []).filter(({ change: change2 }) => !isNew2 || change2 === "create");
+    if (isOpened(placed2, at) || isNew2 && at.length === 0) continue;
+    const { nodes: _, order: __, scope: ___, ...change } = placed2;
+    for (const { address: address2 } of at) put(found, address2, change);
+    if (at.length === 0)
+      elsewhere.push({ ...change, address: change.principal.address ?? change.target.address ?? change.by });
+  }
+  const marked4 = nodes.map((node) => {
+    const rights = found.get(node.address);
+    if (rights === void 0) return node;
+    const change = node.change === "none" ? "update" : node.change;
+    return createNode({ ...node, change, changed: { ...node.changed, rights } });
+  });
+  return { nodes: marked4, elsewhere };
+}
+function graphWithRights(graph, sides) {
+  const { nodes, elsewhere } = withRights([...graph.nodes.values()], rightsChanges(sides));
+  const byAddressOf = new Map(nodes.map((node) => [node.address, node]));
+  return Object.freeze({ ...graph, nodes: byAddressOf, ...elsewhere.length > 0 && { rights: elsewhere } });
+}
 function rightsChanges(sides) {
   const [before, after] = [withoutSame(sides.before, sides.after), withoutSame(sides.after, sides.before)];
   if (before.length + after.length === 0) return [];
@@ -3372,18 +3370,55 @@ function objectOf(target, { does, service, level }) {
   const all = allOfService(service, does);
   return { does: all.does, subject: { noun: all.noun, name: "" } };
 }
-var groupOf, keyOf3, OWN_ACCOUNT, CHANGE_ORDER, weightOf, isConditional, unknownTarget, wordsKey, covers, isOtherwiseConditional, isOfOne2, coversClaim, matches, isOwnRole, A_RESOURCE, subjectOf2, OF_SERVICE, partOfScope;
-var init_difference = __esm({
-  "src/diff/rights/difference.ts"() {
+function rightsOn({ rights: old }, { rights: now2 }, known2, { placeOf }, recreated) {
+  const { before, after, stemBefore } = known2;
+  const isKnown2 = old !== void 0 && now2 !== void 0;
+  const again = new Set(recreated.values());
+  const stemAfter = (address2) => recreated.get(address2) ?? known2.stemAfter(address2);
+  const placed2 = (address2) => before.graph.nodes.has(address2) ? placeOf(address2) : stemAfter(address2);
+  const isListed = (address2) => after.entryOf(stemOf(address2)) !== void 0 || before.entryOf(stemOf(address2)) !== void 0;
+  return {
+    before: isKnown2 ? old.map((right) => moved(right, stemAfter, placed2)) : [],
+    after: isKnown2 ? now2 : [],
+    wasThere: (address2) => !isListed(address2) || stemBefore(stemOf(address2)) !== void 0 || again.has(stemOf(address2)),
+    isThere: (address2) => !isListed(address2) || after.entryOf(stemOf(address2)) !== void 0
+  };
+}
+function moved(right, at, placed2) {
+  const text = (one2) => withInstances(one2, at);
+  const subject = (one2) => one2.address === void 0 ? one2 : { ...one2, address: at(one2.address) };
+  const { principal, target, conditions, by, nodes } = right;
+  const key = principal.address === void 0 ? text(principal.key) : at(principal.key);
+  return {
+    ...right,
+    principal: { ...subject(principal), key, ...principal.claim !== void 0 && { claim: text(principal.claim) } },
+    target: { ...subject(target), pattern: text(target.pattern) },
+    conditions: conditions.map(text).sort(),
+    by: at(by),
+    nodes: nodes.map(placed2)
+  };
+}
+var targetOf, isOpened, groupOf, keyOf3, OWN_ACCOUNT, CHANGE_ORDER, weightOf, isConditional, unknownTarget, wordsKey, covers, isOtherwiseConditional, isOfOne2, coversClaim, matches, isOwnRole, A_RESOURCE, subjectOf2, OF_SERVICE, partOfScope;
+var init_rights2 = __esm({
+  "src/diff/rights.ts"() {
     init_access();
+    init_exposure();
     init_permissions();
+    init_create();
     init_group_by();
     init_instance_name();
     init_order();
     init_rights();
-    init_wildcard();
+    init_matching();
+    init_known();
     init_limits2();
     init_messages();
+    targetOf = ({ nodes, target: { address: address2 } }) => address2 === void 0 || nodes.includes(address2) ? [] : [address2];
+    isOpened = ({ principal, change }, at) => principal.is === "everybody" && at.some(
+      ({ changed: changed2 }) => (changed2?.exposure ?? []).some(
+        (one2) => one2.to.startsWith(EVERYBODY) && one2.change === (change === "loses" ? "closes" : "opens")
+      )
+    );
     groupOf = ({ kind, principal, target }) => kind === "trust" || principal.address === void 0 ? `on ${target.address ?? target.pattern}` : principal.key;
     keyOf3 = ({ kind, principal, target, permission, except, conditions }) => JSON.stringify([
       ...[kind, principal.key, principal.claim, permission, except, conditions],
@@ -3434,51 +3469,70 @@ var init_difference = __esm({
   }
 });
 
-// src/diff/rights/index.ts
-function withRights(nodes, changes, nodeOf = (address2) => address2) {
-  const all = new Map(nodes.map((node) => [node.address, node]));
-  const found = /* @__PURE__ */ new Map();
-  const elsewhere = [];
-  for (const placed2 of changes) {
-    const isNew2 = placed2.isWithNew === true;
-    const at = (isNew2 ? [...placed2.nodes, ...targetOf(placed2).map(nodeOf)] : placed2.nodes).flatMap((address2) => all.get(address2) ?? []).filter(({ change: change2 }) => !isNew2 || change2 === "create");
-    if (isOpened(placed2, at) || isNew2 && at.length === 0) continue;
-    const { nodes: _, order: __, scope: ___, ...change } = placed2;
-    for (const { address: address2 } of at) put(found, address2, change);
-    if (at.length === 0)
-      elsewhere.push({ ...change, address: change.principal.address ?? change.target.address ?? change.by });
+// src/diff/touched.ts
+function touchedResources(known2, nodes, placeOf, isOneState) {
+  const shown2 = shownBy(nodes);
+  const updated = [...known2.differences.values()].flatMap(
+    (difference2) => touchedBy(difference2, known2, shownOf(difference2.after, known2, shown2), isOneState)
+  );
+  return [...updated, ...comings(known2, nodes, placeOf)].sort((a, b) => byAddress(a.address, b.address));
+}
+function shownBy(nodes) {
+  const shown2 = /* @__PURE__ */ new Map();
+  for (const node of nodes) {
+    if (node.ghostOf !== void 0) continue;
+    const { values = [], blocks = [], instances = {}, parts = [], mayBeForcedBy: mayBeForcedBy2 = [] } = node.changed ?? {};
+    const isReplaced2 = node.change === "replace" || (instances.replace ?? 0) > 0;
+    for (const stem of stemsOf(node)) shown2.set(stem, { values, blocks, isReplaced: isReplaced2, mayBeForcedBy: mayBeForcedBy2 });
+    for (const part of parts) shown2.set(part.address, shownOfPart(part));
   }
-  const marked4 = nodes.map((node) => {
-    const rights = found.get(node.address);
-    if (rights === void 0) return node;
-    const change = node.change === "none" ? "update" : node.change;
-    return createNode({ ...node, change, changed: { ...node.changed, rights } });
+  return shown2;
+}
+function shownOf(address2, known2, shown2) {
+  return shown2.get(address2) ?? shown2.get(known2.after.originOf(address2)) ?? NOTHING_SHOWN;
+}
+function touchedBy({ after: address2, attributes, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2, details: details2 }, known2, shown2, isOneState) {
+  const type = typeOf(address2);
+  const origin = known2.after.originOf(address2);
+  const entry = known2.after.entryOf(address2);
+  const isShown = (path) => shown2.values.some(({ name }) => placesOf(name).some((place) => `${place.join(".")}.`.startsWith(`${path}.`))) || isInShownBlock(path, shown2.blocks, details2.blocks);
+  const isNews2 = (path) => forcedBy3.includes(path) || !isNote(type, path);
+  const isName2 = (path) => !isOneState && !isArchitecture(path);
+  const names2 = [...new Set(attributes.map((attribute2) => attribute2.shown))].filter((path) => !isShown(path) && isNews2(path) && !isName2(path)).filter((path) => !(shown2.isReplaced && forcedBy3.includes(path)) && !shown2.mayBeForcedBy.includes(path)).sort(byText);
+  if (names2.length === 0) return [];
+  const [forced, possible] = [forcedBy3, mayBeForcedBy2].map((paths) => names2.filter((name) => paths.includes(name)));
+  return [
+    {
+      ...{ address: address2, origin, type, change: "update", attributes: names2 },
+      ...intoOf(entry),
+      ...forced.length > 0 && { forcedBy: forced },
+      ...possible.length > 0 && { mayBeForcedBy: possible },
+      ...detailsAt(names2, details2)
+    }
+  ];
+}
+function detailsAt(names2, { values, blocks }) {
+  const isAt = ({ path }) => names2.some((name) => leadsInto(path, name));
+  const isNear = (block) => isAt(block) || names2.some((name) => leadsInto(name, block.path));
+  const [shown2, changed2] = [values.filter(isAt), blocks.filter(isNear)];
+  return { ...shown2.length > 0 && { values: shown2 }, ...changed2.length > 0 && { blocks: changed2 } };
+}
+function comings(known2, nodes, placeOf) {
+  const inPlace = new Map(nodes.map((node) => [node.address, node]));
+  const isSilent = (address2, origin, at) => {
+    const { change = "none", changed: { parts = [] } = {} } = inPlace.get(at) ?? {};
+    return isGrantOnly(typeOf(address2)) && STAYS.has(change) && !parts.some((part) => part.address === origin);
+  };
+  const isUnseen2 = ({ address: address2, bucket, origin, node }, at) => !/(^|\.)data\./.test(origin) && (bucket === "hidden" || bucket === "folded" && node !== void 0 && isSilent(address2, origin, at(node)));
+  const same = (address2) => address2;
+  const touched = ({ address: address2, origin }, change) => ({
+    ...{ address: address2, origin, type: typeOf(address2), change, attributes: [] }
   });
-  return { nodes: marked4, elsewhere };
+  return [
+    ...known2.after.entries.filter((entry) => isUnseen2(entry, same) && known2.stemBefore(entry.address) === void 0).map((entry) => touched(entry, "create")),
+    ...known2.before.entries.filter((entry) => isUnseen2(entry, placeOf) && !known2.isThere(entry.address)).map((entry) => touched(entry, "delete"))
+  ];
 }
-function graphWithRights(graph, sides) {
-  const { nodes, elsewhere } = withRights([...graph.nodes.values()], rightsChanges(sides));
-  const byAddressOf = new Map(nodes.map((node) => [node.address, node]));
-  return Object.freeze({ ...graph, nodes: byAddressOf, ...elsewhere.length > 0 && { rights: elsewhere } });
-}
-var targetOf, isOpened;
-var init_rights2 = __esm({
-  "src/diff/rights/index.ts"() {
-    init_exposure();
-    init_create();
-    init_put();
-    init_difference();
-    init_difference();
-    targetOf = ({ nodes, target: { address: address2 } }) => address2 === void 0 || nodes.includes(address2) ? [] : [address2];
-    isOpened = ({ principal, change }, at) => principal.is === "everybody" && at.some(
-      ({ changed: changed2 }) => (changed2?.exposure ?? []).some(
-        (one2) => one2.to.startsWith(EVERYBODY) && one2.change === (change === "loses" ? "closes" : "opens")
-      )
-    );
-  }
-});
-
-// src/diff/rules.ts
 function changedRules(before, after) {
   const [old, now2] = [rulesByOrigin(before), rulesByOrigin(after)];
   return (origin, change) => {
@@ -3538,89 +3592,17 @@ function touchedWithRules(touched, nodes, rulesOf) {
     (touch) => shown2.has(touch.address) || shown2.has(touch.origin) ? touch : withOwn(touch, rulesOf(touch.origin, touch.change))
   );
 }
-var marked3, withOwn;
-var init_rules = __esm({
-  "src/diff/rules.ts"() {
-    init_catalog();
-    init_create();
-    init_terraform_address();
-    marked3 = (rules, change) => rules.map((rule) => ({ change, ...rule }));
-    withOwn = (one2, rules) => rules.length === 0 ? one2 : { ...one2, rules };
-  }
-});
-
-// src/diff/touched.ts
-function touchedResources(known2, nodes, placeOf, isOneState) {
-  const shown2 = shownBy(nodes);
-  const updated = [...known2.differences.values()].flatMap(
-    (difference2) => touchedBy(difference2, known2, shownOf(difference2.after, known2, shown2), isOneState)
-  );
-  return [...updated, ...comings(known2, nodes, placeOf)].sort((a, b) => byAddress(a.address, b.address));
-}
-function shownBy(nodes) {
-  const shown2 = /* @__PURE__ */ new Map();
-  for (const node of nodes) {
-    if (node.ghostOf !== void 0) continue;
-    const { values = [], blocks = [], instances = {}, parts = [], mayBeForcedBy: mayBeForcedBy2 = [] } = node.changed ?? {};
-    const isReplaced2 = node.change === "replace" || (instances.replace ?? 0) > 0;
-    for (const stem of stemsOf(node)) shown2.set(stem, { values, blocks, isReplaced: isReplaced2, mayBeForcedBy: mayBeForcedBy2 });
-    for (const part of parts) shown2.set(part.address, shownOfPart(part));
-  }
-  return shown2;
-}
-function shownOf(address2, known2, shown2) {
-  return shown2.get(address2) ?? shown2.get(known2.after.originOf(address2)) ?? NOTHING_SHOWN;
-}
-function touchedBy({ after: address2, attributes, forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2, details: details2 }, known2, shown2, isOneState) {
-  const type = typeOf(address2);
-  const origin = known2.after.originOf(address2);
-  const entry = known2.after.entryOf(address2);
-  const isShown = (path) => shown2.values.some(({ name }) => placesOf(name).some((place) => `${place.join(".")}.`.startsWith(`${path}.`))) || isInShownBlock(path, shown2.blocks, details2.blocks);
-  const isNews2 = (path) => forcedBy3.includes(path) || !isNote(type, path);
-  const isName2 = (path) => !isOneState && !isArchitecture(path);
-  const names2 = [...new Set(attributes.map((attribute2) => attribute2.shown))].filter((path) => !isShown(path) && isNews2(path) && !isName2(path)).filter((path) => !(shown2.isReplaced && forcedBy3.includes(path)) && !shown2.mayBeForcedBy.includes(path)).sort(byText);
-  if (names2.length === 0) return [];
-  const [forced, possible] = [forcedBy3, mayBeForcedBy2].map((paths) => names2.filter((name) => paths.includes(name)));
-  return [
-    {
-      ...{ address: address2, origin, type, change: "update", attributes: names2 },
-      ...intoOf(entry),
-      ...forced.length > 0 && { forcedBy: forced },
-      ...possible.length > 0 && { mayBeForcedBy: possible },
-      ...detailsAt(names2, details2)
-    }
-  ];
-}
-function detailsAt(names2, { values, blocks }) {
-  const isAt = ({ path }) => names2.some((name) => leadsInto(path, name));
-  const isNear = (block) => isAt(block) || names2.some((name) => leadsInto(name, block.path));
-  const [shown2, changed2] = [values.filter(isAt), blocks.filter(isNear)];
-  return { ...shown2.length > 0 && { values: shown2 }, ...changed2.length > 0 && { blocks: changed2 } };
-}
-function comings(known2, nodes, placeOf) {
-  const inPlace = new Map(nodes.map((node) => [node.address, node]));
-  const isSilent = (address2, origin, at) => {
-    const { change = "none", changed: { parts = [] } = {} } = inPlace.get(at) ?? {};
-    return isGrantOnly(typeOf(address2)) && STAYS.has(change) && !parts.some((part) => part.address === origin);
-  };
-  const isUnseen = ({ address: address2, bucket, origin, node }, at) => !/(^|\.)data\./.test(origin) && (bucket === "hidden" || bucket === "folded" && node !== void 0 && isSilent(address2, origin, at(node)));
-  const same = (address2) => address2;
-  const touched = ({ address: address2, origin }, change) => ({
-    ...{ address: address2, origin, type: typeOf(address2), change, attributes: [] }
-  });
-  return [
-    ...known2.after.entries.filter((entry) => isUnseen(entry, same) && known2.stemBefore(entry.address) === void 0).map((entry) => touched(entry, "create")),
-    ...known2.before.entries.filter((entry) => isUnseen(entry, placeOf) && !known2.isThere(entry.address)).map((entry) => touched(entry, "delete"))
-  ];
-}
-var NOTHING_SHOWN, shownOfPart, isInShownBlock, intoOf, STAYS;
+var NOTHING_SHOWN, shownOfPart, isInShownBlock, intoOf, STAYS, marked3, withOwn;
 var init_touched = __esm({
   "src/diff/touched.ts"() {
     init_access();
     init_attributes();
+    init_catalog();
     init_address();
+    init_create();
     init_inventory();
     init_order();
+    init_terraform_address();
     init_known();
     NOTHING_SHOWN = { values: [], blocks: [], isReplaced: false, mayBeForcedBy: [] };
     shownOfPart = ({ change, values = [] }) => ({
@@ -3633,107 +3615,17 @@ var init_touched = __esm({
     });
     intoOf = (entry) => entry?.into === void 0 ? {} : { into: entry.into };
     STAYS = /* @__PURE__ */ new Set(["none", "update", "move", "replace"]);
-  }
-});
-
-// src/diff/alike.ts
-function mergeUnchanged(graph) {
-  const edgesOf = edgesByNode(graph);
-  const hosts = new Set([...graph.nodes.values()].flatMap(({ runsIn }) => runsIn ?? []));
-  const isPlain2 = (node) => !isContainerType(node.type) && !isOutside(node.type) && !hosts.has(node.address) && node.change === "none" && [node.changed, node.ghostOf, node.steps, node.isGone].every((mark) => mark === void 0) && (edgesOf.get(node.address) ?? []).every(({ change, steps }) => change === void 0 && steps === void 0);
-  const groups = groupBy(
-    [...graph.nodes.values()].filter(isPlain2),
-    (node) => JSON.stringify([
-      ...[node.type, node.parent, node.runsIn ?? "", node.lookedUp, node.provenance],
-      (edgesOf.get(node.address) ?? []).map((edge) => signatureOf(edge, node.address)).sort(byText)
-    ])
-  );
-  const taken = new Set(graph.nodes.keys());
-  const into2 = /* @__PURE__ */ new Map();
-  const merged2 = [...groups.values()].flatMap((members) => {
-    if (members.length < 2) return [];
-    const node = mergedNode(members, taken);
-    taken.add(node.address);
-    for (const { address: address2 } of members) into2.set(address2, node.address);
-    return [node];
-  });
-  if (merged2.length === 0) return graph;
-  const end = (address2) => into2.get(address2) ?? address2;
-  const once = new Map(graph.edges.map((edge) => [`${end(edge.from)}
-${end(edge.to)}`, edge]));
-  const parts = {
-    ...headOf(graph),
-    nodes: [...[...graph.nodes.values()].filter(({ address: address2 }) => !into2.has(address2)), ...merged2],
-    edges: [...once.values()].map((edge) => createEdge({ ...edge, from: end(edge.from), to: end(edge.to) }))
-  };
-  const { nodes: _, edges: __, ...head } = graph;
-  return Object.freeze({ ...head, ...createGraph(parts) });
-}
-function edgesByNode({ edges }) {
-  const all = /* @__PURE__ */ new Map();
-  for (const edge of edges) for (const end of /* @__PURE__ */ new Set([edge.from, edge.to])) put(all, end, edge);
-  return all;
-}
-function signatureOf({ from, to, ...edge }, own2) {
-  const isLoop = from === to;
-  return JSON.stringify([from === own2 && !isLoop ? "" : from, to === own2 && !isLoop ? "" : to, edge]);
-}
-function mergedNode(members, taken) {
-  const [first] = members;
-  const count = members.reduce((sum, node) => sum + node.count, 0);
-  const shared = Object.entries(first.attributes).filter(
-    ([name, value]) => members.every(({ attributes }) => Object.hasOwn(attributes, name) && attributes[name] === value)
-  );
-  const { type, parent, runsIn, lookedUp, provenance } = first;
-  const called = {
-    ...{ type, parent, lookedUp, provenance, count, called: unchanged2(count), attributes: Object.fromEntries(shared) },
-    ...runsIn !== void 0 && { runsIn }
-  };
-  let n = 0;
-  while (taken.has(`${type}.unchanged[${n}]`)) n++;
-  return createNode({ ...called, address: `${type}.unchanged[${n}]` });
-}
-var init_alike = __esm({
-  "src/diff/alike.ts"() {
-    init_containers();
-    init_create();
-    init_group_by();
-    init_order();
-    init_outside();
-    init_put();
-    init_messages();
-  }
-});
-
-// src/diff/bare-containers.ts
-function withoutBare(graph) {
-  const inside2 = /* @__PURE__ */ new Map();
-  for (const { parent } of graph.nodes.values()) if (parent !== null) inside2.set(parent, (inside2.get(parent) ?? 0) + 1);
-  const left = new Map(graph.nodes);
-  const waiting2 = [...graph.nodes.values()].filter(isPlace);
-  for (let node = waiting2.pop(); node !== void 0; node = waiting2.pop()) {
-    if ((inside2.get(node.address) ?? 0) > 0 || !left.delete(node.address) || node.parent === null) continue;
-    inside2.set(node.parent, (inside2.get(node.parent) ?? 0) - 1);
-    const around = left.get(node.parent);
-    if (around !== void 0 && isPlace(around)) waiting2.push(around);
-  }
-  if (left.size === graph.nodes.size) return graph;
-  return { ...graph, nodes: left, edges: graph.edges.filter(({ from, to }) => left.has(from) && left.has(to)) };
-}
-var isPlace;
-var init_bare_containers = __esm({
-  "src/diff/bare-containers.ts"() {
-    init_containers();
-    isPlace = ({ type, provenance, change }) => isContainerType(type) && provenance === "implied" && (change === "create" || change === "delete");
+    marked3 = (rules, change) => rules.map((rule) => ({ change, ...rule }));
+    withOwn = (one2, rules) => rules.length === 0 ? one2 : { ...one2, rules };
   }
 });
 
 // elsewhere:src/catalog/knowledge.ts
-var module40, KNOWLEDGE;
+var module38, KNOWLEDGE;
 var init_knowledge = __esm({
   "elsewhere:src/catalog/knowledge.ts"() {
-    module40 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-    KNOWLEDGE = module40.KNOWLEDGE;
+    module38 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+    KNOWLEDGE = module38.KNOWLEDGE;
   }
 });
 
@@ -3807,13 +3699,87 @@ function stubsOf(left, { nodes }, knowledge) {
     return createNode({ address: address2, type, count, called: unchanged2(count), parent: home === "" ? null : home });
   });
 }
+function withoutBare(graph) {
+  const inside2 = /* @__PURE__ */ new Map();
+  for (const { parent } of graph.nodes.values()) if (parent !== null) inside2.set(parent, (inside2.get(parent) ?? 0) + 1);
+  const left = new Map(graph.nodes);
+  const waiting2 = [...graph.nodes.values()].filter(isPlace);
+  for (let node = waiting2.pop(); node !== void 0; node = waiting2.pop()) {
+    if ((inside2.get(node.address) ?? 0) > 0 || !left.delete(node.address) || node.parent === null) continue;
+    inside2.set(node.parent, (inside2.get(node.parent) ?? 0) - 1);
+    const around = left.get(node.parent);
+    if (around !== void 0 && isPlace(around)) waiting2.push(around);
+  }
+  if (left.size === graph.nodes.size) return graph;
+  return { ...graph, nodes: left, edges: graph.edges.filter(({ from, to }) => left.has(from) && left.has(to)) };
+}
+function mergeUnchanged(graph) {
+  const edgesOf = edgesByNode(graph);
+  const hosts = new Set([...graph.nodes.values()].flatMap(({ runsIn }) => runsIn ?? []));
+  const isPlain2 = (node) => !isContainerType(node.type) && !isOutside(node.type) && !hosts.has(node.address) && node.change === "none" && [node.changed, node.ghostOf, node.steps, node.isGone].every((mark) => mark === void 0) && (edgesOf.get(node.address) ?? []).every(({ change, steps }) => change === void 0 && steps === void 0);
+  const groups = groupBy(
+    [...graph.nodes.values()].filter(isPlain2),
+    (node) => JSON.stringify([
+      ...[node.type, node.parent, node.runsIn ?? "", node.lookedUp, node.provenance],
+      (edgesOf.get(node.address) ?? []).map((edge) => signatureOf(edge, node.address)).sort(byText)
+    ])
+  );
+  const taken = new Set(graph.nodes.keys());
+  const into2 = /* @__PURE__ */ new Map();
+  const merged2 = [...groups.values()].flatMap((members) => {
+    if (members.length < 2) return [];
+    const node = mergedNode(members, taken);
+    taken.add(node.address);
+    for (const { address: address2 } of members) into2.set(address2, node.address);
+    return [node];
+  });
+  if (merged2.length === 0) return graph;
+  const end = (address2) => into2.get(address2) ?? address2;
+  const once = new Map(graph.edges.map((edge) => [`${end(edge.from)}
+${end(edge.to)}`, edge]));
+  const parts = {
+    ...headOf(graph),
+    nodes: [...[...graph.nodes.values()].filter(({ address: address2 }) => !into2.has(address2)), ...merged2],
+    edges: [...once.values()].map((edge) => createEdge({ ...edge, from: end(edge.from), to: end(edge.to) }))
+  };
+  const { nodes: _, edges: __, ...head } = graph;
+  return Object.freeze({ ...head, ...createGraph(parts) });
+}
+function edgesByNode({ edges }) {
+  const all = /* @__PURE__ */ new Map();
+  for (const edge of edges) for (const end of /* @__PURE__ */ new Set([edge.from, edge.to])) put(all, end, edge);
+  return all;
+}
+function signatureOf({ from, to, ...edge }, own2) {
+  const isLoop = from === to;
+  return JSON.stringify([from === own2 && !isLoop ? "" : from, to === own2 && !isLoop ? "" : to, edge]);
+}
+function mergedNode(members, taken) {
+  const [first] = members;
+  const count = members.reduce((sum, node) => sum + node.count, 0);
+  const shared = Object.entries(first.attributes).filter(
+    ([name, value]) => members.every(({ attributes }) => Object.hasOwn(attributes, name) && attributes[name] === value)
+  );
+  const { type, parent, runsIn, lookedUp, provenance } = first;
+  const called = {
+    ...{ type, parent, lookedUp, provenance, count, called: unchanged2(count), attributes: Object.fromEntries(shared) },
+    ...runsIn !== void 0 && { runsIn }
+  };
+  let n = 0;
+  while (taken.has(`${type}.unchanged[${n}]`)) n++;
+  return createNode({ ...called, address: `${type}.unchanged[${n}]` });
+}
+var isPlace;
 var init_focus = __esm({
   "src/diff/focus.ts"() {
     init_knowledge();
-    init_count_resources();
+    init_counts();
     init_create();
-    init_put();
+    init_group_by();
+    init_node_types();
+    init_order();
     init_messages();
+    isPlace = ({ type, provenance, change }) => isContainerType(type) && provenance === "implied" && (change === "create" || change === "delete");
   }
 });
 
@@ -3884,40 +3850,22 @@ var init_diff = __esm({
     init_products();
     init_address();
     init_create();
-    init_closed_entries();
-    init_compared_exposure();
-    init_compared_rights();
-    init_copies();
     init_edges();
+    init_entries();
     init_exposure2();
     init_folded();
     init_hints();
     init_known();
     init_match();
     init_nodes();
-    init_open_edges();
-    init_part_values();
-    init_recreated2();
     init_resources();
     init_rights2();
-    init_rules();
     init_touched();
-    init_tunnels();
-    init_alike();
-    init_bare_containers();
     init_focus();
     NOTHING_SAID = { moved: /* @__PURE__ */ new Map(), forgotten: /* @__PURE__ */ new Set(), imported: /* @__PURE__ */ new Set() };
     anyOf = (...tests) => (edge) => tests.some((test) => test(edge));
     subjectsOf = ({ address: address2, into: into2 }) => into2 === void 0 ? [address2] : [address2, into2];
     endsOf = ({ principal, target }) => [principal.address, target.address].filter((address2) => address2 !== void 0);
-  }
-});
-
-// src/graph/statements.ts
-var ANY_KEY;
-var init_statements = __esm({
-  "src/graph/statements.ts"() {
-    ANY_KEY = "*";
   }
 });
 
@@ -4026,8 +3974,8 @@ function meets({ modules: modules2, resource }, within, address2) {
 var sameKeys, isIn2, mayBe;
 var init_said = __esm({
   "src/diff/said.ts"() {
+    init_inventory();
     init_order();
-    init_statements();
     init_terraform_address();
     sameKeys = (steps, meant) => steps.every(({ index }, i) => index === meant[i]?.index);
     isIn2 = ({ modules: modules2 }, within) => modules2.length >= within.length && within.every((name, i) => modules2[i]?.name === name);
@@ -4035,14 +3983,40 @@ var init_said = __esm({
   }
 });
 
-// elsewhere:src/platform/text/printable.ts
-var module41, harmless, printable, visible;
-var init_printable = __esm({
-  "elsewhere:src/platform/text/printable.ts"() {
-    module41 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-    harmless = module41.harmless;
-    printable = module41.printable;
-    visible = module41.visible;
+// src/diff/report/code.ts
+function changedLine(resource, was, names2 = []) {
+  const { source, lines: lines2, values } = resource;
+  if (source === void 0) return void 0;
+  const linesOf2 = (paths) => paths.map((path) => lineOf(path, lines2)).filter((line3) => line3 !== void 0);
+  const [named3] = linesOf2(names2);
+  const others = named3 !== void 0 || was === void 0 ? [] : linesOf2(differing(was.values, values, ""));
+  const line2 = named3 ?? (others.length === 0 ? source.line : Math.min(...others));
+  return { ...source, line: line2 };
+}
+function lineOf(path, lines2) {
+  const own2 = lines2.get(path);
+  if (own2 !== void 0) return own2;
+  const inside2 = [...lines2].flatMap(([each2, line2]) => each2.startsWith(`${path}.`) ? [line2] : []);
+  return inside2.length === 0 ? void 0 : Math.min(...inside2);
+}
+function differing(before, after, within) {
+  const names2 = [.../* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  return names2.flatMap((name) => differingIn(before[name], after[name], `${within}${name}`));
+}
+function differingIn(before, after, path) {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  const [old, now2] = [blocksOf2(before), blocksOf2(after)];
+  if (old.length + now2.length === 0) return [path];
+  if (old.length > 1 || now2.length > 1) return [];
+  return differing(old[0] ?? {}, now2[0] ?? {}, `${path}.`);
+}
+function blocksOf2(value) {
+  const all = Array.isArray(value) ? value : [value];
+  const blocks = all.filter((one2) => typeof one2 === "object" && one2 !== null);
+  return blocks.length === all.length ? blocks : [];
+}
+var init_code = __esm({
+  "src/diff/report/code.ts"() {
   }
 });
 
@@ -4073,22 +4047,13 @@ function isOnlyAround({ change, changed: changed2 = {} }) {
   return change === "update" && folded !== void 0 && Object.keys(own2).length === 0;
 }
 var entriesOf, inOrder;
-var init_counts = __esm({
+var init_counts2 = __esm({
   "src/diff/report/counts.ts"() {
     init_address();
     init_changes();
-    init_count_resources();
+    init_counts();
     entriesOf = (counts) => CHANGES2.flatMap((change) => counts[change] === void 0 ? [] : [[change, counts[change]]]);
     inOrder = (counts) => Object.fromEntries(CHANGES2.flatMap((change) => counts.has(change) ? [[change, counts.get(change)]] : []));
-  }
-});
-
-// elsewhere:src/platform/text/plural.ts
-var module42, plural;
-var init_plural = __esm({
-  "elsewhere:src/platform/text/plural.ts"() {
-    module42 = require("../cli.js").modules["src/platform/text/plural.ts"]();
-    plural = module42.plural;
   }
 });
 
@@ -4144,7 +4109,6 @@ var init_messages2 = __esm({
   "src/diff/report/messages.ts"() {
     init_exposure();
     init_english();
-    init_plural();
     init_limits3();
     noChange = (resources2) => `No change of the architecture; ${plural(resources2, "resource")}.`;
     mayLoseData2 = (store, attributes) => `${store} (${attributes.join(", ")}; its data would be lost)`;
@@ -4196,7 +4160,7 @@ var init_messages2 = __esm({
       move: "moves",
       import: "imports",
       forget: "stops managing",
-      deferred: "decides later on",
+      deferred: "defers",
       resize: "resizes",
       scale: "scales",
       readdress: "moves",
@@ -4313,180 +4277,40 @@ var init_messages2 = __esm({
       move: "Moved",
       import: "Imported",
       forget: "No longer managed",
-      deferred: "Decided later"
+      deferred: "Deferred"
     };
     TABLE_HEAD = ["", "What", "Where", "Before \u2192 after", "Why"];
     NO_VALUE = "none";
-    NOT_KNOWN = "none or not known yet";
+    NOT_KNOWN = "none or known after apply";
     namedValue = (name, value) => `${name}: ${value}`;
     wasAndIs = (before, after) => `${before} \u2192 ${after}`;
     withNew = (noun, name) => `with the new ${noun} ${name}`;
     forcedBy2 = (names2) => `Terraform will replace it (${names2})`;
     mayBeForcedBy = (names2) => `Terraform may replace it (${names2})`;
     because = (attributes) => `(${attributes})`;
-    NEW_FIRST = "the new one is made first";
+    NEW_FIRST = "the new one is created first";
     movedFrom = (address2) => `moved from ${address2}`;
     ALSO_IMPORTED = "imported";
-    STAYS2 = "stays where it is, no longer managed";
+    STAYS2 = "still exists, no longer managed";
     looksLike = (name) => `looks like a rename of ${name}; a moved block would keep it`;
     looksRenamed = (name) => `looks like a rename to ${name}; a moved block would keep it`;
-    movedSummary = (count) => count === 1 ? "A moved block that keeps what looks renamed" : `${count} moved blocks that keep what looks renamed`;
+    movedSummary = (count) => count === 1 ? "A moved block for what looks renamed" : `${count} moved blocks for what looks renamed`;
     MOVED_BLOCK_HINT = "If it is a rename, add this to the root module. Without it Terraform destroys the old resource and creates a new one.";
     PART_VERBS = {
       ...VERBS,
       update: "changes",
-      deferred: "decides later on"
+      deferred: "defers"
     };
     partDone = (verb, address2) => `${verb} ${address2}`;
     insidePart = (text) => `inside: ${text}`;
     inHost = (host, text) => `in ${host}: ${text}`;
     inside = (counts) => `inside: ${counts}`;
     ofInstances = (counts) => `instances: ${counts}`;
-    DRIFTED = "has changed outside of Terraform";
+    DRIFTED = "changed outside Terraform";
     placeInCode = (file, line2) => `${file}:${line2}`;
     addressAt = (address2, place) => place === "" ? address2 : `${address2} (${place})`;
     andMore = (box, more) => `${box} and ${more} more`;
     rowsMore = (count) => `and ${count} more`;
-  }
-});
-
-// elsewhere:src/graph/escape.ts
-var module43, escapeKey, escapeName, holdsEscapedBracket, unescapeKey, unescapeName;
-var init_escape = __esm({
-  "elsewhere:src/graph/escape.ts"() {
-    module43 = require("./picture.js").modules["src/graph/escape.ts"]();
-    escapeKey = module43.escapeKey;
-    escapeName = module43.escapeName;
-    holdsEscapedBracket = module43.holdsEscapedBracket;
-    unescapeKey = module43.unescapeKey;
-    unescapeName = module43.unescapeName;
-  }
-});
-
-// src/diff/report/words.ts
-function named(name) {
-  const shown2 = short(name, NAME_LENGTH_MAX);
-  return PLAIN.test(shown2) ? shown2 : `"${shown2.replaceAll('"', "'")}"`;
-}
-var PLAIN;
-var init_words = __esm({
-  "src/diff/report/words.ts"() {
-    init_short();
-    init_limits3();
-    PLAIN = /^[\p{L}\p{N}_./:+-]*[\p{L}\p{N}_]$/u;
-  }
-});
-
-// src/diff/report/summary/moves.ts
-function moveOf(node, said2) {
-  const { boxes, boxesBefore = boxes, movedFrom: movedFrom2 } = node;
-  const at = boxes.findIndex((box, depth) => box !== boxesBefore[depth]);
-  if (at >= 0) return { verb: "move", tail: into(said2.homeInText(node)) };
-  if (boxesBefore.length > boxes.length)
-    return { verb: "move", tail: outOf(said2.boxInText(boxesBefore[boxes.length])) };
-  return movedFrom2 === void 0 ? void 0 : betweenAddresses(movedFrom2, node.address);
-}
-function betweenAddresses(before, after) {
-  const old = partsOf5(parseTerraformAddress(before));
-  const now2 = partsOf5(parseAddress(after));
-  if (old === null || now2 === null) return { verb: "rename", tail: "" };
-  if (old.module !== now2.module) {
-    const tail = now2.module === "" ? outOf(aModule(named(old.module))) : into(aModule(named(now2.module)));
-    return { verb: "readdress", tail };
-  }
-  return { verb: "rename", tail: fromTo(named(old.name), named(now2.name)) };
-}
-function partsOf5(parts) {
-  if (parts === null) return null;
-  const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
-  const step = (each2, keys) => unescapeName(each2) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
-  const module100 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
-  return { module: module100, name: step(name, indexes) };
-}
-var moduleOf;
-var init_moves = __esm({
-  "src/diff/report/summary/moves.ts"() {
-    init_address();
-    init_escape();
-    init_terraform_address();
-    init_messages2();
-    init_words();
-    moduleOf = (parts) => partsOf5(parts)?.module ?? "";
-  }
-});
-
-// src/diff/report/apart.ts
-function apartBy({ nodes }, called, ways) {
-  const own2 = [...nodes.values()].filter(({ type, ghostOf: ghostOf2 }) => ghostOf2 === void 0 && !isOutside(type));
-  const alike3 = groupBy(
-    own2.map(({ address: address2 }) => address2),
-    called
-  );
-  const found = /* @__PURE__ */ new Map();
-  for (const addresses of alike3.values()) {
-    if (new Set(addresses.map(originalOf)).size < 2) continue;
-    const texts = ways.map((way) => new Map(addresses.map((address2) => [address2, way(address2)])));
-    for (const address2 of addresses) found.set(address2, tellingOf(address2, addresses, texts));
-  }
-  return (address2) => found.get(address2) ?? "";
-}
-function tellingOf(address2, all, texts) {
-  const others = all.filter((each2) => originalOf(each2) !== originalOf(address2));
-  const telling = texts.find((text) => {
-    const own2 = text.get(address2);
-    return own2 !== "" && others.every((other) => text.get(other) !== own2);
-  });
-  return telling?.get(address2) ?? originalOf(address2);
-}
-function inModule(address2, said2 = (name) => name) {
-  const module100 = moduleOf(parseAddress(address2));
-  return module100 === "" ? "" : aModule(said2(module100));
-}
-var init_apart = __esm({
-  "src/diff/report/apart.ts"() {
-    init_address();
-    init_group_by();
-    init_outside();
-    init_counts();
-    init_messages2();
-    init_moves();
-  }
-});
-
-// src/diff/report/code.ts
-function changedLine(resource, was, names2 = []) {
-  const { source, lines: lines2, values } = resource;
-  if (source === void 0) return void 0;
-  const linesOf2 = (paths) => paths.map((path) => lineOf(path, lines2)).filter((line3) => line3 !== void 0);
-  const [named3] = linesOf2(names2);
-  const others = named3 !== void 0 || was === void 0 ? [] : linesOf2(differing(was.values, values, ""));
-  const line2 = named3 ?? (others.length === 0 ? source.line : Math.min(...others));
-  return { ...source, line: line2 };
-}
-function lineOf(path, lines2) {
-  const own2 = lines2.get(path);
-  if (own2 !== void 0) return own2;
-  const inside2 = [...lines2].flatMap(([each2, line2]) => each2.startsWith(`${path}.`) ? [line2] : []);
-  return inside2.length === 0 ? void 0 : Math.min(...inside2);
-}
-function differing(before, after, within) {
-  const names2 = [.../* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)])].sort();
-  return names2.flatMap((name) => differingIn(before[name], after[name], `${within}${name}`));
-}
-function differingIn(before, after, path) {
-  if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  const [old, now2] = [blocksOf2(before), blocksOf2(after)];
-  if (old.length + now2.length === 0) return [path];
-  if (old.length > 1 || now2.length > 1) return [];
-  return differing(old[0] ?? {}, now2[0] ?? {}, `${path}.`);
-}
-function blocksOf2(value) {
-  const all = Array.isArray(value) ? value : [value];
-  const blocks = all.filter((one2) => typeof one2 === "object" && one2 !== null);
-  return blocks.length === all.length ? blocks : [];
-}
-var init_code = __esm({
-  "src/diff/report/code.ts"() {
   }
 });
 
@@ -4496,7 +4320,7 @@ function movedBlocks(nodes, code2) {
   if (pairs2.size === 0) return [];
   const known2 = { before: new Set(managedIn(code2.before.all)), after: new Set(managedIn(code2.after.all)) };
   const modules2 = moduleBlocks(pairs2, known2);
-  const isWithin2 = (origin) => [...modules2.keys()].some((module100) => origin.startsWith(`${module100}.`));
+  const isWithin2 = (origin) => [...modules2.keys()].some((module93) => origin.startsWith(`${module93}.`));
   const foreign = new Set([...code2.before.all, ...code2.after.all].filter(isForeign).map(({ origin }) => origin));
   const left = [...pairs2].filter(([from, to]) => !isWithin2(from) && !foreign.has(from) && !foreign.has(to));
   return [...modules2, ...resourceBlocks(new Map(left), known2)].filter(([from, to]) => isPlain(from) && isPlain(to)).map(([from, to]) => ({ from, to })).sort((a, b) => byText(a.from, b.from));
@@ -4552,7 +4376,7 @@ function moduleBlocks(pairs2, { before, after }) {
   for (const [from, to] of pairs2) {
     const ends = renamedModule(from, to);
     if (ends === null || modules2.has(ends.from) || [...modules2.values()].includes(ends.to)) continue;
-    const inside2 = (all, module100) => [...all].filter((origin) => origin.startsWith(`${module100}.`));
+    const inside2 = (all, module93) => [...all].filter((origin) => origin.startsWith(`${module93}.`));
     const isGone = inside2(after, ends.from).length === 0 && inside2(before, ends.to).length === 0;
     const areThere = inside2(before, ends.from).every((origin) => after.has(ends.to + origin.slice(ends.from.length)));
     if (isGone && areThere) modules2.set(ends.from, ends.to);
@@ -4583,7 +4407,7 @@ function blockOf(origin) {
   const address2 = parseTerraformAddress(origin);
   return address2 === null ? origin : formatTerraformAddress({ ...address2, index: null });
 }
-var movedBlockText, isForeign, managedIn, PLAIN2, isPlain, originsOf, keyOf4, isSameStep, moduleAt;
+var movedBlockText, isForeign, managedIn, PLAIN, isPlain, originsOf, keyOf4, isSameStep, moduleAt;
 var init_moved = __esm({
   "src/diff/report/moved.ts"() {
     init_group_by();
@@ -4595,8 +4419,8 @@ var init_moved = __esm({
 }`;
     isForeign = ({ isForeign: foreign }) => foreign === true;
     managedIn = (resources2) => resources2.flatMap(({ origin }) => parseTerraformAddress(origin)?.mode === "managed" ? [origin] : []);
-    PLAIN2 = /^[\p{L}_][\p{L}\p{N}_-]*(?:\[(?:\d+|"[^"\\$%`\p{C}]*")\])?(?:\.[\p{L}_][\p{L}\p{N}_-]*(?:\[(?:\d+|"[^"\\$%`\p{C}]*")\])?)*$/u;
-    isPlain = (address2) => PLAIN2.test(address2);
+    PLAIN = /^[\p{L}_][\p{L}\p{N}_-]*(?:\[(?:\d+|"[^"\\$%`\p{C}]*")\])?(?:\.[\p{L}_][\p{L}\p{N}_-]*(?:\[(?:\d+|"[^"\\$%`\p{C}]*")\])?)*$/u;
+    isPlain = (address2) => PLAIN.test(address2);
     originsOf = ({ origin, origins }) => origins ?? (origin === void 0 ? [] : [origin]);
     keyOf4 = (origin) => parseTerraformAddress(origin)?.index ?? "";
     isSameStep = (step, other) => step.name === other?.name && step.index === other.index;
@@ -4605,26 +4429,110 @@ var init_moved = __esm({
 });
 
 // elsewhere:src/catalog/boxes.ts
-var module44, BOXES, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS, boxFactsOf2, isFlushIcon, isHostType, isMerePlace, isWide;
+var module39, BOXES, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS, boxFactsOf2, isFlushIcon, isHostType, isMerePlace, isWide;
 var init_boxes = __esm({
   "elsewhere:src/catalog/boxes.ts"() {
-    module44 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-    BOXES = module44.BOXES;
-    BOX_DETAILS = module44.BOX_DETAILS;
-    BOX_ICONS = module44.BOX_ICONS;
-    BOX_VARIANTS = module44.BOX_VARIANTS;
-    CATEGORY_TITLES = module44.CATEGORY_TITLES;
-    LOOSE_NOUN = module44.LOOSE_NOUN;
-    NAME_SAYS_ALL = module44.NAME_SAYS_ALL;
-    OWNER_TYPES = module44.OWNER_TYPES;
-    REGION_STYLES = module44.REGION_STYLES;
-    SUBNET_TYPES = module44.SUBNET_TYPES;
-    TIERS = module44.TIERS;
-    boxFactsOf2 = module44.boxFactsOf;
-    isFlushIcon = module44.isFlushIcon;
-    isHostType = module44.isHostType;
-    isMerePlace = module44.isMerePlace;
-    isWide = module44.isWide;
+    module39 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+    BOXES = module39.BOXES;
+    BOX_DETAILS = module39.BOX_DETAILS;
+    BOX_ICONS = module39.BOX_ICONS;
+    BOX_VARIANTS = module39.BOX_VARIANTS;
+    CATEGORY_TITLES = module39.CATEGORY_TITLES;
+    LOOSE_NOUN = module39.LOOSE_NOUN;
+    NAME_SAYS_ALL = module39.NAME_SAYS_ALL;
+    OWNER_TYPES = module39.OWNER_TYPES;
+    REGION_STYLES = module39.REGION_STYLES;
+    SUBNET_TYPES = module39.SUBNET_TYPES;
+    TIERS = module39.TIERS;
+    boxFactsOf2 = module39.boxFactsOf;
+    isFlushIcon = module39.isFlushIcon;
+    isHostType = module39.isHostType;
+    isMerePlace = module39.isMerePlace;
+    isWide = module39.isWide;
+  }
+});
+
+// src/diff/report/words.ts
+function named(name) {
+  const shown2 = short(name, NAME_LENGTH_MAX);
+  return PLAIN2.test(shown2) ? shown2 : `"${shown2.replaceAll('"', "'")}"`;
+}
+function blockWords({ removed: removed3, added, kept: kept2 }) {
+  const all = [
+    ...removed3.map((name) => removedName(named(name))),
+    ...added.map((name) => addedName(named(name)))
+  ];
+  const more = all.length - BLOCK_NAMES_MAX;
+  return [
+    ...all.slice(0, BLOCK_NAMES_MAX),
+    ...more > 0 ? [rowsMore(more)] : [],
+    ...removed3.length > 0 && kept2.length > 0 ? [remaining(kept2.length)] : []
+  ];
+}
+function rulesInWords(all) {
+  if (!all.every(({ rules: rules2 = [] }) => rules2.length > 0)) return "";
+  const rules = all.flatMap(({ change: ofWhole, rules: own2 = [] }) => own2.map((rule) => ({ ofWhole, rule })));
+  const kinds = groupBy(
+    rules,
+    ({ ofWhole, rule: { change, does, what, from, to } }) => [ofWhole === change, change, does, what, from === void 0, to === void 0].join("\n")
+  );
+  const texts = [...kinds.values()].map((kind) => {
+    const [{ ofWhole, rule }] = kind;
+    const ends = (end) => [...new Set(kind.flatMap((one2) => one2.rule[end] ?? []))];
+    const what = traffic(rule.what, ends("from"), ends("to"));
+    if (ofWhole !== rule.change) return ruleInside(rule.change, rule.does, what, kind.length);
+    return ruleLine(rule.change, rule.does, what);
+  });
+  const more = texts.length - RULES_MAX;
+  return listed(more > 0 ? [...texts.slice(0, RULES_MAX), rulesMore(more)] : texts);
+}
+var PLAIN2;
+var init_words = __esm({
+  "src/diff/report/words.ts"() {
+    init_group_by();
+    init_english();
+    init_printable();
+    init_limits3();
+    init_messages2();
+    init_messages2();
+    PLAIN2 = /^[\p{L}\p{N}_./:+-]*[\p{L}\p{N}_]$/u;
+  }
+});
+
+// src/diff/report/summary/moves.ts
+function moveOf(node, said2) {
+  const { boxes, boxesBefore = boxes, movedFrom: movedFrom2 } = node;
+  const at = boxes.findIndex((box, depth) => box !== boxesBefore[depth]);
+  if (at >= 0) return { verb: "move", tail: into(said2.homeInText(node)) };
+  if (boxesBefore.length > boxes.length)
+    return { verb: "move", tail: outOf(said2.boxInText(boxesBefore[boxes.length])) };
+  return movedFrom2 === void 0 ? void 0 : betweenAddresses(movedFrom2, node.address);
+}
+function betweenAddresses(before, after) {
+  const old = partsOf5(parseTerraformAddress(before));
+  const now2 = partsOf5(parseAddress(after));
+  if (old === null || now2 === null) return { verb: "rename", tail: "" };
+  if (old.module !== now2.module) {
+    const tail = now2.module === "" ? outOf(aModule(named(old.module))) : into(aModule(named(now2.module)));
+    return { verb: "readdress", tail };
+  }
+  return { verb: "rename", tail: fromTo(named(old.name), named(now2.name)) };
+}
+function partsOf5(parts) {
+  if (parts === null) return null;
+  const { modules: modules2, name, index = null, indexes = index === null ? [] : [index] } = parts;
+  const step = (each2, keys) => unescapeName(each2) + keys.map((key) => `[${unescapeKey(key)}]`).join("");
+  const module93 = modules2.map((each2) => step(each2.name, each2.index === null ? [] : [each2.index])).join(".");
+  return { module: module93, name: step(name, indexes) };
+}
+var moduleOf;
+var init_moves = __esm({
+  "src/diff/report/summary/moves.ts"() {
+    init_address();
+    init_terraform_address();
+    init_messages2();
+    init_words();
+    moduleOf = (parts) => partsOf5(parts)?.module ?? "";
   }
 });
 
@@ -4769,9 +4677,9 @@ function calledInGraph({
   const parts = parseAddress(address2);
   if (parts === null) return { title, name: address2 };
   const keys = parts.indexes.map((key) => unescapeKey(key).replace(/^"(.*)"$/s, "$1"));
-  const [module100] = parts.modules.slice(-1);
-  const isOfModule = module100 !== void 0 && SAYS_NOTHING.has(unescapeName(parts.name));
-  const label = unescapeName(isOfModule ? module100.name : parts.name);
+  const [module93] = parts.modules.slice(-1);
+  const isOfModule = module93 !== void 0 && SAYS_NOTHING.has(unescapeName(parts.name));
+  const label = unescapeName(isOfModule ? module93.name : parts.name);
   return { title, name: [label, ...isOfModule ? keys.filter((key) => key !== "0") : keys].join(" ") };
 }
 function pathOf(address2, items, graph) {
@@ -4785,6 +4693,32 @@ function pathOf(address2, items, graph) {
   }
   return path.reverse();
 }
+function apartBy({ nodes }, called, ways) {
+  const own2 = [...nodes.values()].filter(({ type, ghostOf: ghostOf2 }) => ghostOf2 === void 0 && !isOutside(type));
+  const alike3 = groupBy(
+    own2.map(({ address: address2 }) => address2),
+    called
+  );
+  const found = /* @__PURE__ */ new Map();
+  for (const addresses of alike3.values()) {
+    if (new Set(addresses.map(originalOf)).size < 2) continue;
+    const texts = ways.map((way) => new Map(addresses.map((address2) => [address2, way(address2)])));
+    for (const address2 of addresses) found.set(address2, tellingOf(address2, addresses, texts));
+  }
+  return (address2) => found.get(address2) ?? "";
+}
+function tellingOf(address2, all, texts) {
+  const others = all.filter((each2) => originalOf(each2) !== originalOf(address2));
+  const telling = texts.find((text) => {
+    const own2 = text.get(address2);
+    return own2 !== "" && others.every((other) => text.get(other) !== own2);
+  });
+  return telling?.get(address2) ?? originalOf(address2);
+}
+function inModule(address2, said2 = (name) => name) {
+  const module93 = moduleOf(parseAddress(address2));
+  return module93 === "" ? "" : aModule(said2(module93));
+}
 var inText2, inOne, qualifiedName, withoutCount, isPlace2, BOXES_MAX;
 var init_names = __esm({
   "src/diff/report/names.ts"() {
@@ -4793,11 +4727,11 @@ var init_names = __esm({
     init_nouns();
     init_products();
     init_address();
-    init_containers();
-    init_escape();
-    init_apart();
-    init_counts();
+    init_group_by();
+    init_node_types();
+    init_counts2();
     init_messages2();
+    init_moves();
     init_phrases();
     init_words();
     inText2 = (apart) => (address2) => {
@@ -5207,20 +5141,6 @@ function detailsOf(details2 = {}) {
   const more = { folded, parts, instances, countBefore, drift, exposure, looksLike: looksLike2, rules };
   return Object.fromEntries(Object.entries({ ...all, ...more }).filter(([, value]) => value !== void 0));
 }
-var BUILDS, isBoxOfNobody;
-var init_nodes2 = __esm({
-  "src/diff/report/nodes.ts"() {
-    init_attributes();
-    init_nouns();
-    init_products();
-    init_settings();
-    init_containers();
-    BUILDS = "builds";
-    isBoxOfNobody = ({ provenance, type }) => provenance === "implied" && isContainerType(type);
-  }
-});
-
-// src/diff/report/recreated.ts
 function recreatedIn(nodes) {
   const changedBy = (wanted) => nodes.filter(({ change }) => change === wanted);
   return pairRecreated(changedBy("delete"), changedBy("create"), identityOf2);
@@ -5237,103 +5157,90 @@ function withoutUnchangedEdges(edges, recreated) {
   const [gone2, fresh] = [keysOf("delete"), keysOf("create")];
   return edges.filter((edge) => !(gone2.has(keyOf6(edge)) && fresh.has(keyOf6(edge))));
 }
-var init_recreated3 = __esm({
-  "src/diff/report/recreated.ts"() {
+var BUILDS, isBoxOfNobody;
+var init_nodes2 = __esm({
+  "src/diff/report/nodes.ts"() {
+    init_attributes();
+    init_nouns();
+    init_products();
+    init_settings();
+    init_node_types();
     init_recreated();
+    BUILDS = "builds";
+    isBoxOfNobody = ({ provenance, type }) => provenance === "implied" && isContainerType(type);
   }
 });
 
 // elsewhere:src/catalog/detail-attributes.ts
-var module45, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE, isOfOpenness, isOfRule;
+var module40, DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE, isOfOpenness, isOfRule;
 var init_detail_attributes = __esm({
   "elsewhere:src/catalog/detail-attributes.ts"() {
-    module45 = require("./picture.js").modules["src/catalog/detail-attributes.ts"]();
-    DETAIL_ATTRIBUTES = module45.DETAIL_ATTRIBUTES;
-    DETAIL_PATHS = module45.DETAIL_PATHS;
-    NUMBERS_ALONE = module45.NUMBERS_ALONE;
-    USUAL = module45.USUAL;
-    WORDS_ALONE = module45.WORDS_ALONE;
-    isOfOpenness = module45.isOfOpenness;
-    isOfRule = module45.isOfRule;
+    module40 = require("./picture.js").modules["src/catalog/detail-attributes.ts"]();
+    DETAIL_ATTRIBUTES = module40.DETAIL_ATTRIBUTES;
+    DETAIL_PATHS = module40.DETAIL_PATHS;
+    NUMBERS_ALONE = module40.NUMBERS_ALONE;
+    USUAL = module40.USUAL;
+    WORDS_ALONE = module40.WORDS_ALONE;
+    isOfOpenness = module40.isOfOpenness;
+    isOfRule = module40.isOfRule;
   }
 });
 
 // elsewhere:src/catalog/openings.ts
-var module46, isOpened2, opensToOutside;
+var module41, isOpened2, opensToOutside;
 var init_openings = __esm({
   "elsewhere:src/catalog/openings.ts"() {
-    module46 = require("./picture.js").modules["src/catalog/openings.ts"]();
-    isOpened2 = module46.isOpened;
-    opensToOutside = module46.opensToOutside;
+    module41 = require("./picture.js").modules["src/catalog/openings.ts"]();
+    isOpened2 = module41.isOpened;
+    opensToOutside = module41.opensToOutside;
   }
 });
 
 // elsewhere:src/messages.ts
-var module47, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
+var module42, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
 var init_messages3 = __esm({
   "elsewhere:src/messages.ts"() {
-    module47 = require("../cli.js").modules["src/messages.ts"]();
-    ACTION_REASONS = module47.ACTION_REASONS;
-    FILE_EMPTY_REMEDY = module47.FILE_EMPTY_REMEDY;
-    FILE_TOO_LARGE_REMEDY = module47.FILE_TOO_LARGE_REMEDY;
-    FILE_UNWRITABLE_REMEDY = module47.FILE_UNWRITABLE_REMEDY;
-    INVALID_GRAPH_REMEDY = module47.INVALID_GRAPH_REMEDY;
-    JSON_EXPECTED = module47.JSON_EXPECTED;
-    MACHINE_TROUBLES = module47.MACHINE_TROUBLES;
-    NOT_CACHED = module47.NOT_CACHED;
-    NO_ARROW = module47.NO_ARROW;
-    NO_INSTANCES_REMEDY = module47.NO_INSTANCES_REMEDY;
-    NO_RESOURCES_FOUND = module47.NO_RESOURCES_FOUND;
-    NO_RESOURCES_REMEDY = module47.NO_RESOURCES_REMEDY;
-    NO_RESOURCE_CHANGES_MEMBER = module47.NO_RESOURCE_CHANGES_MEMBER;
-    PROXY_UNSUPPORTED = module47.PROXY_UNSUPPORTED;
-    REFUSED_REPOSITORY = module47.REFUSED_REPOSITORY;
-    ROOT_OUTSIDE_REMEDY = module47.ROOT_OUTSIDE_REMEDY;
-    RULES = module47.RULES;
-    UNREACHABLE_REMEDY = module47.UNREACHABLE_REMEDY;
-    VARIABLE_FILE_REMEDY = module47.VARIABLE_FILE_REMEDY;
-    addressesTooLong = module47.addressesTooLong;
-    attributeOf = module47.attributeOf;
-    causeLine = module47.causeLine;
-    changeWord = module47.changeWord;
-    endedBySignal = module47.endedBySignal;
-    errorLine = module47.errorLine;
-    fileTooLarge = module47.fileTooLarge;
-    fileUnwritable = module47.fileUnwritable;
-    inShell = module47.inShell;
-    linkOutside = module47.linkOutside;
-    moreLikeThese = module47.moreLikeThese;
-    moreWarnings = module47.moreWarnings;
-    noInstances = module47.noInstances;
-    notStarted = module47.notStarted;
-    remedyLine = module47.remedyLine;
-    removedBy = module47.removedBy;
-    resourcesTooMany = module47.resourcesTooMany;
-    rootOutside = module47.rootOutside;
-    severalNames = module47.severalNames;
-    variableFileTooLarge = module47.variableFileTooLarge;
-    variableFileUnreadable = module47.variableFileUnreadable;
-  }
-});
-
-// src/diff/report/blocks.ts
-function blockWords({ removed: removed3, added, kept: kept2 }) {
-  const all = [
-    ...removed3.map((name) => removedName(named(name))),
-    ...added.map((name) => addedName(named(name)))
-  ];
-  const more = all.length - BLOCK_NAMES_MAX;
-  return [
-    ...all.slice(0, BLOCK_NAMES_MAX),
-    ...more > 0 ? [rowsMore(more)] : [],
-    ...removed3.length > 0 && kept2.length > 0 ? [remaining(kept2.length)] : []
-  ];
-}
-var init_blocks2 = __esm({
-  "src/diff/report/blocks.ts"() {
-    init_limits3();
-    init_messages2();
-    init_words();
+    module42 = require("../cli.js").modules["src/messages.ts"]();
+    ACTION_REASONS = module42.ACTION_REASONS;
+    FILE_EMPTY_REMEDY = module42.FILE_EMPTY_REMEDY;
+    FILE_TOO_LARGE_REMEDY = module42.FILE_TOO_LARGE_REMEDY;
+    FILE_UNWRITABLE_REMEDY = module42.FILE_UNWRITABLE_REMEDY;
+    INVALID_GRAPH_REMEDY = module42.INVALID_GRAPH_REMEDY;
+    JSON_EXPECTED = module42.JSON_EXPECTED;
+    MACHINE_TROUBLES = module42.MACHINE_TROUBLES;
+    NOT_CACHED = module42.NOT_CACHED;
+    NO_ARROW = module42.NO_ARROW;
+    NO_INSTANCES_REMEDY = module42.NO_INSTANCES_REMEDY;
+    NO_RESOURCES_FOUND = module42.NO_RESOURCES_FOUND;
+    NO_RESOURCES_REMEDY = module42.NO_RESOURCES_REMEDY;
+    NO_RESOURCE_CHANGES_MEMBER = module42.NO_RESOURCE_CHANGES_MEMBER;
+    PROXY_UNSUPPORTED = module42.PROXY_UNSUPPORTED;
+    REFUSED_REPOSITORY = module42.REFUSED_REPOSITORY;
+    ROOT_OUTSIDE_REMEDY = module42.ROOT_OUTSIDE_REMEDY;
+    RULES = module42.RULES;
+    UNREACHABLE_REMEDY = module42.UNREACHABLE_REMEDY;
+    VARIABLE_FILE_REMEDY = module42.VARIABLE_FILE_REMEDY;
+    addressesTooLong = module42.addressesTooLong;
+    attributeOf = module42.attributeOf;
+    causeLine = module42.causeLine;
+    changeWord = module42.changeWord;
+    endedBySignal = module42.endedBySignal;
+    errorLine = module42.errorLine;
+    fileTooLarge = module42.fileTooLarge;
+    fileUnwritable = module42.fileUnwritable;
+    inShell = module42.inShell;
+    linkOutside = module42.linkOutside;
+    moreLikeThese = module42.moreLikeThese;
+    moreWarnings = module42.moreWarnings;
+    noInstances = module42.noInstances;
+    notStarted = module42.notStarted;
+    remedyLine = module42.remedyLine;
+    removedBy = module42.removedBy;
+    resourcesTooMany = module42.resourcesTooMany;
+    rootOutside = module42.rootOutside;
+    severalNames = module42.severalNames;
+    variableFileTooLarge = module42.variableFileTooLarge;
+    variableFileUnreadable = module42.variableFileUnreadable;
   }
 });
 
@@ -5363,40 +5270,12 @@ var init_dangers = __esm({
     init_openings();
     init_products();
     init_address();
-    init_escape();
     init_terraform_address();
     init_messages2();
     init_words();
     endangersData = (node) => losesData(node) || partDangers(node).length > 0;
     holdsData = (type) => factsOf(type).holdsData === true;
     inText3 = (name) => name === "" ? "" : named(name);
-  }
-});
-
-// src/diff/report/firewall-rules.ts
-function rulesInWords(all) {
-  if (!all.every(({ rules: rules2 = [] }) => rules2.length > 0)) return "";
-  const rules = all.flatMap(({ change: ofWhole, rules: own2 = [] }) => own2.map((rule) => ({ ofWhole, rule })));
-  const kinds = groupBy(
-    rules,
-    ({ ofWhole, rule: { change, does, what, from, to } }) => [ofWhole === change, change, does, what, from === void 0, to === void 0].join("\n")
-  );
-  const texts = [...kinds.values()].map((kind) => {
-    const [{ ofWhole, rule }] = kind;
-    const ends = (end) => [...new Set(kind.flatMap((one2) => one2.rule[end] ?? []))];
-    const what = traffic(rule.what, ends("from"), ends("to"));
-    if (ofWhole !== rule.change) return ruleInside(rule.change, rule.does, what, kind.length);
-    return ruleLine(rule.change, rule.does, what);
-  });
-  const more = texts.length - RULES_MAX;
-  return listed(more > 0 ? [...texts.slice(0, RULES_MAX), rulesMore(more)] : texts);
-}
-var init_firewall_rules = __esm({
-  "src/diff/report/firewall-rules.ts"() {
-    init_group_by();
-    init_english();
-    init_limits3();
-    init_messages2();
   }
 });
 
@@ -5571,16 +5450,15 @@ var init_rows = __esm({
     init_address();
     init_changes();
     init_group_by();
-    init_outside();
+    init_node_types();
     init_terraform_address();
     init_messages3();
-    init_blocks2();
-    init_counts();
+    init_counts2();
     init_dangers();
-    init_firewall_rules();
     init_limits3();
     init_messages2();
     init_names();
+    init_words();
     dangerIf = (isTrue2) => isTrue2 ? { isDanger: true } : {};
     identitiesOf = ({ change, parts = [] }) => change !== "create" ? [] : parts.flatMap((part) => {
       const { type = "", name = "" } = parseTerraformAddress(part.address) ?? {};
@@ -5711,42 +5589,11 @@ var init_touched2 = __esm({
     init_address();
     init_inventory();
     init_english();
-    init_blocks2();
-    init_firewall_rules();
     init_limits3();
     init_messages2();
     init_names();
     init_words();
     valueWords = (before, after) => before === null || after === null ? before === null ? nowIs(after ?? "") : wasOnce(before) : wasAndIs(before, after);
-  }
-});
-
-// src/diff/report/summary/rank.ts
-var TIERS2, rankOf2;
-var init_rank = __esm({
-  "src/diff/report/summary/rank.ts"() {
-    init_nouns();
-    TIERS2 = ["loss", "doubt", "open", "close", "risk", "move", "presence", "update", "mild"];
-    rankOf2 = (tier, effect) => TIERS2.indexOf(tier) * EFFECTS.length + EFFECTS.indexOf(effect);
-  }
-});
-
-// src/diff/report/summary/at-risk.ts
-var isAtRisk, riskStatements;
-var init_at_risk = __esm({
-  "src/diff/report/summary/at-risk.ts"() {
-    init_catalog();
-    init_messages2();
-    init_words();
-    init_rank();
-    isAtRisk = ({ type, mayBeForcedBy: mayBeForcedBy2 = [] }) => mayBeForcedBy2.length > 0 && factsOf(type).holdsData === true;
-    riskStatements = (touched) => touched.filter(isAtRisk).map(({ noun, name, mayBeForcedBy: mayBeForcedBy2 = [] }, order) => {
-      const store = ["the", noun, ...name === "" ? [] : [named(name)]].join(" ");
-      return {
-        ...{ verbs: VERBS.mayReplace, rank: rankOf2("doubt", "store"), change: "update", amount: 1, order },
-        text: mayLoseData2(store, mayBeForcedBy2)
-      };
-    });
   }
 });
 
@@ -5775,7 +5622,163 @@ var init_mentions = __esm({
   }
 });
 
-// src/diff/report/summary/reach.ts
+// src/diff/report/summary/model.ts
+var TIERS2, rankOf2;
+var init_model = __esm({
+  "src/diff/report/summary/model.ts"() {
+    init_nouns();
+    TIERS2 = ["loss", "doubt", "open", "close", "risk", "move", "presence", "update", "mild"];
+    rankOf2 = (tier, effect) => TIERS2.indexOf(tier) * EFFECTS.length + EFFECTS.indexOf(effect);
+  }
+});
+
+// src/diff/report/summary/paths.ts
+function pathsOf(graph, kinds, about) {
+  const around = aroundOf(graph, about);
+  const ways = /* @__PURE__ */ new Map();
+  const said2 = /* @__PURE__ */ new Set();
+  for (const kind of kinds) {
+    const way = putBefore(kind, around);
+    if (way !== void 0) ways.set(kind, way);
+  }
+  const created = new Set(
+    kinds.flatMap((kind) => ways.has(kind) ? [] : kind.filter(isCreated).map(({ address: address2 }) => address2))
+  );
+  for (const kind of kinds) {
+    const [deed] = kind;
+    if (ways.has(kind) || kind.length !== 1 || !isNewEntry(deed) || said2.has(deed.address)) continue;
+    const targets = around.targetsOf(deed.address, "create");
+    const phrases = mentioned(targets.map(about.mention));
+    if (phrases.length === 0 || phrases.length > KINDS_MAX) continue;
+    const covered = coveredBy(targets, kinds, created);
+    for (const address2 of covered) said2.add(address2);
+    const areNew = covered.length === targets.length;
+    ways.set(kind, { text: `${deed.spoken.leads} ${listed(areNew ? phrases.map(newOnes) : phrases)}` });
+  }
+  const attached = /* @__PURE__ */ new Set();
+  for (const kind of kinds) {
+    if (ways.has(kind)) continue;
+    const way = takenAway(kind, around) ?? joining(kind, around) ?? behindIt(kind, around, attached) ?? behindAnother(kind, around, said2);
+    if (way !== void 0) ways.set(kind, way);
+  }
+  for (const address2 of joinedInPlace(around)) attached.add(address2);
+  const byFirst = new Map([...ways].map(([[first], way]) => [first, way]));
+  return { of: ([first]) => byFirst.get(first), said: said2, attached };
+}
+function aroundOf(graph, about) {
+  const requests = graph.edges.filter(({ thin, change }) => thin !== true && change !== "move");
+  const [from, to] = [groupBy(requests, (edge) => edge.from), groupBy(requests, (edge) => edge.to)];
+  const isInside = (address2) => !isOutside(graph.nodes.get(address2)?.type ?? "");
+  const isOf = ({ change }, side) => side === "delete" || change !== "delete";
+  let before;
+  const wasReached = (address2) => {
+    before ??= reachedFromOutside(graph, "before");
+    return before.has(address2);
+  };
+  return {
+    ...about,
+    graph,
+    targetsOf: (address2, side) => (from.get(address2) ?? []).filter((edge) => isOf(edge, side) && edge.to !== address2 && isInside(edge.to)).map((edge) => edge.to),
+    sourcesOf: (address2, side) => (to.get(address2) ?? []).filter((edge) => isOf(edge, side) && edge.from !== address2 && isInside(edge.from)).map((edge) => edge.from),
+    changeOf: (address2) => graph.nodes.get(address2)?.change ?? "none",
+    wasReached,
+    isReachedDirectly: (address2) => (to.get(address2) ?? []).some((edge) => edge.change === "create" && !isInside(edge.from))
+  };
+}
+function putBefore(kind, around) {
+  const [deed] = kind;
+  if (kind.length !== 1 || !isNewEntry(deed) || deed.spoken.leads !== IN_FRONT) return void 0;
+  const targets = around.targetsOf(deed.address, "create");
+  const isPut = targets.every((target) => STAYS3.has(around.changeOf(target)) && around.wasReached(target));
+  const phrases = isPut ? mentioned(targets.map(around.mention)) : [];
+  if (phrases.length === 0 || phrases.length > KINDS_MAX) return void 0;
+  return { text: `${IN_FRONT} ${listed(phrases)}`, verb: "put" };
+}
+function coveredBy(targets, kinds, created) {
+  const isTarget = new Set(targets);
+  if (!targets.every((target) => created.has(target))) return [];
+  const touched = kinds.filter((kind) => kind.some((deed) => isCreated(deed) && isTarget.has(deed.address)));
+  return touched.every((kind) => kind.every(({ address: address2 }) => isTarget.has(address2))) ? targets : [];
+}
+function takenAway(kind, around) {
+  const [{ address: address2, verb, spoken, areParts, isOfWhole }] = kind;
+  if (kind.length !== 1 || verb !== "delete" || spoken.effect !== "entry" || areParts || isOfWhole) return void 0;
+  const targets = around.targetsOf(address2, "delete").filter((target) => STAYS3.has(around.changeOf(target)));
+  const phrases = mentioned(targets.map(around.mention));
+  if (phrases.length === 0 || phrases.length > KINDS_MAX) return void 0;
+  if (spoken.leads !== IN_FRONT) return { text: `${spoken.leads} ${listed(phrases)}` };
+  const isDirect = targets.every(around.isReachedDirectly);
+  return { text: fromFrontOf(listed(phrases), isDirect), ...isDirect && { tier: "open" } };
+}
+function joining(kind, { graph, mention }) {
+  const [{ address: address2, verb }] = kind;
+  if (kind.length !== 1 || verb !== "create" && verb !== "delete") return void 0;
+  if (factsOf(graph.nodes.get(address2)?.type ?? "").connection === void 0) return void 0;
+  const ends = new Set(
+    graph.edges.filter(({ from, to, change }) => (from === address2 || to === address2) && change !== "move").map(({ from, to }) => from === address2 ? to : from)
+  );
+  if (ends.size !== 2) return void 0;
+  return { text: between([...ends].flatMap((end) => mentioned([mention(end)]))) };
+}
+function behindIt(kind, around, attached) {
+  const [first] = kind;
+  const { verb, spoken, isOfWhole, areParts, ordinal } = first;
+  if (verb !== "create" && verb !== "delete" || spoken.effect === "entry") return void 0;
+  if (isOfWhole || areParts || ordinal !== void 0 || spoken.one !== around.mention(first.address).spoken.one)
+    return void 0;
+  const entrances = entrancesOf(first.address, around, verb);
+  const areAlike2 = kind.every(({ address: address2 }) => entrancesOf(address2, around, verb).join("\n") === entrances.join("\n"));
+  const phrases = areAlike2 ? mentioned(entrances.map(around.mention)) : [];
+  if (phrases.length === 0 || phrases.length > KINDS_MAX) return void 0;
+  for (const entrance of entrances) if (hasAttachmentsOnly(entrance, around, verb)) attached.add(entrance);
+  if (verb === "delete") return { text: fromBehind(listed(phrases)) };
+  const routes = kind.length === 1 && entrances.length === 1 ? routesOf(entrances[0], around) : [];
+  const text = behind(listed(phrases));
+  return { text: routes.length === 0 ? text : `${text}${atRoutes(routes)}` };
+}
+function behindAnother(kind, around, said2) {
+  const [{ verb, spoken, areParts, isOfWhole }] = kind;
+  if (verb !== "create" && verb !== "delete" || spoken.effect === "entry" || areParts || isOfWhole) return void 0;
+  const attachmentsOf = ({ address: address2 }) => around.sourcesOf(address2, verb).filter((from) => around.changeOf(from) === verb && isAttachment(around.graph.nodes.get(from)?.type ?? ""));
+  const attachments = kind.flatMap(attachmentsOf);
+  const types = new Set(attachments.map((from) => around.graph.nodes.get(from)?.type ?? ""));
+  const whole = types.size === 1 ? wholeOf([...types][0]) : void 0;
+  if (whole === void 0 || kind.some((deed) => attachmentsOf(deed).length === 0)) return void 0;
+  for (const address2 of attachments) said2.add(address2);
+  const phrase = existing(whole);
+  return { text: verb === "create" ? behind(phrase) : fromBehind(phrase) };
+}
+function wholeOf(attachment) {
+  const { fold: fold3 } = factsOf(attachment);
+  const whole = fold3?.nearest?.at(-1);
+  return whole === void 0 ? void 0 : spokenOf(whole, productOf(whole, {}).title).one;
+}
+function joinedInPlace(around) {
+  const { graph, changeOf: changeOf6 } = around;
+  return graph.edges.flatMap(({ from, to, change, thin }) => {
+    if (change !== "create" && change !== "delete" || thin === true) return [];
+    const areThere = [from, to].every((end) => graph.nodes.has(end) && STAYS3.has(changeOf6(end)));
+    return areThere ? [from, to].filter((end) => hasAttachmentsOnly(end, around, change)) : [];
+  });
+}
+function routesOf(entrance, around) {
+  const fresh = around.targetsOf(entrance, "create").filter((to) => around.changeOf(to) === "create");
+  if (fresh.length !== 1) return [];
+  const routes = new Set(
+    partsOf7(entrance, around).filter(({ change }) => change === "create").flatMap(({ values = [] }) => routesIn(values))
+  );
+  return routes.size > ROUTES_MAX ? [] : [...routes].map(named);
+}
+function routesIn(values) {
+  const textsOf2 = (attribute2) => [
+    ...new Set(
+      values.filter(({ name }) => name === attribute2).flatMap(({ after }) => (after ?? "").split(", ")).map((text) => text.replace(/(.)\/?\*$/, "$1")).filter((text) => text !== "")
+    )
+  ];
+  const [hosts, paths] = [textsOf2(HOST_ATTRIBUTE), textsOf2(PATH_ATTRIBUTE)];
+  if (hosts.length === 1 && paths.length === 1 && paths[0]?.startsWith("/")) return [`${hosts[0]}${paths[0]}`];
+  return ROUTE_ATTRIBUTES.flatMap(textsOf2);
+}
 function reachedFromOutside({ nodes, edges }, side) {
   const requests = groupBy(
     edges.filter((edge) => edge.thin !== true && IS_THERE[side](edge)),
@@ -5786,11 +5789,33 @@ function reachedFromOutside({ nodes, edges }, side) {
   for (const at of reached) for (const { to } of requests.get(at) ?? []) reached.add(to);
   return new Set([...reached].filter((address2) => !outside2.has(address2)));
 }
-var IS_THERE;
-var init_reach = __esm({
-  "src/diff/report/summary/reach.ts"() {
+var KINDS_MAX, ROUTES_MAX, isCreated, isNewEntry, entrancesOf, STAYS3, partsOf7, hasAttachmentsOnly, IS_THERE;
+var init_paths = __esm({
+  "src/diff/report/summary/paths.ts"() {
+    init_catalog();
+    init_nouns();
+    init_products();
     init_group_by();
-    init_outside();
+    init_node_types();
+    init_terraform_address();
+    init_english();
+    init_messages2();
+    init_words();
+    init_mentions();
+    KINDS_MAX = 2;
+    ROUTES_MAX = 2;
+    isCreated = ({ verb }) => verb === "create";
+    isNewEntry = (deed) => isCreated(deed) && deed.spoken.effect === "entry" && deed.areParts !== true && deed.isOfWhole !== true;
+    entrancesOf = (address2, { sourcesOf, changeOf: changeOf6, mention }, verb) => [
+      ...new Set(
+        sourcesOf(address2, verb).filter((from) => STAYS3.has(changeOf6(from)) && mention(from).spoken.effect === "entry")
+      )
+    ];
+    STAYS3 = /* @__PURE__ */ new Set(["none", "update", "move", "replace"]);
+    partsOf7 = (address2, { nodes }) => nodes.find((node) => node.address === address2)?.parts ?? [];
+    hasAttachmentsOnly = (address2, around, change = "create") => partsOf7(address2, around).every(
+      (part) => part.change === change && isAttachment(parseTerraformAddress(part.address)?.type ?? "")
+    );
     IS_THERE = {
       before: ({ change }) => change !== "create" && change !== "move",
       after: ({ change }) => change !== "delete" && change !== "move"
@@ -5818,7 +5843,7 @@ ${to}`);
   const isOfOutside = ({ from, to, isInferred }) => isInferred === true && [from, to].some((end) => isOutside(graph.nodes.get(end)?.type ?? ""));
   const isDetour = detoursIn(edges, graph);
   const areThere = areEndsThere(graph);
-  const routes = routesIn(graph, mention);
+  const routes = routesIn2(graph, mention);
   const arrows = edges.filter(
     (edge) => areThere(edge) && isKnown2(edge) && !isOfOutside(edge) && !isDetour(edge) && !routes.isRerouted(edge)
   ).map((edge) => arrowOf(edge, graph, { mention, thin, implied, routes }));
@@ -5840,7 +5865,7 @@ function areEndsThere({ nodes }) {
   };
   return ({ from, to }) => !comesOrGoes(from) && !comesOrGoes(to);
 }
-function routesIn(graph, mention) {
+function routesIn2(graph, mention) {
   const { nodes, edges } = graph;
   const reached = { create: reachedFromOutside(graph, "before"), delete: reachedFromOutside(graph, "after") };
   const isOutsider = (address2) => isOutside(nodes.get(address2)?.type ?? "");
@@ -5913,13 +5938,13 @@ var init_edges2 = __esm({
   "src/diff/report/summary/edges.ts"() {
     init_nouns();
     init_group_by();
-    init_outside();
+    init_node_types();
     init_english();
     init_messages2();
     init_words();
     init_mentions();
-    init_rank();
-    init_reach();
+    init_model();
+    init_paths();
     INSIDE = {
       create: "connect",
       delete: "disconnect",
@@ -5946,32 +5971,6 @@ var init_edges2 = __esm({
     OF_ENTRANCES = /* @__PURE__ */ new Set(["open", "close", "put", "detach"]);
     TIERS3 = { open: "open", close: "close", reconnect: "update" };
     portOf = ({ label }) => label === "" ? "" : /^\d+$/.test(label) ? onPort(label) : labelled(named(label));
-  }
-});
-
-// src/diff/report/summary/cause.ts
-function causeOf({ forcedBy: forcedBy3 = [], values = [], name: called }) {
-  const shown2 = values.filter(({ name, after, forces }) => forces === true && !(name === "name" && after === called));
-  const names2 = new Set(shown2.map(({ name }) => name));
-  const others = forcedBy3.filter((path) => !names2.has(path) && !names2.has(lastName(path)));
-  const all = [...shown2.map(changeInWords), ...others.map(lastName)];
-  if (all.length === 0) return "";
-  const more = all.length - FORCING_MAX;
-  return because(more > 0 ? `${all.slice(0, FORCING_MAX).join(", ")} ${rowsMore(more)}` : listed(all));
-}
-function changeInWords({ name, before, after }) {
-  const values = fromTo(before === null ? null : named(before), after === null ? null : named(after));
-  return meaningOf(name) === "size" && before !== null && /[a-z]\./.test(before) ? values : `${name} ${values}`;
-}
-var lastName;
-var init_cause = __esm({
-  "src/diff/report/summary/cause.ts"() {
-    init_settings();
-    init_english();
-    init_limits3();
-    init_messages2();
-    init_words();
-    lastName = (path) => path.slice(path.lastIndexOf(".") + 1);
   }
 });
 
@@ -6061,21 +6060,33 @@ function alike2(first, amount, base) {
   const name = amount === 1 && first.name !== void 0 ? named(first.name) : "";
   return { ...base, verb, spoken, name, apart: "", isPublic: false, isOnly: false, isOfWhole: true, amount, tail };
 }
-var isLost, isSubject, isWith, typeOf2, isAlike, JOINED;
+function causeOf({ forcedBy: forcedBy3 = [], values = [], name: called }) {
+  const shown2 = values.filter(({ name, after, forces }) => forces === true && !(name === "name" && after === called));
+  const names2 = new Set(shown2.map(({ name }) => name));
+  const others = forcedBy3.filter((path) => !names2.has(path) && !names2.has(lastName(path)));
+  const all = [...shown2.map(changeInWords), ...others.map(lastName)];
+  if (all.length === 0) return "";
+  const more = all.length - FORCING_MAX;
+  return because(more > 0 ? `${all.slice(0, FORCING_MAX).join(", ")} ${rowsMore(more)}` : listed(all));
+}
+function changeInWords({ name, before, after }) {
+  const values = fromTo(before === null ? null : named(before), after === null ? null : named(after));
+  return meaningOf(name) === "size" && before !== null && /[a-z]\./.test(before) ? values : `${name} ${values}`;
+}
+var isLost, isSubject, isWith, typeOf2, isAlike, JOINED, lastName;
 var init_parts = __esm({
   "src/diff/report/summary/parts.ts"() {
     init_catalog();
     init_nouns();
     init_products();
+    init_settings();
     init_changes();
     init_group_by();
     init_terraform_address();
     init_english();
-    init_firewall_rules();
     init_limits3();
     init_messages2();
     init_words();
-    init_cause();
     init_phrases();
     isLost = (part) => (part.change === "delete" || part.change === "replace") && factsOf(typeOf2(part)).holdsData === true;
     isSubject = (part) => !isAttachment(typeOf2(part));
@@ -6083,6 +6094,7 @@ var init_parts = __esm({
     typeOf2 = ({ address: address2 }) => parseTerraformAddress(address2)?.type ?? "";
     isAlike = (parts, first) => typeOf2(first) !== "" && parts.every((part) => part.change === first.change && typeOf2(part) === typeOf2(first));
     JOINED = { create: toBox, delete: fromBox };
+    lastName = (path) => path.slice(path.lastIndexOf(".") + 1);
   }
 });
 
@@ -6279,7 +6291,6 @@ var init_events = __esm({
     init_messages2();
     init_nodes2();
     init_words();
-    init_cause();
     init_moves();
     init_parts();
     init_phrases();
@@ -6292,63 +6303,6 @@ var init_events = __esm({
     VERB_OF = { size: "resize", number: "scale", version: "update" };
     isSame2 = (one2, other) => one2.name === other.name && one2.before === other.before && one2.after === other.after;
     withMore = (deed, more) => more === 0 ? deed : { ...deed, tail: [deed.tail, settingsAlso(more)].filter((text) => text !== "").join(" ") };
-  }
-});
-
-// src/diff/report/summary/rights-in-text.ts
-function subjectInText({ noun, name, detail }) {
-  const phrase = name === "" ? isPhrase(noun) ? noun : theOne(noun, "") : theOne(noun, named(name));
-  return detail === void 0 ? phrase : withDistinction(phrase, detailInText(detail));
-}
-function detailInText(detail) {
-  const [, word, name] = /^(branch|tag|environment|account|module) (.+)$/s.exec(detail) ?? [];
-  if (name !== void 0) return `${word} ${named(name)}`;
-  return OWN_DETAILS.has(detail) ? detail : named(detail);
-}
-function clauseOfRights(right, parts = [{ does: [right.does], targets: [right.target] }], actions = right.actions) {
-  const { change, makes, isDenial, isByCondition, level } = right;
-  const who = subjectInText(right.principal);
-  const on = ({ targets }) => listedShortly(targets.map(subjectInText));
-  const onAll = listedShortly(parts.map(on));
-  const isGained = change === "gains";
-  if (change === "changes") return { verb: "part", text: changedPolicy(right) };
-  if (makes !== void 0) return { verb: isGained ? "make" : "unmake", text: madeOf(who, makes, onAll) };
-  if (level === void 0) {
-    const isOfNothing = right.target.noun === "" && right.target.address === void 0;
-    const own2 = actions.every((action) => PERMISSION.test(action)) ? customPermission : namedRole;
-    const role = own2(actions.map(named), isOfNothing ? "" : onAll);
-    return isGained ? { verb: "give", text: givenTo(who, role), who } : { verb: "take", text: takenFrom(role, who) };
-  }
-  const done = listedShortly(parts.map((part) => doneTo(part.does, on(part))));
-  const names2 = inBrackets(listedShortly(actions, ACTIONS_MAX));
-  const end = `${conditionsIn(right)}${names2}`;
-  if (isDenial === true) return { verb: isGained ? "undeny" : "deny", text: forbidden(who, done) + end, who };
-  const verb = isGained || isByCondition === true ? "let" : "unlet";
-  return { verb, text: letDo(who, done) + end, who };
-}
-function conditionsIn({ change, isByCondition, isConditional: isConditional2 }) {
-  if (isByCondition === true) return change === "gains" ? FEWER_CONDITIONS : MORE_CONDITIONS;
-  return isConditional2 === true ? ON_CONDITION : "";
-}
-function changedPolicy({ principal, target, isTrust, isByCondition }) {
-  if (isTrust === true) return whoMayAssume(subjectInText(target));
-  const of = subjectInText(target.address === void 0 ? principal : target);
-  return isByCondition === true ? conditionsOf(of) : policyOf(of);
-}
-function rightsInText(right) {
-  const { verb, text } = clauseOfRights(right);
-  return `${VERBS[verb]} ${text}`;
-}
-var OWN_DETAILS, isPhrase, PHRASE, PERMISSION;
-var init_rights_in_text = __esm({
-  "src/diff/report/summary/rights-in-text.ts"() {
-    init_limits3();
-    init_messages2();
-    init_words();
-    OWN_DETAILS = /* @__PURE__ */ new Set(["pull requests", "some of its workflows"]);
-    isPhrase = (noun) => PHRASE.test(noun);
-    PHRASE = /^(?:\d+|the|a|an|another|this|every|everybody|everything|nearly|some|somebody|all|whoever|owners|editors|viewers|users|resources|identities|roles|access)\b|^[A-Z]|^load balancing$|^[a-z0-9-]+$/;
-    PERMISSION = /^[a-z][a-zA-Z0-9]*\.[a-zA-Z0-9]+\.[a-zA-Z0-9]+$/;
   }
 });
 
@@ -6428,7 +6382,50 @@ function isOnlyThat({
   const others = [values, blocks, countBefore, instances, movedFrom2, exposure];
   return change === "update" && parts.length === amount && parts.every(({ address: address2 }) => isOfRights(parseTerraformAddress(address2)?.type ?? "")) && others.every((each2) => each2 === void 0);
 }
-var RANK_OF_STRONG, RANK_OF_USE, RANK_OF_CHANGED, RANK_OF_LOST, comesWithNew, weightOf2, subjectKey, flagsOf, onSame, isStrong, PREDEFINED, isSaidByEdge, grantsOnly, isOfRights;
+function subjectInText({ noun, name, detail }) {
+  const phrase = name === "" ? isPhrase(noun) ? noun : theOne(noun, "") : theOne(noun, named(name));
+  return detail === void 0 ? phrase : withDistinction(phrase, detailInText(detail));
+}
+function detailInText(detail) {
+  const [, word, name] = /^(branch|tag|environment|account|module) (.+)$/s.exec(detail) ?? [];
+  if (name !== void 0) return `${word} ${named(name)}`;
+  return OWN_DETAILS.has(detail) ? detail : named(detail);
+}
+function clauseOfRights(right, parts = [{ does: [right.does], targets: [right.target] }], actions = right.actions) {
+  const { change, makes, isDenial, isByCondition, level } = right;
+  const who = subjectInText(right.principal);
+  const on = ({ targets }) => listedShortly(targets.map(subjectInText));
+  const onAll = listedShortly(parts.map(on));
+  const isGained = change === "gains";
+  if (change === "changes") return { verb: "part", text: changedPolicy(right) };
+  if (makes !== void 0) return { verb: isGained ? "make" : "unmake", text: madeOf(who, makes, onAll) };
+  if (level === void 0) {
+    const isOfNothing = right.target.noun === "" && right.target.address === void 0;
+    const own2 = actions.every((action) => PERMISSION.test(action)) ? customPermission : namedRole;
+    const role = own2(actions.map(named), isOfNothing ? "" : onAll);
+    return isGained ? { verb: "give", text: givenTo(who, role), who } : { verb: "take", text: takenFrom(role, who) };
+  }
+  const done = listedShortly(parts.map((part) => doneTo(part.does, on(part))));
+  const names2 = inBrackets(listedShortly(actions, ACTIONS_MAX));
+  const end = `${conditionsIn(right)}${names2}`;
+  if (isDenial === true) return { verb: isGained ? "undeny" : "deny", text: forbidden(who, done) + end, who };
+  const verb = isGained || isByCondition === true ? "let" : "unlet";
+  return { verb, text: letDo(who, done) + end, who };
+}
+function conditionsIn({ change, isByCondition, isConditional: isConditional2 }) {
+  if (isByCondition === true) return change === "gains" ? FEWER_CONDITIONS : MORE_CONDITIONS;
+  return isConditional2 === true ? ON_CONDITION : "";
+}
+function changedPolicy({ principal, target, isTrust, isByCondition }) {
+  if (isTrust === true) return whoMayAssume(subjectInText(target));
+  const of = subjectInText(target.address === void 0 ? principal : target);
+  return isByCondition === true ? conditionsOf(of) : policyOf(of);
+}
+function rightsInText(right) {
+  const { verb, text } = clauseOfRights(right);
+  return `${VERBS[verb]} ${text}`;
+}
+var RANK_OF_STRONG, RANK_OF_USE, RANK_OF_CHANGED, RANK_OF_LOST, comesWithNew, weightOf2, subjectKey, flagsOf, onSame, isStrong, PREDEFINED, isSaidByEdge, grantsOnly, isOfRights, OWN_DETAILS, isPhrase, PHRASE, PERMISSION;
 var init_rights3 = __esm({
   "src/diff/report/summary/rights.ts"() {
     init_access();
@@ -6437,9 +6434,11 @@ var init_rights3 = __esm({
     init_group_by();
     init_rights();
     init_terraform_address();
+    init_limits3();
     init_messages2();
-    init_rank();
-    init_rights_in_text();
+    init_messages2();
+    init_words();
+    init_model();
     RANK_OF_STRONG = rankOf2("open", "entry") - 0.875;
     RANK_OF_USE = rankOf2("update", "entry") - 0.5;
     RANK_OF_CHANGED = rankOf2("update", "entry") - 0.25;
@@ -6474,6 +6473,10 @@ var init_rights3 = __esm({
     };
     grantsOnly = (node) => (node.parts ?? []).length > 0 && isOnlyThat(node);
     isOfRights = (type) => rightsRulesOf(type) !== null || factsOf(type).grants !== void 0;
+    OWN_DETAILS = /* @__PURE__ */ new Set(["pull requests", "some of its workflows"]);
+    isPhrase = (noun) => PHRASE.test(noun);
+    PHRASE = /^(?:\d+|the|a|an|another|this|every|everybody|everything|nearly|some|somebody|all|whoever|owners|editors|viewers|users|resources|identities|roles|access)\b|^[A-Z]|^load balancing$|^[a-z0-9-]+$/;
+    PERMISSION = /^[a-z][a-zA-Z0-9]*\.[a-zA-Z0-9]+\.[a-zA-Z0-9]+$/;
   }
 });
 
@@ -6526,7 +6529,7 @@ function blockOf2(address2) {
 function ordinalIn(block, { address: address2, change, count }) {
   const comes = block.filter((node) => node.change === "create");
   const stays = new Map(
-    block.filter((node) => STAYS3.has(node.change)).map((node) => [originalOf(node.address), node.count])
+    block.filter((node) => STAYS4.has(node.change)).map((node) => [originalOf(node.address), node.count])
   );
   if (!isNumbered(address2) || change !== "create" || count !== 1 || comes.length !== 1 || stays.size === 0)
     return void 0;
@@ -6548,197 +6551,19 @@ function boxTexts(nodes, names2) {
   }
   return texts;
 }
-var isOpen, isNumbered, STAYS3;
+var isOpen, isNumbered, STAYS4;
 var init_surroundings = __esm({
   "src/diff/report/summary/surroundings.ts"() {
     init_nouns();
     init_address();
     init_group_by();
-    init_outside();
-    init_counts();
+    init_node_types();
+    init_counts2();
     init_messages2();
-    init_recreated3();
+    init_nodes2();
     isOpen = ({ change }, of) => of === "delete" ? true : of === "create" ? change !== "delete" : change === void 0 || change === "update";
     isNumbered = (address2) => /^\d+$/.test(parseAddress(address2)?.indexes.at(-1) ?? "");
-    STAYS3 = /* @__PURE__ */ new Set(["none", "update", "move"]);
-  }
-});
-
-// src/diff/report/summary/ways.ts
-function pathsOf(graph, kinds, about) {
-  const around = aroundOf(graph, about);
-  const ways = /* @__PURE__ */ new Map();
-  const said2 = /* @__PURE__ */ new Set();
-  for (const kind of kinds) {
-    const way = putBefore(kind, around);
-    if (way !== void 0) ways.set(kind, way);
-  }
-  const created = new Set(
-    kinds.flatMap((kind) => ways.has(kind) ? [] : kind.filter(isCreated).map(({ address: address2 }) => address2))
-  );
-  for (const kind of kinds) {
-    const [deed] = kind;
-    if (ways.has(kind) || kind.length !== 1 || !isNewEntry(deed) || said2.has(deed.address)) continue;
-    const targets = around.targetsOf(deed.address, "create");
-    const phrases = mentioned(targets.map(about.mention));
-    if (phrases.length === 0 || phrases.length > KINDS_MAX) continue;
-    const covered = coveredBy(targets, kinds, created);
-    for (const address2 of covered) said2.add(address2);
-    const areNew = covered.length === targets.length;
-    ways.set(kind, { text: `${deed.spoken.leads} ${listed(areNew ? phrases.map(newOnes) : phrases)}` });
-  }
-  const attached = /* @__PURE__ */ new Set();
-  for (const kind of kinds) {
-    if (ways.has(kind)) continue;
-    const way = takenAway(kind, around) ?? joining(kind, around) ?? behindIt(kind, around, attached) ?? behindAnother(kind, around, said2);
-    if (way !== void 0) ways.set(kind, way);
-  }
-  for (const address2 of joinedInPlace(around)) attached.add(address2);
-  const byFirst = new Map([...ways].map(([[first], way]) => [first, way]));
-  return { of: ([first]) => byFirst.get(first), said: said2, attached };
-}
-function aroundOf(graph, about) {
-  const requests = graph.edges.filter(({ thin, change }) => thin !== true && change !== "move");
-  const [from, to] = [groupBy(requests, (edge) => edge.from), groupBy(requests, (edge) => edge.to)];
-  const isInside = (address2) => !isOutside(graph.nodes.get(address2)?.type ?? "");
-  const isOf = ({ change }, side) => side === "delete" || change !== "delete";
-  let before;
-  const wasReached = (address2) => {
-    before ??= reachedFromOutside(graph, "before");
-    return before.has(address2);
-  };
-  return {
-    ...about,
-    graph,
-    targetsOf: (address2, side) => (from.get(address2) ?? []).filter((edge) => isOf(edge, side) && edge.to !== address2 && isInside(edge.to)).map((edge) => edge.to),
-    sourcesOf: (address2, side) => (to.get(address2) ?? []).filter((edge) => isOf(edge, side) && edge.from !== address2 && isInside(edge.from)).map((edge) => edge.from),
-    changeOf: (address2) => graph.nodes.get(address2)?.change ?? "none",
-    wasReached,
-    isReachedDirectly: (address2) => (to.get(address2) ?? []).some((edge) => edge.change === "create" && !isInside(edge.from))
-  };
-}
-function putBefore(kind, around) {
-  const [deed] = kind;
-  if (kind.length !== 1 || !isNewEntry(deed) || deed.spoken.leads !== IN_FRONT) return void 0;
-  const targets = around.targetsOf(deed.address, "create");
-  const isPut = targets.every((target) => STAYS4.has(around.changeOf(target)) && around.wasReached(target));
-  const phrases = isPut ? mentioned(targets.map(around.mention)) : [];
-  if (phrases.length === 0 || phrases.length > KINDS_MAX) return void 0;
-  return { text: `${IN_FRONT} ${listed(phrases)}`, verb: "put" };
-}
-function coveredBy(targets, kinds, created) {
-  const isTarget = new Set(targets);
-  if (!targets.every((target) => created.has(target))) return [];
-  const touched = kinds.filter((kind) => kind.some((deed) => isCreated(deed) && isTarget.has(deed.address)));
-  return touched.every((kind) => kind.every(({ address: address2 }) => isTarget.has(address2))) ? targets : [];
-}
-function takenAway(kind, around) {
-  const [{ address: address2, verb, spoken, areParts, isOfWhole }] = kind;
-  if (kind.length !== 1 || verb !== "delete" || spoken.effect !== "entry" || areParts || isOfWhole) return void 0;
-  const targets = around.targetsOf(address2, "delete").filter((target) => STAYS4.has(around.changeOf(target)));
-  const phrases = mentioned(targets.map(around.mention));
-  if (phrases.length === 0 || phrases.length > KINDS_MAX) return void 0;
-  if (spoken.leads !== IN_FRONT) return { text: `${spoken.leads} ${listed(phrases)}` };
-  const isDirect = targets.every(around.isReachedDirectly);
-  return { text: fromFrontOf(listed(phrases), isDirect), ...isDirect && { tier: "open" } };
-}
-function joining(kind, { graph, mention }) {
-  const [{ address: address2, verb }] = kind;
-  if (kind.length !== 1 || verb !== "create" && verb !== "delete") return void 0;
-  if (factsOf(graph.nodes.get(address2)?.type ?? "").connection === void 0) return void 0;
-  const ends = new Set(
-    graph.edges.filter(({ from, to, change }) => (from === address2 || to === address2) && change !== "move").map(({ from, to }) => from === address2 ? to : from)
-  );
-  if (ends.size !== 2) return void 0;
-  return { text: between([...ends].flatMap((end) => mentioned([mention(end)]))) };
-}
-function behindIt(kind, around, attached) {
-  const [first] = kind;
-  const { verb, spoken, isOfWhole, areParts, ordinal } = first;
-  if (verb !== "create" && verb !== "delete" || spoken.effect === "entry") return void 0;
-  if (isOfWhole || areParts || ordinal !== void 0 || spoken.one !== around.mention(first.address).spoken.one)
-    return void 0;
-  const entrances = entrancesOf(first.address, around, verb);
-  const areAlike2 = kind.every(({ address: address2 }) => entrancesOf(address2, around, verb).join("\n") === entrances.join("\n"));
-  const phrases = areAlike2 ? mentioned(entrances.map(around.mention)) : [];
-  if (phrases.length === 0 || phrases.length > KINDS_MAX) return void 0;
-  for (const entrance of entrances) if (hasAttachmentsOnly(entrance, around, verb)) attached.add(entrance);
-  if (verb === "delete") return { text: fromBehind(listed(phrases)) };
-  const routes = kind.length === 1 && entrances.length === 1 ? routesOf(entrances[0], around) : [];
-  const text = behind(listed(phrases));
-  return { text: routes.length === 0 ? text : `${text}${atRoutes(routes)}` };
-}
-function behindAnother(kind, around, said2) {
-  const [{ verb, spoken, areParts, isOfWhole }] = kind;
-  if (verb !== "create" && verb !== "delete" || spoken.effect === "entry" || areParts || isOfWhole) return void 0;
-  const attachmentsOf = ({ address: address2 }) => around.sourcesOf(address2, verb).filter((from) => around.changeOf(from) === verb && isAttachment(around.graph.nodes.get(from)?.type ?? ""));
-  const attachments = kind.flatMap(attachmentsOf);
-  const types = new Set(attachments.map((from) => around.graph.nodes.get(from)?.type ?? ""));
-  const whole = types.size === 1 ? wholeOf([...types][0]) : void 0;
-  if (whole === void 0 || kind.some((deed) => attachmentsOf(deed).length === 0)) return void 0;
-  for (const address2 of attachments) said2.add(address2);
-  const phrase = existing(whole);
-  return { text: verb === "create" ? behind(phrase) : fromBehind(phrase) };
-}
-function wholeOf(attachment) {
-  const { fold: fold3 } = factsOf(attachment);
-  const whole = fold3?.nearest?.at(-1);
-  return whole === void 0 ? void 0 : spokenOf(whole, productOf(whole, {}).title).one;
-}
-function joinedInPlace(around) {
-  const { graph, changeOf: changeOf5 } = around;
-  return graph.edges.flatMap(({ from, to, change, thin }) => {
-    if (change !== "create" && change !== "delete" || thin === true) return [];
-    const areThere = [from, to].every((end) => graph.nodes.has(end) && STAYS4.has(changeOf5(end)));
-    return areThere ? [from, to].filter((end) => hasAttachmentsOnly(end, around, change)) : [];
-  });
-}
-function routesOf(entrance, around) {
-  const fresh = around.targetsOf(entrance, "create").filter((to) => around.changeOf(to) === "create");
-  if (fresh.length !== 1) return [];
-  const routes = new Set(
-    partsOf7(entrance, around).filter(({ change }) => change === "create").flatMap(({ values = [] }) => routesIn2(values))
-  );
-  return routes.size > ROUTES_MAX ? [] : [...routes].map(named);
-}
-function routesIn2(values) {
-  const textsOf2 = (attribute2) => [
-    ...new Set(
-      values.filter(({ name }) => name === attribute2).flatMap(({ after }) => (after ?? "").split(", ")).map((text) => text.replace(/(.)\/?\*$/, "$1")).filter((text) => text !== "")
-    )
-  ];
-  const [hosts, paths] = [textsOf2(HOST_ATTRIBUTE), textsOf2(PATH_ATTRIBUTE)];
-  if (hosts.length === 1 && paths.length === 1 && paths[0]?.startsWith("/")) return [`${hosts[0]}${paths[0]}`];
-  return ROUTE_ATTRIBUTES.flatMap(textsOf2);
-}
-var KINDS_MAX, ROUTES_MAX, isCreated, isNewEntry, entrancesOf, STAYS4, partsOf7, hasAttachmentsOnly;
-var init_ways = __esm({
-  "src/diff/report/summary/ways.ts"() {
-    init_catalog();
-    init_nouns();
-    init_products();
-    init_group_by();
-    init_outside();
-    init_terraform_address();
-    init_english();
-    init_messages2();
-    init_words();
-    init_mentions();
-    init_reach();
-    KINDS_MAX = 2;
-    ROUTES_MAX = 2;
-    isCreated = ({ verb }) => verb === "create";
-    isNewEntry = (deed) => isCreated(deed) && deed.spoken.effect === "entry" && deed.areParts !== true && deed.isOfWhole !== true;
-    entrancesOf = (address2, { sourcesOf, changeOf: changeOf5, mention }, verb) => [
-      ...new Set(
-        sourcesOf(address2, verb).filter((from) => STAYS4.has(changeOf5(from)) && mention(from).spoken.effect === "entry")
-      )
-    ];
-    STAYS4 = /* @__PURE__ */ new Set(["none", "update", "move", "replace"]);
-    partsOf7 = (address2, { nodes }) => nodes.find((node) => node.address === address2)?.parts ?? [];
-    hasAttachmentsOnly = (address2, around, change = "create") => partsOf7(address2, around).every(
-      (part) => part.change === change && isAttachment(parseTerraformAddress(part.address)?.type ?? "")
-    );
+    STAYS4 = /* @__PURE__ */ new Set(["none", "update", "move"]);
   }
 });
 
@@ -6944,7 +6769,7 @@ function withoutExposed(graph, { nodes, edges }, exposure) {
     edges: edges.filter((edge) => !(said2.has(edge.to) && isFromOutside(edge)))
   };
 }
-var resourcesOf2, byEffect, hasRoom, withNames, clauseOf, withCause, listedApart, isOfAttaching, WHERE, MILD, ADDRESS_ONLY, kindOf2, TAKES_AWAY, PRESENCE, VERB_OF2, RANK_OF, RANK_OF_PUBLIC_RANGE, inShort, mentionOf, isRule, partsIn;
+var resourcesOf2, byEffect, hasRoom, withNames, clauseOf, withCause, listedApart, isOfAttaching, WHERE, MILD, ADDRESS_ONLY, kindOf2, TAKES_AWAY, PRESENCE, VERB_OF2, RANK_OF, RANK_OF_PUBLIC_RANGE, inShort, mentionOf, isRule, partsIn, isAtRisk, riskStatements;
 var init_summary = __esm({
   "src/diff/report/summary/index.ts"() {
     init_detail_attributes();
@@ -6952,27 +6777,26 @@ var init_summary = __esm({
     init_catalog();
     init_nouns();
     init_changes();
-    init_count_resources();
+    init_counts();
     init_group_by();
+    init_node_types();
     init_order();
-    init_outside();
     init_terraform_address();
     init_english();
-    init_counts();
+    init_counts2();
     init_limits3();
     init_messages2();
-    init_recreated3();
+    init_nodes2();
     init_touched2();
     init_words();
-    init_at_risk();
     init_edges2();
     init_events();
     init_mentions();
+    init_model();
+    init_paths();
     init_phrases();
-    init_rank();
     init_rights3();
     init_surroundings();
-    init_ways();
     resourcesOf2 = ({ total, nodes }) => total ?? countResources([...nodes.values()].filter(({ ghostOf: ghostOf2 }) => ghostOf2 === void 0));
     byEffect = (a, b) => a.rank - b.rank || CHANGES2.indexOf(a.change) - CHANGES2.indexOf(b.change) || a.order - b.order || b.amount - a.amount || byText(a.text, b.text);
     hasRoom = (clause, { rank }) => clause.length < OBJECTS_MAX && clause.filter((said2) => said2.rank === rank).length < OBJECTS_ALIKE_MAX;
@@ -7016,6 +6840,14 @@ var init_summary = __esm({
     });
     isRule = ({ address: address2 }) => factsOf(parseTerraformAddress(address2)?.type ?? "").firewallRules !== void 0;
     partsIn = (folded) => Object.values(folded).reduce((sum, count) => sum + count, 0);
+    isAtRisk = ({ type, mayBeForcedBy: mayBeForcedBy2 = [] }) => mayBeForcedBy2.length > 0 && factsOf(type).holdsData === true;
+    riskStatements = (touched) => touched.filter(isAtRisk).map(({ noun, name, mayBeForcedBy: mayBeForcedBy2 = [] }, order) => {
+      const store = ["the", noun, ...name === "" ? [] : [named(name)]].join(" ");
+      return {
+        ...{ verbs: VERBS.mayReplace, rank: rankOf2("doubt", "store"), change: "update", amount: 1, order },
+        text: mayLoseData2(store, mayBeForcedBy2)
+      };
+    });
   }
 });
 
@@ -7032,7 +6864,7 @@ function address(text) {
 var APART, LIVE, SYNTAX, AT_BEGIN, entity, parted, markdown, MARKS, ENTITIES, LINE_MARKS, legible, attribute, CODE, code;
 var init_markdown = __esm({
   "src/platform/text/markdown.ts"() {
-    init_short();
+    init_printable();
     APART = "\u200B";
     LIVE = /[@#:](?=\S)|[!&$%~](?=\d)|(?<=GH)-(?=\d)|(?<=www)\./gi;
     SYNTAX = /[&<>|\\`*_[\]~$#"]/g;
@@ -7114,12 +6946,12 @@ function codeLines(proofs, lines2) {
   return proofs.length > shown2.length ? [...shown2, rowsMore(proofs.length - shown2.length)] : shown2;
 }
 function codeLine({ address: origin, source }, { linkTo, folder }) {
-  const written = code(origin, CELL_LENGTH_MAX);
-  if (source === void 0) return written;
+  const written2 = code(origin, CELL_LENGTH_MAX);
+  if (source === void 0) return written2;
   const { file, line: line2 } = source;
   const url = address(linkTo(source) ?? "");
   const place = code(placeInCode(url === null ? file : file.slice(folder.length), line2), CELL_LENGTH_MAX);
-  return url === null ? `${written} ${place}` : `[${written}](${url}) ${place}`;
+  return url === null ? `${written2} ${place}` : `[${written2}](${url}) ${place}`;
 }
 var dangersFirst, nowhere, folderOf;
 var init_markdown2 = __esm({
@@ -7277,8 +7109,8 @@ ${name}`
     const others = alike3.get(`${one2.noun}
 ${one2.name}`) ?? [];
     const isAlone = others.every(({ address: address2 }) => address2 === one2.address);
-    const module100 = isAlone ? "" : inModule(one2.address);
-    return module100 === "" ? one2 : { ...one2, detail: module100 };
+    const module93 = isAlone ? "" : inModule(one2.address);
+    return module93 === "" ? one2 : { ...one2, detail: module93 };
   };
 }
 function withEvidence(report, graph, code2) {
@@ -7407,24 +7239,20 @@ var init_report = __esm({
     init_address();
     init_changes();
     init_group_by();
+    init_node_types();
     init_order();
-    init_outside();
-    init_put();
     init_terraform_address();
     init_printable();
-    init_short();
-    init_apart();
     init_code();
-    init_counts();
+    init_counts2();
     init_limits3();
     init_messages2();
     init_moved();
     init_names();
     init_nodes2();
-    init_recreated3();
     init_rows();
     init_summary();
-    init_rights_in_text();
+    init_rights3();
     init_touched2();
     init_markdown2();
     asJson = (report) => `${JSON.stringify(report, null, 2)}
@@ -7451,11 +7279,11 @@ var describe_exports = {};
 __export(describe_exports, {
   describe: () => describe
 });
-var module64, describe;
+var module58, describe;
 var init_describe = __esm({
   "elsewhere:src/inference/describe.ts"() {
-    module64 = require("./plan.js").modules["src/inference/describe.ts"]();
-    describe = module64.describe;
+    module58 = require("./plan.js").modules["src/inference/describe.ts"]();
+    describe = module58.describe;
   }
 });
 
@@ -7472,7 +7300,7 @@ var import_node_path2 = require("node:path");
 
 // src/diagram/commits.ts
 var import_node_path = require("node:path");
-init_short();
+init_printable();
 
 // elsewhere:src/terraform/fetch/limits.ts
 var module8 = require("./picture.js").modules["src/terraform/fetch/limits.ts"]();
@@ -7483,6 +7311,7 @@ var CHECKOUT_BYTES_MAX = module8.CHECKOUT_BYTES_MAX;
 var CHECKOUT_FILES_MAX = module8.CHECKOUT_FILES_MAX;
 var COMMITS_CACHED_MAX = module8.COMMITS_CACHED_MAX;
 var CONNECT_SECONDS = module8.CONNECT_SECONDS;
+var EXTENSIONS_BYTES_MAX = module8.EXTENSIONS_BYTES_MAX;
 var FILES_LOOKED_INTO = module8.FILES_LOOKED_INTO;
 var FILE_BYTES_MAX = module8.FILE_BYTES_MAX;
 var FOLDERS_LISTED = module8.FOLDERS_LISTED;
@@ -7491,7 +7320,6 @@ var FOLDER_DEPTH_LISTED = module8.FOLDER_DEPTH_LISTED;
 var FOLDER_DEPTH_MAX = module8.FOLDER_DEPTH_MAX;
 var GIT_MEMORY_MAX = module8.GIT_MEMORY_MAX;
 var GIT_SETTINGS_BYTES_MAX = module8.GIT_SETTINGS_BYTES_MAX;
-var HEADER_BYTES_MAX = module8.HEADER_BYTES_MAX;
 var HEADER_KEYS_MAX = module8.HEADER_KEYS_MAX;
 var HEAD_BYTES_MAX = module8.HEAD_BYTES_MAX;
 var HISTORY_BYTES_MAX = module8.HISTORY_BYTES_MAX;
@@ -7612,7 +7440,7 @@ async function commitsOf({ from, to, fromMergeBase }, history, io) {
 var calledCommit = ({ id, name }) => name.length >= SHORT_ID && id.startsWith(name) ? id.slice(0, SHORT_ID) : short(name, TITLE_LENGTH_MAX);
 var SHORT_ID = 8;
 async function alike({ planning }, history, io) {
-  const { titleOfDirectory: calledDirectory } = await Promise.resolve().then(() => (init_called(), called_exports));
+  const { titleOfDirectory: calledDirectory } = await Promise.resolve().then(() => (init_titles(), titles_exports));
   const { chooseWorkspace: chooseWorkspace2 } = await Promise.resolve().then(() => (init_workspace(), workspace_exports));
   const asked = planning.after.workspace ?? void 0;
   return [await calledDirectory(history.directory, io), await chooseWorkspace2(asked, history.directory, io)];
@@ -7682,128 +7510,135 @@ async function writeReport(report, format, linkTo) {
 var isDifferent = ({ nodes, edges, exposure = [], rights = [] }) => nodes.length + edges.length + exposure.length + rights.length > 0;
 
 // elsewhere:src/version.ts
-var module48 = require("../cli.js").modules["src/version.ts"]();
-var VERSION = module48.VERSION;
+var module43 = require("../cli.js").modules["src/version.ts"]();
+var VERSION = module43.VERSION;
 
 // elsewhere:src/errors.ts
-var module49 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module49.Bug;
-var External = module49.External;
-var GroundplanError = module49.GroundplanError;
-var InvalidInput = module49.InvalidInput;
-var Missing = module49.Missing;
-var Misuse = module49.Misuse;
-var NoResources = module49.NoResources;
+var module44 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module44.Bug;
+var External = module44.External;
+var GroundplanError = module44.GroundplanError;
+var InvalidInput = module44.InvalidInput;
+var Missing = module44.Missing;
+var Misuse = module44.Misuse;
+var NoResources = module44.NoResources;
 
 // src/diagram/difference.ts
-init_containers();
-init_count_resources();
+init_counts();
 
 // elsewhere:src/graph/merge-changes.ts
-var module50 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf2 = module50.markOf;
-var mergeChanges = module50.mergeChanges;
-var sumCounts = module50.sumCounts;
-var sumOf2 = module50.sumOf;
-var withoutDrift = module50.withoutDrift;
+var module45 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf2 = module45.markOf;
+var mergeChanges = module45.mergeChanges;
+var sumCounts = module45.sumCounts;
+var sumOf2 = module45.sumOf;
+var withoutDrift = module45.withoutDrift;
 
-// elsewhere:src/labels/changes/counts.ts
-var module51 = require("./picture.js").modules["src/labels/changes/counts.ts"]();
-var changesOf3 = module51.changesOf;
-var countChanged = module51.countChanged;
-var hiddenChanges = module51.hiddenChanges;
+// src/diagram/difference.ts
+init_node_types();
 
-// elsewhere:src/labels/changes/shown.ts
-var module52 = require("./picture.js").modules["src/labels/changes/shown.ts"]();
-var isAllNew = module52.isAllNew;
-var isChanged = module52.isChanged;
-var showsChanges = module52.showsChanges;
+// elsewhere:src/labels/changes.ts
+var module46 = require("./picture.js").modules["src/labels/changes.ts"]();
+var changeLines = module46.changeLines;
+var changeOf3 = module46.changeOf;
+var changesOf3 = module46.changesOf;
+var commonChange = module46.commonChange;
+var countChanged = module46.countChanged;
+var hiddenChanges = module46.hiddenChanges;
+var isAllNew = module46.isAllNew;
+var isChanged = module46.isChanged;
+var showsChanges = module46.showsChanges;
+var withChangedArrows = module46.withChangedArrows;
 
 // elsewhere:src/layout/scene/measures.ts
-var module53 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
-var CAPTION_SIZE = module53.CAPTION_SIZE;
-var CAPTION_TOP = module53.CAPTION_TOP;
-var CAPTION_WIDTH = module53.CAPTION_WIDTH;
-var DETAIL_WIDTH = module53.DETAIL_WIDTH;
-var DISC = module53.DISC;
-var DISC_GAP = module53.DISC_GAP;
-var DISC_OVERHANG = module53.DISC_OVERHANG;
-var HEADER_EXTRA = module53.HEADER_EXTRA;
-var HEADER_HEIGHT = module53.HEADER_HEIGHT;
-var HEADING_SIZE = module53.HEADING_SIZE;
-var ICON_SIZE = module53.ICON_SIZE;
-var ICON_TOP = module53.ICON_TOP;
-var LINE_HEIGHT = module53.LINE_HEIGHT;
-var LOOP_ROOM = module53.LOOP_ROOM;
-var MAX_BOX_SUBTITLE = module53.MAX_BOX_SUBTITLE;
-var MAX_EDGE_LABEL = module53.MAX_EDGE_LABEL;
-var MAX_FOLDED = module53.MAX_FOLDED;
-var MAX_HEADING = module53.MAX_HEADING;
-var MIN_TEXT_WIDTH = module53.MIN_TEXT_WIDTH;
-var ONE_LINE_MAX = module53.ONE_LINE_MAX;
-var RING = module53.RING;
-var SAMPLE_WIDTH = module53.SAMPLE_WIDTH;
-var SECOND_LINE = module53.SECOND_LINE;
-var SENTENCE_PITCH = module53.SENTENCE_PITCH;
-var SENTENCE_SIZE = module53.SENTENCE_SIZE;
-var SMALL_CAPTION_WIDTH = module53.SMALL_CAPTION_WIDTH;
-var SMALL_ICON_SIZE = module53.SMALL_ICON_SIZE;
-var SMALL_RING = module53.SMALL_RING;
-var STRIP_HEADER_EXTRA = module53.STRIP_HEADER_EXTRA;
-var STRIP_HEADER_HEIGHT = module53.STRIP_HEADER_HEIGHT;
-var SUBTITLE_GAP = module53.SUBTITLE_GAP;
-var TEXT_SLACK = module53.TEXT_SLACK;
-var TITLE_HEIGHT = module53.TITLE_HEIGHT;
-var TITLE_PITCH = module53.TITLE_PITCH;
-var TITLE_SIZE = module53.TITLE_SIZE;
-var TITLE_WIDTH = module53.TITLE_WIDTH;
-var discWidth = module53.discWidth;
-var signOf = module53.signOf;
+var module47 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
+var CAPTION_SIZE = module47.CAPTION_SIZE;
+var CAPTION_TOP = module47.CAPTION_TOP;
+var CAPTION_WIDTH = module47.CAPTION_WIDTH;
+var DETAIL_WIDTH = module47.DETAIL_WIDTH;
+var DISC = module47.DISC;
+var DISC_GAP = module47.DISC_GAP;
+var DISC_OVERHANG = module47.DISC_OVERHANG;
+var HEADER_EXTRA = module47.HEADER_EXTRA;
+var HEADER_HEIGHT = module47.HEADER_HEIGHT;
+var HEADING_SIZE = module47.HEADING_SIZE;
+var ICON_SIZE = module47.ICON_SIZE;
+var ICON_TOP = module47.ICON_TOP;
+var LINE_HEIGHT = module47.LINE_HEIGHT;
+var LOOP_ROOM = module47.LOOP_ROOM;
+var MAX_BOX_SUBTITLE = module47.MAX_BOX_SUBTITLE;
+var MAX_EDGE_LABEL = module47.MAX_EDGE_LABEL;
+var MAX_FOLDED = module47.MAX_FOLDED;
+var MAX_HEADING = module47.MAX_HEADING;
+var MIN_TEXT_WIDTH = module47.MIN_TEXT_WIDTH;
+var ONE_LINE_MAX = module47.ONE_LINE_MAX;
+var RING = module47.RING;
+var SAMPLE_WIDTH = module47.SAMPLE_WIDTH;
+var SECOND_LINE = module47.SECOND_LINE;
+var SENTENCE_PITCH = module47.SENTENCE_PITCH;
+var SENTENCE_SIZE = module47.SENTENCE_SIZE;
+var SMALL_CAPTION_WIDTH = module47.SMALL_CAPTION_WIDTH;
+var SMALL_ICON_SIZE = module47.SMALL_ICON_SIZE;
+var SMALL_RING = module47.SMALL_RING;
+var STRIP_HEADER_EXTRA = module47.STRIP_HEADER_EXTRA;
+var STRIP_HEADER_HEIGHT = module47.STRIP_HEADER_HEIGHT;
+var SUBTITLE_GAP = module47.SUBTITLE_GAP;
+var TEXT_SLACK = module47.TEXT_SLACK;
+var TITLE_HEIGHT = module47.TITLE_HEIGHT;
+var TITLE_PITCH = module47.TITLE_PITCH;
+var TITLE_SIZE = module47.TITLE_SIZE;
+var TITLE_WIDTH = module47.TITLE_WIDTH;
+var discWidth = module47.discWidth;
+var signOf = module47.signOf;
 
 // src/diagram/difference.ts
 init_messages3();
 
 // elsewhere:src/platform/programs/graphviz.ts
-var module54 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
-var findDot = module54.findDot;
+var module48 = require("./picture.js").modules["src/platform/programs/graphviz.ts"]();
+var findDot = module48.findDot;
 
 // elsewhere:src/diagram/account-ids.ts
-var module55 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
-var accountIds = module55.accountIds;
-var addressed = module55.addressed;
-var shownName = module55.shownName;
-var tellHidden = module55.tellHidden;
-var withHiddenFailures = module55.withHiddenFailures;
+var module49 = require("./picture.js").modules["src/diagram/account-ids.ts"]();
+var accountIds = module49.accountIds;
+var addressed = module49.addressed;
+var shownName = module49.shownName;
+var tellHidden = module49.tellHidden;
+var withHiddenFailures = module49.withHiddenFailures;
 
 // elsewhere:src/diagram/annotate.ts
-var module56 = require("./picture.js").modules["src/diagram/annotate.ts"]();
-var annotateGraph = module56.annotateGraph;
-var languageModel = module56.languageModel;
+var module50 = require("./picture.js").modules["src/diagram/annotate.ts"]();
+var ANNOTATION_FILE = module50.ANNOTATION_FILE;
+var annotateGraph = module50.annotateGraph;
+var annotationsBeside = module50.annotationsBeside;
+var annotationsOf = module50.annotationsOf;
+var languageModel = module50.languageModel;
+var modelFileIn = module50.modelFileIn;
 
 // elsewhere:src/diagram/draw.ts
-var module57 = require("./picture.js").modules["src/diagram/draw.ts"]();
-var detailsOf2 = module57.detailsOf;
-var drawAll = module57.drawAll;
-var layOut = module57.layOut;
-var needsLayout = module57.needsLayout;
+var module51 = require("./picture.js").modules["src/diagram/draw.ts"]();
+var detailsOf2 = module51.detailsOf;
+var drawAll = module51.drawAll;
+var layOut = module51.layOut;
+var needsLayout = module51.needsLayout;
 
 // src/diagram/evidence.ts
-init_count_resources();
+init_counts();
 init_terraform_address();
 
 // elsewhere:src/terraform/fetch/web-place.ts
-var module58 = require("./page.js").modules["src/terraform/fetch/web-place.ts"]();
-var lineUrlOn = module58.lineUrlOn;
-var pathInRepository = module58.pathInRepository;
-var pathOnWeb = module58.pathOnWeb;
-var placeInCi = module58.placeInCi;
-var placeOfAddress = module58.placeOfAddress;
-var urlIn = module58.urlIn;
+var module52 = require("./page.js").modules["src/terraform/fetch/web-place.ts"]();
+var lineUrlOn = module52.lineUrlOn;
+var pathInRepository = module52.pathInRepository;
+var pathOnWeb = module52.pathOnWeb;
+var placeInCi = module52.placeInCi;
+var placeOfAddress = module52.placeOfAddress;
+var urlIn = module52.urlIn;
 
 // elsewhere:src/diagram/provenance-details.ts
-var module59 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
-var detailsIn = module59.detailsIn;
-var webPlaceOf = module59.webPlaceOf;
+var module53 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
+var detailsIn = module53.detailsIn;
+var webPlaceOf = module53.webPlaceOf;
 
 // src/diagram/evidence.ts
 function codeOf2(sides, folder = "", io) {
@@ -7857,21 +7692,21 @@ function codeResource({ origin, values, declared }, { side, folder }) {
 }
 
 // elsewhere:src/diagram/fonts.ts
-var module60 = require("./picture.js").modules["src/diagram/fonts.ts"]();
-var FONT_FILE = module60.FONT_FILE;
-var fontsOf = module60.fontsOf;
-var withNamedFonts = module60.withNamedFonts;
+var module54 = require("./picture.js").modules["src/diagram/fonts.ts"]();
+var FONT_FILE = module54.FONT_FILE;
+var fontsOf = module54.fontsOf;
+var withNamedFonts = module54.withNamedFonts;
 
 // elsewhere:src/diagram/on-step.ts
-var module61 = require("./picture.js").modules["src/diagram/on-step.ts"]();
-var SILENT = module61.SILENT;
-var noStep = module61.noStep;
+var module55 = require("./picture.js").modules["src/diagram/on-step.ts"]();
+var SILENT = module55.SILENT;
+var noStep = module55.noStep;
 
 // elsewhere:src/diagram/read.ts
-var module62 = require("./picture.js").modules["src/diagram/read.ts"]();
-var readCode = module62.readCode;
-var readGraph = module62.readGraph;
-var readSource = module62.readSource;
+var module56 = require("./picture.js").modules["src/diagram/read.ts"]();
+var readCode = module56.readCode;
+var readGraph = module56.readGraph;
+var readSource = module56.readSource;
 
 // src/diagram/revisions.ts
 init_changes();
@@ -7879,14 +7714,14 @@ init_create();
 init_terraform_address();
 
 // elsewhere:src/diagram/source.ts
-var module63 = require("./picture.js").modules["src/diagram/source.ts"]();
-var fetchArchive = module63.fetchArchive;
-var isFileAddress = module63.isFileAddress;
-var isGitAddress = module63.isGitAddress;
-var knowsChanges = module63.knowsChanges;
-var openSource = module63.openSource;
-var surveyCode = module63.surveyCode;
-var unpackTree = module63.unpackTree;
+var module57 = require("./picture.js").modules["src/diagram/source.ts"]();
+var fetchArchive = module57.fetchArchive;
+var isFileAddress = module57.isFileAddress;
+var isGitAddress = module57.isGitAddress;
+var knowsChanges = module57.knowsChanges;
+var openSource = module57.openSource;
+var surveyCode = module57.surveyCode;
+var unpackTree = module57.unpackTree;
 
 // src/diagram/revisions.ts
 async function readSides(asked, io, onStep) {
@@ -8020,16 +7855,16 @@ function onceEach2(before, after) {
 }
 
 // elsewhere:src/diagram/tagged.ts
-var module65 = require("./picture.js").modules["src/diagram/tagged.ts"]();
-var keepTagged = module65.keepTagged;
+var module59 = require("./picture.js").modules["src/diagram/tagged.ts"]();
+var keepTagged = module59.keepTagged;
 
 // elsewhere:src/diagram/view.ts
-var module66 = require("./picture.js").modules["src/diagram/view.ts"]();
-var selectView = module66.selectView;
+var module60 = require("./picture.js").modules["src/diagram/view.ts"]();
+var selectView = module60.selectView;
 
 // elsewhere:src/diagram/view-cache.ts
-var module67 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
-var lensOf = module67.lensOf;
+var module61 = require("./picture.js").modules["src/diagram/view-cache.ts"]();
+var lensOf = module61.lensOf;
 
 // src/diagram/difference.ts
 async function difference(request, io, watch = SILENT) {
@@ -8228,9 +8063,9 @@ async function candidatesOf(union, { hops, iconsUnfocused = 0, legible: legible2
 var iconsIn = ({ nodes }) => [...nodes.values()].filter(({ type }) => !isContainerType(type)).length;
 
 // elsewhere:src/diagram/stamp.ts
-var module68 = require("./picture.js").modules["src/diagram/stamp.ts"]();
-var stampIn = module68.stampIn;
-var stampOf = module68.stampOf;
+var module62 = require("./picture.js").modules["src/diagram/stamp.ts"]();
+var stampIn = module62.stampIn;
+var stampOf = module62.stampOf;
 
 // src/diagram/current.ts
 function stalenessOf(committed, now2) {
@@ -8256,44 +8091,33 @@ async function sinceGraph(old, now2, detail, io) {
 }
 
 // elsewhere:src/render/bare.ts
-var module69 = require("./plan.js").modules["src/render/bare.ts"]();
-var withoutBareBoxes = module69.withoutBareBoxes;
+var module63 = require("./plan.js").modules["src/render/bare.ts"]();
+var withoutBareBoxes = module63.withoutBareBoxes;
 
 // elsewhere:src/render/mermaid/fold.ts
-var module70 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
-var fold = module70.fold;
+var module64 = require("./plan.js").modules["src/render/mermaid/fold.ts"]();
+var fold = module64.fold;
 
-// src/terraform/fetch/called-apart.ts
-init_short();
-var ENDING = /(?<=.)\.(?:json|tfstate|tfvars|tfvars\.json)$/;
-function distinctNames(before, after) {
-  const [old, now2] = [stepsOf2(before), stepsOf2(after)];
-  while (old.length > 1 && now2.length > 1 && old.at(-1) === now2.at(-1)) {
-    old.pop();
-    now2.pop();
-  }
-  const names2 = { before: nameOf4(old), after: nameOf4(now2) };
-  return names2.before === "" || names2.after === "" || names2.before === names2.after ? null : names2;
-}
-var stepsOf2 = (path) => path.split(/[\\/]/).filter((step) => step !== "" && step !== ".");
-function nameOf4(steps) {
-  const last = steps.at(-1) ?? "";
-  return last === ".." ? "" : short(
-    last.replace(/[?#].*$/, "").replace(ENDING, "").replace(/(?<=.)\.git$/, ""),
-    TITLE_LENGTH_MAX
-  );
-}
+// src/differences.ts
+init_titles();
 
 // elsewhere:src/platform/hash.ts
-var module71 = require("./picture.js").modules["src/platform/hash.ts"]();
-var sha256 = module71.sha256;
+var module65 = require("./picture.js").modules["src/platform/hash.ts"]();
+var sha256 = module65.sha256;
 
 // elsewhere:src/platform/text/few.ts
-var module72 = require("./picture.js").modules["src/platform/text/few.ts"]();
-var fewOf = module72.fewOf;
+var module66 = require("./picture.js").modules["src/platform/text/few.ts"]();
+var fewOf = module66.fewOf;
 
 // src/cli/comment/index.ts
 init_printable();
+
+// src/platform/untrusted/limits.ts
+var PLAIN_FILES_MAX = 1e5;
+var PLAIN_FILES_BYTES_MAX = 256 * 1024 * 1024;
+var GIT_FILE_BYTES_MAX = 2 ** 20;
+var OBJECT_FILES_MAX = 1e6;
+var GIT_ALLOCATION_MAX = "512m";
 
 // src/platform/untrusted/environment.ts
 var ALLOWED = [
@@ -8330,12 +8154,25 @@ var environmentForUntrusted = (env, home) => ({
   GIT_CONFIG_NOSYSTEM: "1"
 });
 var withoutLogin = (address2) => address2.replace(/^([a-z0-9]+:\/\/)?[^\s]*@/i, "$1");
-
-// src/platform/untrusted/no-hosts.ts
-var NO_HOSTS = {
-  request: async () => ({ end: "unreachable", reason: "ENETUNREACH" }),
-  download: async () => ({ end: "unreachable", reason: "ENETUNREACH" }),
-  lookup: async () => []
+var DROPPED = /^(GIT_(DIR|WORK_TREE|INDEX_FILE|INDEX_VERSION|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM|SHALLOW_FILE|GRAFT_FILE|REPLACE_REF_BASE|PREFIX|QUARANTINE_PATH|TEMPLATE_DIR|CONFIG|EXTERNAL_DIFF|PAGER|EDITOR|REDIRECT_STD\w+|TRACE\w*|CURL_VERBOSE|ALLOW_PROTOCOL|PROTOCOL_FROM_USER|ATTR_SOURCE|DEFAULT_HASH)|SSH_ASKPASS|LANGUAGE|LC_\w+)$/;
+var neverAsking = (env) => ({
+  ...Object.fromEntries(Object.entries(env).filter(([name]) => !DROPPED.test(name))),
+  // groundplan parses Git's messages. Does not affect the encoding of file names.
+  LC_ALL: "C",
+  GIT_TERMINAL_PROMPT: "0",
+  // In CI, the program answers without a person; on a desktop it opens a window.
+  GIT_ASKPASS: env.CI ? env.GIT_ASKPASS ?? "" : "",
+  SSH_ASKPASS_REQUIRE: "never",
+  GCM_INTERACTIVE: "never",
+  GIT_LFS_SKIP_SMUDGE: "1",
+  GIT_OPTIONAL_LOCKS: "0"
+});
+var localGitEnvironment = (env) => ({ ...neverAsking(env), ...OBJECTS_AS_THEY_ARE });
+var OBJECTS_AS_THEY_ARE = {
+  GIT_NO_REPLACE_OBJECTS: "1",
+  GIT_NO_LAZY_FETCH: "1",
+  // A delta of a few bytes may declare a result of 4 GB, and Git allocates the memory before checking.
+  GIT_ALLOC_LIMIT: GIT_ALLOCATION_MAX
 };
 
 // src/platform/untrusted/world.ts
@@ -8347,39 +8184,44 @@ async function withUntrustedWorld(io, { network }, work) {
     return work({ ...io, env, home, run: run3, launch, ...!network && NO_HOSTS });
   });
 }
+var NO_HOSTS = {
+  request: async () => ({ end: "unreachable", reason: "ENETUNREACH" }),
+  download: async () => ({ end: "unreachable", reason: "ENETUNREACH" }),
+  lookup: async () => []
+};
 
 // src/pull-request/body.ts
 init_markdown2();
 init_changes();
-init_count_resources();
+init_counts();
 init_order();
 init_markdown();
 
 // elsewhere:src/diagram.ts
-var module73 = require("./picture.js").modules["src/diagram.ts"]();
-var ANNOTATION_FILE = module73.ANNOTATION_FILE;
-var FONT_FILE2 = module73.FONT_FILE;
-var FORMAT_DEFAULT = module73.FORMAT_DEFAULT;
-var FORMAT_NAMES = module73.FORMAT_NAMES;
-var REPORT_FORMATS = module73.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module73.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module73.REPORT_FORMAT_NAMES;
-var annotationsBeside = module73.annotationsBeside;
-var annotationsOf = module73.annotationsOf;
-var diagram = module73.diagram;
-var fetchArchive2 = module73.fetchArchive;
-var formatCalled = module73.formatCalled;
-var formatRow = module73.formatRow;
-var graphRequestOf = module73.graphRequestOf;
-var isFileAddress2 = module73.isFileAddress;
-var isGitAddress2 = module73.isGitAddress;
-var knowsChanges2 = module73.knowsChanges;
-var linesOf = module73.linesOf;
-var modelFileIn = module73.modelFileIn;
-var requestOf = module73.requestOf;
-var shownName2 = module73.shownName;
-var surveyCode2 = module73.surveyCode;
-var unpackTree2 = module73.unpackTree;
+var module67 = require("./picture.js").modules["src/diagram.ts"]();
+var ANNOTATION_FILE2 = module67.ANNOTATION_FILE;
+var FONT_FILE2 = module67.FONT_FILE;
+var FORMAT_DEFAULT = module67.FORMAT_DEFAULT;
+var FORMAT_NAMES = module67.FORMAT_NAMES;
+var REPORT_FORMATS = module67.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module67.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module67.REPORT_FORMAT_NAMES;
+var annotationsBeside2 = module67.annotationsBeside;
+var annotationsOf2 = module67.annotationsOf;
+var diagram = module67.diagram;
+var fetchArchive2 = module67.fetchArchive;
+var formatCalled = module67.formatCalled;
+var formatRow = module67.formatRow;
+var graphRequestOf = module67.graphRequestOf;
+var isFileAddress2 = module67.isFileAddress;
+var isGitAddress2 = module67.isGitAddress;
+var knowsChanges2 = module67.knowsChanges;
+var linesOf = module67.linesOf;
+var modelFileIn2 = module67.modelFileIn;
+var requestOf = module67.requestOf;
+var shownName2 = module67.shownName;
+var surveyCode2 = module67.surveyCode;
+var unpackTree2 = module67.unpackTree;
 
 // src/pull-request/model.ts
 var SHOWN = { picture: "png", text: "mermaid", page: "html" };
@@ -8455,7 +8297,7 @@ var WAIT_SECONDS_MAX = 90;
 var COMPLAINT_LENGTH_MAX = 200;
 
 // src/pull-request/messages.ts
-init_plural();
+init_english();
 var COMMENT_TITLE = "Architecture";
 var resources = (count, ledger) => ledger === void 0 ? plural(count, "resource") : `${plural(count, "resource")}: ${ledger.drawn} drawn, ${ledger.folded} folded, ${ledger.hidden} hidden`;
 var CHANGE_SIGN = {
@@ -8476,7 +8318,7 @@ var CHANGE_WORD = {
   move: "moved",
   import: "imported",
   forget: "forgotten",
-  deferred: "not decided yet",
+  deferred: "deferred",
   none: ""
 };
 var changed = (parts) => `changes: ${parts.join(" ")}`;
@@ -8487,18 +8329,18 @@ var each = (line2) => /^[A-Z][a-z]+s\b/.test(line2) ? `each ${line2.charAt(0).to
 var rootsAlike = (count) => `${count} roots`;
 var andMore2 = (first, more) => `${first} and ${more} more`;
 var ofEach = (changes) => `${changes} each`;
-var pictureOfOne = (path) => `The picture and the table are those of ${path}.`;
+var pictureOfOne = (path) => `The image and the table are those of ${path}.`;
 var NOT_COMPARED = "not compared";
-var NOTHING_CHANGED = "No root module of Terraform is changed any more, so there is no picture.";
-var NOTHING_WAS_DRAWN = "The last run produced no diagram: no changed root module is left, or drawing failed.";
+var NOTHING_CHANGED = "No Terraform root module is changed any more, so there is no diagram.";
+var NOTHING_WAS_DRAWN = "The last run produced no diagram: no root module is changed any more, or drawing failed.";
 var deleted = (paths) => `Deleted: ${paths}.`;
 var pathsMore = (count) => `${count} more`;
 var OVERVIEW_HEAD = "| Diagram | Source | Resources | Changes |";
 var pictureOf = (title) => `Architecture diagram of ${title}`;
-var pictureOfChange = (title) => `What changes in the architecture of ${title}`;
+var pictureOfChange = (title) => `Architecture changes of ${title}`;
 var READING_GUIDE = "`+` added, `-` removed, `~` changed, `-/+` replaced; grey = unchanged.\n\n";
 var wholeSummary = (line2) => `Full architecture: ${line2}`;
-var pictureLink = "Picture";
+var pictureLink = "Image";
 var removed = (resources2, by) => `, ${resources2} removed by ${by}`;
 var tableSummary = (count, removedOnes) => plural(count, "resource") + removedOnes;
 var TABLE_HEAD2 = { changes: "| Resource | Name | Change |", plain: "| Resource | Name |" };
@@ -8514,20 +8356,20 @@ var LEFT_OUT_NAMES = {
   mermaid: "Mermaid diagram",
   table: "resource table",
   rows: "shortened table",
-  picture: "picture",
-  whole: "picture of all of it",
+  picture: "image",
+  whole: "image of the full architecture",
   notes: "warning list",
   roots: "list of roots",
   section: "section",
   line: "overview line"
 };
-var leftOut = (parts, where) => `Left out for lack of space: ${parts.join(", ")}. All of it is in the summary and the artifacts of ${where}.`;
-var leftOutHere = (parts) => `Left out for lack of space: ${parts.join(", ")}. The command groundplan diff shows all of it.`;
+var leftOut = (parts, where) => `Left out for lack of space: ${parts.join(", ")}. Everything is in the summary and the artifacts of ${where}.`;
+var leftOutHere = (parts) => `Left out for lack of space: ${parts.join(", ")}. Run groundplan diff to see everything.`;
 var leftOutPart = (count, what) => plural(count, LEFT_OUT_NAMES[what]);
 var missing = (paths, where) => `Not drawn, see ${where}: ${paths}.`;
 var run = (number) => `run ${number}`;
-var notCompared = (reason2) => `one side cannot be read: ${reason2}`;
-var UNPARSED = "the code cannot be parsed, so what it changes is not known";
+var notCompared = (reason2) => `one revision cannot be read: ${reason2}`;
+var UNPARSED = "the code cannot be parsed, so its changes are unknown";
 var status = (code2, complaint) => `HTTP ${code2}${complaint === "" ? "" : `, ${complaint}`}`;
 var TIME_OUT = "no answer in time";
 var TOO_LARGE = "the answer is too large";
@@ -8670,7 +8512,7 @@ function writeBody(content, bytesMax) {
   const [only] = sections;
   const body = only === void 0 ? none(content) : diagrams.length === 1 ? one(content, only) : many(content, groups, sections);
   const last = lastLine(content);
-  const leftOut2 = shrink(body.pieces, stepsOf3(body), bytesMax - RESERVED_BYTES);
+  const leftOut2 = shrink(body.pieces, stepsOf2(body), bytesMax - RESERVED_BYTES);
   return `${body.pieces.map(formOf).join("")}${leftOutLine(leftOut2, content)}${last}`;
 }
 var inOrder2 = ({ picture: picture2, page: page2, notes, table: table2, mermaid: mermaid2, whole, files: files2 }) => (
@@ -8731,7 +8573,7 @@ ${ruleBelow(OVERVIEW_HEAD)}
   const bodies = parts.flatMap(({ section, frame, roots }) => [frame[0], roots, ...inOrder2(section), frame[1]]);
   return { pieces: [piece(`${heading2}${line2}${head}`), ...rows2, piece("\n"), ...bodies], parts };
 }
-function* stepsOf3({ parts }) {
+function* stepsOf2({ parts }) {
   const backwards = [...parts].reverse();
   const unchanged4 = backwards.filter(({ section }) => !section.diagram.changed);
   const changed2 = backwards.filter(({ section }) => section.diagram.changed);
@@ -8837,7 +8679,7 @@ function sectionOf(diagram2, images, artifacts, dialect = GITHUB2) {
   if (isNothing2(change)) return { ...shared, line: line2, lead: renamed2, ...EMPTY };
   return {
     ...shared,
-    ...changeOf3(diagram2, change, images, dialect),
+    ...changeOf4(diagram2, change, images, dialect),
     lead: `${renamed2}${READING_GUIDE}`,
     line: line2,
     whole: piece(...foldedUp(wholeOf2(diagram2, images, dialect)), "")
@@ -8856,7 +8698,7 @@ function wholeOf2(diagram2, images, { image, fence }) {
     mermaid: piece(mermaid(diagram2.graph, forms.length > 1, fence), "")
   };
 }
-function changeOf3({ id, title }, { report, omitted, graph, commits = {} }, images, { image, fence, lineUrl }) {
+function changeOf4({ id, title }, { report, omitted, graph, commits = {} }, images, { image, fence, lineUrl }) {
   const linkTo = ({ side, file, line: line2 }) => {
     const commit = commits[side];
     return commit === void 0 || lineUrl === void 0 ? null : lineUrl(commit, file, line2);
@@ -8941,7 +8783,22 @@ var mermaidOf = ({ nodes, edges, omitted }) => fold(
   nodes.length + omitted.nodes
 );
 
-// src/pull-request/calls/refusal.ts
+// src/pull-request/calls.ts
+init_messages3();
+
+// elsewhere:src/platform/json/foreign.ts
+var module68 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf2 = module68.entriesOf;
+var integerAt = module68.integerAt;
+var listOf2 = module68.listOf;
+var member = module68.member;
+var memberAt = module68.memberAt;
+var objectOf2 = module68.objectOf;
+var textAt2 = module68.textAt;
+var textOf4 = module68.textOf;
+
+// src/pull-request/calls.ts
+init_printable();
 var Refusal = class extends External {
   kind;
   reason;
@@ -8954,15 +8811,114 @@ var Refusal = class extends External {
   }
 };
 var isRefusal = (error, ...kinds) => error instanceof Refusal && (kinds.length === 0 || kinds.includes(error.kind));
+function sender({ headers, token, refuse }, io) {
+  const withoutToken = (text) => token === "" ? text : text.replaceAll(token, "***");
+  return async ({ method, url, body, headers: more, isRepeatable }) => {
+    const options = {
+      method,
+      headers: { ...headers, ...more },
+      ...body === void 0 ? {} : { body },
+      seconds: CALL_SECONDS,
+      silentSeconds: CALL_SECONDS,
+      bytesMax: ANSWER_BYTES_MAX2
+    };
+    const verdict = await untilAnswered(async () => judge(await io.request(url, options)), isRepeatable, io);
+    if (verdict.is === "answer") return verdict;
+    const { kind, reason: reason2, mayHaveHappened } = verdict;
+    const call = `${method} ${url.replace(/^https?:\/\/[^/]+/, "").replace(/\?.*$/, "")}`;
+    throw refuse({ kind, reason: withoutToken(reason2), mayHaveHappened }, call);
+  };
+}
+async function untilAnswered(ask, isRepeatable, io) {
+  for (let tried = 1; ; tried++) {
+    const verdict = await ask();
+    if (verdict.is === "answer") return verdict;
+    const { kind, mayHaveHappened, waitSeconds } = verdict;
+    const seconds = waitSeconds ?? pauseOf(tried);
+    const passes = kind === "limit" || kind === "trouble" && (isRepeatable || !mayHaveHappened);
+    if (!passes || tried === TRIES || seconds > WAIT_SECONDS_MAX) return verdict;
+    await io.wait(seconds);
+  }
+}
+var pauseOf = (tried) => FIRST_WAIT_SECONDS * 2 ** (tried - 1);
+var NEVER_SENT = /* @__PURE__ */ new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ENETUNREACH", "EHOSTUNREACH"]);
+var KIND_OF_STATUS = /* @__PURE__ */ new Map([
+  [400, "invalid"],
+  [401, "credentials"],
+  [403, "permission"],
+  [404, "missing"],
+  [408, "trouble"],
+  [409, "invalid"],
+  [410, "missing"],
+  [422, "invalid"],
+  [451, "missing"]
+]);
+var MINUTE = 60;
+var REASONS = {
+  "time-out": TIME_OUT,
+  "too-large": TOO_LARGE,
+  "proxy-unknown": PROXY_UNSUPPORTED
+};
+function judge(result) {
+  if (result.end === "response") return result.status < 300 ? read(result) : refused(result);
+  const isUnsent = result.end === "unreachable" ? NEVER_SENT.has(result.reason) : result.end === "proxy-unknown";
+  const reason2 = result.end === "unreachable" ? result.reason : REASONS[result.end];
+  return { is: "refusal", kind: "trouble", reason: reason2, waitSeconds: null, mayHaveHappened: !isUnsent };
+}
+var REFUSED = { is: "refusal", waitSeconds: null };
+function read({ status: status2, text, headers }) {
+  if (status2 === 203)
+    return { ...REFUSED, kind: "credentials", reason: status(status2, ""), mayHaveHappened: false };
+  if (text === "") return { is: "answer", value: null, headers };
+  const value = parse(text);
+  if (value !== void 0) return { is: "answer", value, headers };
+  return { is: "refusal", kind: "trouble", reason: NOT_JSON, waitSeconds: null, mayHaveHappened: true };
+}
+function refused(response) {
+  const { status: status2 } = response;
+  const body = parse(response.text);
+  const complaint = complaintOf(body);
+  const reason2 = status(status2, complaint);
+  if (isLimit(response, complaint)) {
+    const waitSeconds = waitOf(response) ?? MINUTE;
+    return { is: "refusal", kind: "limit", reason: reason2, waitSeconds, mayHaveHappened: false };
+  }
+  const kind = isLocked(response, complaint) ? "locked" : kindOf4(status2);
+  return { is: "refusal", kind, reason: reason2, waitSeconds: waitOf(response), mayHaveHappened: kind === "trouble" };
+}
+var kindOf4 = (status2) => KIND_OF_STATUS.get(status2) ?? (status2 >= 500 ? "trouble" : status2 >= 400 ? "invalid" : "missing");
+var isLocked = ({ status: status2 }, complaint) => status2 === 403 && /\bis locked\b/i.test(complaint);
+var isLimit = ({ status: status2, headers }, complaint) => status2 === 429 || status2 === 403 && (headers.has("retry-after") || headers.get("x-ratelimit-remaining") === "0" || /rate limit/i.test(complaint));
+function waitOf({ headers }) {
+  const after = Number(headers.get("retry-after") ?? Number.NaN);
+  if (after >= 0) return after;
+  if (headers.get("x-ratelimit-remaining") !== "0") return null;
+  const reset = Number(headers.get("x-ratelimit-reset") ?? Number.NaN);
+  const now2 = Date.parse(headers.get("date") ?? "") / 1e3;
+  return reset - now2 >= 0 ? Math.ceil(reset - now2) + 1 : null;
+}
+function complaintOf(body) {
+  const errors = memberAt(body, "errors");
+  const detail = Array.isArray(errors) ? textAt2(errors[0], "message") : null;
+  const words = [textAt2(body, "message"), detail].filter((text) => text !== null && text !== "").join(": ");
+  return short(words, COMPLAINT_LENGTH_MAX);
+}
+function parse(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return void 0;
+  }
+}
 
 // src/pull-request/draw.ts
-init_count_resources();
+init_counts();
 init_create();
 
 // elsewhere:src/graph/format.ts
-var module74 = require("./picture.js").modules["src/graph/format.ts"]();
-var serialiseGraph = module74.serialiseGraph;
-var toGraphFormat = module74.toGraphFormat;
+var module69 = require("./picture.js").modules["src/graph/format.ts"]();
+var serialiseGraph = module69.serialiseGraph;
+var toGraphFormat = module69.toGraphFormat;
 
 // src/pull-request/draw.ts
 init_limits();
@@ -8976,7 +8932,7 @@ async function drawCompared(called, request, before, io) {
   const { found, graph, presentation, knowsChanges: knowsChanges3, pictures } = drawn;
   const compared = request.drawing.changes === "off" ? void 0 : knowsChanges3 ? "planned" : before;
   const asked = { ...request, called: called.name };
-  const { change, notCompared: notCompared2 } = await changeOf4(asked, compared, found.unparsed ?? [], io);
+  const { change, notCompared: notCompared2 } = await changeOf5(asked, compared, found.unparsed ?? [], io);
   const counts = changeCounts(found, knowsChanges3);
   const contents = contentsOf(request.drawing, pictures, change?.pictures ?? []);
   return {
@@ -9030,7 +8986,7 @@ function changeIn({ report, presentation }, ...sides) {
   return { ...summariseChange(report, presentation), ...Object.keys(commits).length > 0 && { commits } };
 }
 var COMPARING = { mayBeEmpty: true, ...COMMENT_FOCUS, onlyDifferent: true };
-async function changeOf4(request, before, unparsed, io) {
+async function changeOf5(request, before, unparsed, io) {
   const { drawing } = request;
   if (before === void 0 || drawing.formats.length === 0) return { change: null, notCompared: faulty(unparsed) };
   const formats = drawing.formats.filter((format) => formatRow(format).needs === "layout");
@@ -9256,17 +9212,6 @@ function changeCounts({ changes, graph }, knowsChanges3) {
   return counts;
 }
 
-// elsewhere:src/platform/json/foreign.ts
-var module75 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf2 = module75.entriesOf;
-var integerAt = module75.integerAt;
-var listOf2 = module75.listOf;
-var member = module75.member;
-var memberAt = module75.memberAt;
-var objectOf2 = module75.objectOf;
-var textAt2 = module75.textAt;
-var textOf4 = module75.textOf;
-
 // src/pull-request/marker.ts
 var BEGIN = "<!-- groundplan v1 ";
 var END = " -->";
@@ -9287,7 +9232,7 @@ function readMarker(body) {
   if (!body.startsWith(BEGIN)) return null;
   const line2 = body.split("\n", 1)[0].trimEnd();
   if (!line2.endsWith(END)) return null;
-  const fields = parse(line2.slice(BEGIN.length, -END.length));
+  const fields = parse2(line2.slice(BEGIN.length, -END.length));
   const [id, run3, attempt] = [textAt2(fields, "id"), integerAt(fields, "run"), integerAt(fields, "attempt")];
   if (id === null || run3 === null || attempt === null) return null;
   const commit = textAt2(fields, "commit");
@@ -9306,7 +9251,7 @@ var withMarker = (body, marker) => {
   return `${writeMarker(marker)}${at < 0 ? "" : body.slice(at)}`;
 };
 var compareRuns = (a, b) => a.run - b.run || a.attempt - b.attempt;
-function parse(text) {
+function parse2(text) {
   try {
     return JSON.parse(text);
   } catch {
@@ -9343,8 +9288,8 @@ async function writeComment(board, { marker, body }, behaviour, current) {
   const text = `${writeMarker(wanted)}
 ${body}`;
   if (behaviour === "update" && current !== null) {
-    const written = await update(board, current, wanted, text);
-    if (written !== null) return written;
+    const written2 = await update(board, current, wanted, text);
+    if (written2 !== null) return written2;
   }
   if (behaviour === "recreate" && current !== null) await board.remove(current.comment);
   if (behaviour === "hide-and-recreate" && current !== null) await retire(board, current);
@@ -9398,444 +9343,343 @@ function withoutLines(diagram2) {
 }
 
 // elsewhere:src/slug.ts
-var module76 = require("./picture.js").modules["src/slug.ts"]();
-var idsFor = module76.idsFor;
-
-// elsewhere:src/cli/annotations.ts
-var module77 = require("./picture.js").modules["src/cli/annotations.ts"]();
-var checkAnnotationOption = module77.checkAnnotationOption;
-var readAnnotationOption = module77.readAnnotationOption;
+var module70 = require("./picture.js").modules["src/slug.ts"]();
+var idsFor = module70.idsFor;
 
 // elsewhere:src/cli/input.ts
-var module78 = require("./picture.js").modules["src/cli/input.ts"]();
-var checkInput = module78.checkInput;
-var descriptorOf = module78.descriptorOf;
-var kindOf4 = module78.kindOf;
-var readInput = module78.readInput;
-var readInputOrPipe = module78.readInputOrPipe;
-var unreadable = module78.unreadable;
+var module71 = require("./picture.js").modules["src/cli/input.ts"]();
+var checkAnnotationOption = module71.checkAnnotationOption;
+var checkInput = module71.checkInput;
+var descriptorOf = module71.descriptorOf;
+var kindOf5 = module71.kindOf;
+var readAnnotationOption = module71.readAnnotationOption;
+var readInput = module71.readInput;
+var readInputOrPipe = module71.readInputOrPipe;
+var unreadable = module71.unreadable;
 
 // elsewhere:src/cli/messages.ts
-var module79 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY = module79.ADDRESS_REMEDY;
-var AFTER = module79.AFTER;
-var ALL_WELL = module79.ALL_WELL;
-var BEFORE = module79.BEFORE;
-var BROKEN = module79.BROKEN;
-var BUNDLED = module79.BUNDLED;
-var BUSY = module79.BUSY;
-var BUSY_REMEDY = module79.BUSY_REMEDY;
-var CACHE = module79.CACHE;
-var CACHE_EMPTY = module79.CACHE_EMPTY;
-var CACHE_FOR = module79.CACHE_FOR;
-var CLOSED = module79.CLOSED;
-var COMMENT_ID_REMEDY = module79.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module79.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module79.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module79.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module79.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module79.DEVOPS_TOKEN_REMEDY;
-var DIFF = module79.DIFF;
-var DIFFERS = module79.DIFFERS;
-var DIFF_EITHER_OR = module79.DIFF_EITHER_OR;
-var DIFF_REMEDY = module79.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module79.DIFF_TAKES_TWO;
-var DIRECTORY = module79.DIRECTORY;
-var DOCKER_DO = module79.DOCKER_DO;
-var DOCKER_FOR = module79.DOCKER_FOR;
-var DOCS_REMEDY = module79.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module79.DOCS_TAKES_ONE;
-var DOCUMENT = module79.DOCUMENT;
-var DONE2 = module79.DONE;
-var DOT_DO = module79.DOT_DO;
-var DOT_FOR = module79.DOT_FOR;
-var DRAW = module79.DRAW;
-var DRAWING = module79.DRAWING;
-var DRAWING_FOR = module79.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module79.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module79.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module79.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module79.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLAIN = module79.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module79.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module79.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module79.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module79.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module79.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module79.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module79.FORK_PROVIDERS_REMEDY;
-var FORMAT = module79.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module79.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module79.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module79.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module79.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module79.GIT_DO;
-var GIT_FOR = module79.GIT_FOR;
-var GRAPH = module79.GRAPH;
-var GRAPHFILE_ALONE = module79.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module79.GRAPHFILE_REMEDY;
-var GRAPH_FILE_KNOWS = module79.GRAPH_FILE_KNOWS;
-var HEADING = module79.HEADING;
-var IGNORED_WITH_PLANFILE = module79.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module79.INSTRUCTIONS;
-var INTERNAL_FAULT = module79.INTERNAL_FAULT;
-var KINDS2 = module79.KINDS;
-var MANIFEST_REMEDY = module79.MANIFEST_REMEDY;
-var MCP_ADDRESS_REMEDY = module79.MCP_ADDRESS_REMEDY;
-var MISSING = module79.MISSING;
-var NATIVE = module79.NATIVE;
-var NEWER_RUN = module79.NEWER_RUN;
-var NOBODY = module79.NOBODY;
-var NOTE = module79.NOTE;
-var NOTHING_TO_EXPLAIN = module79.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module79.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module79.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module79.NOT_DRAWN;
-var NOT_OURS_REMEDY = module79.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module79.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module79.NOT_WRITTEN;
-var NO_ENGINE = module79.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module79.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module79.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module79.NO_PATH;
-var NO_ROOTS = module79.NO_ROOTS;
-var NO_STAMP = module79.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module79.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module79.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module79.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module79.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module79.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module79.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module79.OUTDIR_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module79.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module79.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module79.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module79.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module79.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module79.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module79.PAGES_NEED_FILE_REMEDY;
-var PATH = module79.PATH;
-var PATHS_IN_QUOTES = module79.PATHS_IN_QUOTES;
-var PATH_FROM = module79.PATH_FROM;
-var PATH_TO = module79.PATH_TO;
-var PLANFILE_NEEDS_ALL = module79.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module79.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module79.PLANNER;
-var PLAN_OF_TERRAFORM = module79.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module79.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module79.PRIVATE_HOST_REMEDY;
-var PROGRAM = module79.PROGRAM;
-var PROVIDER_REQUIRED = module79.PROVIDER_REQUIRED;
-var PYTHON_DO = module79.PYTHON_DO;
-var PYTHON_FOR = module79.PYTHON_FOR;
-var RASTERISER = module79.RASTERISER;
-var RASTERISER_FOR = module79.RASTERISER_FOR;
-var REMEDY = module79.REMEDY;
-var REPORT_FAULT = module79.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module79.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module79.REPOSITORY_REMEDY;
-var SAME_GRAPH = module79.SAME_GRAPH;
-var SELF_BROKEN = module79.SELF_BROKEN;
-var SELF_REMEDY = module79.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module79.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module79.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module79.SHOW_WSLVIEW_MISSING;
-var SOURCE = module79.SOURCE;
-var SOURCE_REMEDY = module79.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module79.SOURCE_REQUIRED;
-var STDIN = module79.STDIN;
-var STDIN_TWICE = module79.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module79.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module79.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module79.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module79.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module79.STDOUT_TAKEN_REMEDY;
-var TERRAFORM = module79.TERRAFORM;
-var TERRAFORM_DO = module79.TERRAFORM_DO;
-var TERRAFORM_FOR = module79.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module79.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module79.TERRAGRUNT_FOR;
-var TOFU = module79.TOFU;
-var TOFU_DO = module79.TOFU_DO;
-var TOFU_FOR = module79.TOFU_FOR;
-var TOO_LARGE2 = module79.TOO_LARGE;
-var TOO_LONG_REMEDY = module79.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module79.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module79.TOO_OLD;
-var TOO_WIDE = module79.TOO_WIDE;
-var TOO_WIDE_REMEDY = module79.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module79.VAR_REMEDY;
-var VERSION_REMEDY = module79.VERSION_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module79.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module79.WHY_FOLDED;
-var WITHOUT_VARIABLES = module79.WITHOUT_VARIABLES;
-var absentBecause = module79.absentBecause;
-var addressOfThisMachine = module79.addressOfThisMachine;
-var addressRefused = module79.addressRefused;
-var argumentTooLong = module79.argumentTooLong;
-var argumentsAre = module79.argumentsAre;
-var argumentsLeftOver = module79.argumentsLeftOver;
-var arrow = module79.arrow;
-var badAmount = module79.badAmount;
-var badCommentId = module79.badCommentId;
-var badNumber = module79.badNumber;
-var badPrivateHost = module79.badPrivateHost;
-var bareOrNamed = module79.bareOrNamed;
-var because2 = module79.because;
-var cacheIs = module79.cacheIs;
-var cacheIsAtLeast = module79.cacheIsAtLeast;
-var checkExtension = module79.checkExtension;
-var checkExtensionRemedy = module79.checkExtensionRemedy;
-var didYouMean = module79.didYouMean;
-var drawAgain = module79.drawAgain;
-var drawnAs = module79.drawnAs;
-var drawnIn = module79.drawnIn;
-var drawnSentence = module79.drawnSentence;
-var drew = module79.drew;
-var explained = module79.explained;
-var failed = module79.failed;
-var fileEmpty = module79.fileEmpty;
-var fileIsCode = module79.fileIsCode;
-var fileIsCodeRemedy = module79.fileIsCodeRemedy;
-var fileIsDirectory = module79.fileIsDirectory;
-var fileMissing = module79.fileMissing;
-var fileUnreadable = module79.fileUnreadable;
-var forExample = module79.forExample;
-var formatContradicts = module79.formatContradicts;
-var graphDiffers = module79.graphDiffers;
-var heading = module79.heading;
-var hostRefuses = module79.hostRefuses;
-var ignoredWithFile = module79.ignoredWithFile;
-var imageTooLarge = module79.imageTooLarge;
-var isCurrent = module79.isCurrent;
-var isStale = module79.isStale;
-var knownNames = module79.knownNames;
-var line = module79.line;
-var lineBetween = module79.lineBetween;
-var manifestUnfit = module79.manifestUnfit;
-var missingArgument = module79.missingArgument;
-var namesWithDefault = module79.namesWithDefault;
-var neededFor = module79.neededFor;
-var noEffect = module79.noEffect;
-var noEffectOnGraph = module79.noEffectOnGraph;
-var noEffectWith = module79.noEffectWith;
-var noEffectWithout = module79.noEffectWithout;
-var noPicture = module79.noPicture;
-var noRootsRemedy = module79.noRootsRemedy;
-var noToken = module79.noToken;
-var notADirectory = module79.notADirectory;
-var notAFile = module79.notAFile;
-var notOurs = module79.notOurs;
-var notPiped = module79.notPiped;
-var notWhole = module79.notWhole;
-var nothingToCompare = module79.nothingToCompare;
-var ofFalse = module79.ofFalse;
-var oneOf = module79.oneOf;
-var oneOrMore = module79.oneOrMore;
-var openerMissing = module79.openerMissing;
-var openerOutput = module79.openerOutput;
-var optionEmpty = module79.optionEmpty;
-var optionTwice = module79.optionTwice;
-var otherVersion = module79.otherVersion;
-var outdirIsLink = module79.outdirIsLink;
-var outdirUnfit = module79.outdirUnfit;
-var outfileExtension = module79.outfileExtension;
-var outfileExtensionRemedy = module79.outfileExtensionRemedy;
-var outfileFolderMissing = module79.outfileFolderMissing;
-var outfileIsDirectory = module79.outfileIsDirectory;
-var outfileIsLink = module79.outfileIsLink;
-var outfileIsPipe = module79.outfileIsPipe;
-var outside = module79.outside;
-var pageMissing = module79.pageMissing;
-var pageStale = module79.pageStale;
-var pathAlong = module79.pathAlong;
-var pathBack = module79.pathBack;
-var pathIgnoringDirection = module79.pathIgnoringDirection;
-var perhaps = module79.perhaps;
-var picturesRefused = module79.picturesRefused;
-var provedBy = module79.provedBy;
-var providerRemedy = module79.providerRemedy;
-var rasteriserDo = module79.rasteriserDo;
-var refused = module79.refused;
-var removed2 = module79.removed;
-var sameAs = module79.sameAs;
-var seeHelp = module79.seeHelp;
-var showFailed = module79.showFailed;
-var sinceGraphFile = module79.sinceGraphFile;
-var sourceMissing = module79.sourceMissing;
-var statusWithVersion = module79.statusWithVersion;
-var stdoutIsTerminal = module79.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module79.stdoutOneFormatRemedy;
-var summaryOfGraph = module79.summaryOfGraph;
-var summaryOfPlan = module79.summaryOfPlan;
-var textTooLong = module79.textTooLong;
-var tooManyItems = module79.tooManyItems;
-var unchanged3 = module79.unchanged;
-var under = module79.under;
-var unknownAddress = module79.unknownAddress;
-var unknownArgument = module79.unknownArgument;
-var unknownName = module79.unknownName;
-var unknownTool = module79.unknownTool;
-var unnameable = module79.unnameable;
-var unsafeAddress = module79.unsafeAddress;
-var variableMissing = module79.variableMissing;
-var waiting = module79.waiting;
-var warningLine = module79.warningLine;
-var wrongArgument = module79.wrongArgument;
-var wrote = module79.wrote;
+var module72 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY = module72.ADDRESS_REMEDY;
+var AFTER = module72.AFTER;
+var ALL_WELL = module72.ALL_WELL;
+var BEFORE = module72.BEFORE;
+var BROKEN = module72.BROKEN;
+var BUNDLED = module72.BUNDLED;
+var BUSY = module72.BUSY;
+var BUSY_REMEDY = module72.BUSY_REMEDY;
+var CACHE = module72.CACHE;
+var CACHE_EMPTY = module72.CACHE_EMPTY;
+var CACHE_FOR = module72.CACHE_FOR;
+var CLOSED = module72.CLOSED;
+var COMMENT_ID_REMEDY = module72.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module72.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module72.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module72.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module72.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module72.DEVOPS_TOKEN_REMEDY;
+var DIFF = module72.DIFF;
+var DIFFERS = module72.DIFFERS;
+var DIFF_EITHER_OR = module72.DIFF_EITHER_OR;
+var DIFF_REMEDY = module72.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module72.DIFF_TAKES_TWO;
+var DIRECTORY = module72.DIRECTORY;
+var DOCKER_DO = module72.DOCKER_DO;
+var DOCKER_FOR = module72.DOCKER_FOR;
+var DOCS_REMEDY = module72.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module72.DOCS_TAKES_ONE;
+var DOCUMENT = module72.DOCUMENT;
+var DONE2 = module72.DONE;
+var DOT_DO = module72.DOT_DO;
+var DOT_FOR = module72.DOT_FOR;
+var DRAW = module72.DRAW;
+var DRAWING = module72.DRAWING;
+var DRAWING_FOR = module72.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module72.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module72.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module72.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module72.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLAIN = module72.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module72.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module72.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module72.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module72.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module72.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module72.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module72.FORK_PROVIDERS_REMEDY;
+var FORMAT = module72.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module72.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module72.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module72.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module72.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module72.GIT_DO;
+var GIT_FOR = module72.GIT_FOR;
+var GRAPH = module72.GRAPH;
+var GRAPHFILE_ALONE = module72.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module72.GRAPHFILE_REMEDY;
+var GRAPH_FILE_KNOWS = module72.GRAPH_FILE_KNOWS;
+var HEADING = module72.HEADING;
+var IGNORED_WITH_PLANFILE = module72.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module72.INSTRUCTIONS;
+var INTERNAL_FAULT = module72.INTERNAL_FAULT;
+var KINDS2 = module72.KINDS;
+var MANIFEST_REMEDY = module72.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module72.MCP_ADDRESS_REMEDY;
+var MISSING = module72.MISSING;
+var NATIVE = module72.NATIVE;
+var NEWER_RUN = module72.NEWER_RUN;
+var NOBODY = module72.NOBODY;
+var NOTE = module72.NOTE;
+var NOTHING_TO_EXPLAIN = module72.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module72.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module72.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module72.NOT_DRAWN;
+var NOT_OURS_REMEDY = module72.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module72.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module72.NOT_WRITTEN;
+var NO_ENGINE = module72.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module72.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module72.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module72.NO_PATH;
+var NO_ROOTS = module72.NO_ROOTS;
+var NO_STAMP = module72.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module72.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module72.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module72.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module72.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module72.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module72.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module72.OUTDIR_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module72.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module72.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module72.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module72.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module72.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module72.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module72.PAGES_NEED_FILE_REMEDY;
+var PATH = module72.PATH;
+var PATHS_IN_QUOTES = module72.PATHS_IN_QUOTES;
+var PATH_FROM = module72.PATH_FROM;
+var PATH_TO = module72.PATH_TO;
+var PLANFILE_NEEDS_ALL = module72.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module72.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module72.PLANNER;
+var PLAN_OF_TERRAFORM = module72.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module72.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module72.PRIVATE_HOST_REMEDY;
+var PROGRAM = module72.PROGRAM;
+var PROVIDER_REQUIRED = module72.PROVIDER_REQUIRED;
+var PYTHON_DO = module72.PYTHON_DO;
+var PYTHON_FOR = module72.PYTHON_FOR;
+var RASTERISER = module72.RASTERISER;
+var RASTERISER_FOR = module72.RASTERISER_FOR;
+var REMEDY = module72.REMEDY;
+var REPORT_FAULT = module72.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module72.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module72.REPOSITORY_REMEDY;
+var SAME_GRAPH = module72.SAME_GRAPH;
+var SELF_BROKEN = module72.SELF_BROKEN;
+var SELF_REMEDY = module72.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module72.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module72.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module72.SHOW_WSLVIEW_MISSING;
+var SOURCE = module72.SOURCE;
+var SOURCE_REMEDY = module72.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module72.SOURCE_REQUIRED;
+var STDIN = module72.STDIN;
+var STDIN_TWICE = module72.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module72.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module72.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module72.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module72.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module72.STDOUT_TAKEN_REMEDY;
+var TERRAFORM = module72.TERRAFORM;
+var TERRAFORM_DO = module72.TERRAFORM_DO;
+var TERRAFORM_FOR = module72.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module72.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module72.TERRAGRUNT_FOR;
+var TOFU = module72.TOFU;
+var TOFU_DO = module72.TOFU_DO;
+var TOFU_FOR = module72.TOFU_FOR;
+var TOO_LARGE2 = module72.TOO_LARGE;
+var TOO_LONG_REMEDY = module72.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module72.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module72.TOO_OLD;
+var TOO_WIDE = module72.TOO_WIDE;
+var TOO_WIDE_REMEDY = module72.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module72.VAR_REMEDY;
+var VERSION_REMEDY = module72.VERSION_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module72.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module72.WHY_FOLDED;
+var WITHOUT_VARIABLES = module72.WITHOUT_VARIABLES;
+var absentBecause = module72.absentBecause;
+var addressOfThisMachine = module72.addressOfThisMachine;
+var addressRefused = module72.addressRefused;
+var argumentTooLong = module72.argumentTooLong;
+var argumentsAre = module72.argumentsAre;
+var argumentsLeftOver = module72.argumentsLeftOver;
+var arrow = module72.arrow;
+var badAmount = module72.badAmount;
+var badCommentId = module72.badCommentId;
+var badNumber = module72.badNumber;
+var badPrivateHost = module72.badPrivateHost;
+var bareOrNamed = module72.bareOrNamed;
+var because2 = module72.because;
+var cacheIs = module72.cacheIs;
+var cacheIsAtLeast = module72.cacheIsAtLeast;
+var checkExtension = module72.checkExtension;
+var checkExtensionRemedy = module72.checkExtensionRemedy;
+var didYouMean = module72.didYouMean;
+var drawAgain = module72.drawAgain;
+var drawnAs = module72.drawnAs;
+var drawnIn = module72.drawnIn;
+var drawnSentence = module72.drawnSentence;
+var drew = module72.drew;
+var explained = module72.explained;
+var failed = module72.failed;
+var fileEmpty = module72.fileEmpty;
+var fileIsCode = module72.fileIsCode;
+var fileIsCodeRemedy = module72.fileIsCodeRemedy;
+var fileIsDirectory = module72.fileIsDirectory;
+var fileMissing = module72.fileMissing;
+var fileUnreadable = module72.fileUnreadable;
+var forExample = module72.forExample;
+var formatContradicts = module72.formatContradicts;
+var graphDiffers = module72.graphDiffers;
+var heading = module72.heading;
+var hostRefuses = module72.hostRefuses;
+var ignoredWithFile = module72.ignoredWithFile;
+var imageTooLarge = module72.imageTooLarge;
+var isCurrent = module72.isCurrent;
+var isStale = module72.isStale;
+var knownNames = module72.knownNames;
+var line = module72.line;
+var lineBetween = module72.lineBetween;
+var manifestUnfit = module72.manifestUnfit;
+var missingArgument = module72.missingArgument;
+var namesWithDefault = module72.namesWithDefault;
+var neededFor = module72.neededFor;
+var noEffect = module72.noEffect;
+var noEffectOnGraph = module72.noEffectOnGraph;
+var noEffectWith = module72.noEffectWith;
+var noEffectWithout = module72.noEffectWithout;
+var noPicture = module72.noPicture;
+var noRootsRemedy = module72.noRootsRemedy;
+var noToken = module72.noToken;
+var notADirectory = module72.notADirectory;
+var notAFile = module72.notAFile;
+var notOurs = module72.notOurs;
+var notPiped = module72.notPiped;
+var notWhole = module72.notWhole;
+var nothingToCompare = module72.nothingToCompare;
+var ofFalse = module72.ofFalse;
+var oneOf = module72.oneOf;
+var oneOrMore = module72.oneOrMore;
+var openerMissing = module72.openerMissing;
+var openerOutput = module72.openerOutput;
+var optionEmpty = module72.optionEmpty;
+var optionTwice = module72.optionTwice;
+var otherVersion = module72.otherVersion;
+var outdirIsLink = module72.outdirIsLink;
+var outdirUnfit = module72.outdirUnfit;
+var outfileExtension = module72.outfileExtension;
+var outfileExtensionRemedy = module72.outfileExtensionRemedy;
+var outfileFolderMissing = module72.outfileFolderMissing;
+var outfileIsDirectory = module72.outfileIsDirectory;
+var outfileIsLink = module72.outfileIsLink;
+var outfileIsPipe = module72.outfileIsPipe;
+var outside = module72.outside;
+var pageMissing = module72.pageMissing;
+var pageStale = module72.pageStale;
+var pathAlong = module72.pathAlong;
+var pathBack = module72.pathBack;
+var pathIgnoringDirection = module72.pathIgnoringDirection;
+var perhaps = module72.perhaps;
+var picturesRefused = module72.picturesRefused;
+var provedBy = module72.provedBy;
+var providerRemedy = module72.providerRemedy;
+var rasteriserDo = module72.rasteriserDo;
+var refused2 = module72.refused;
+var removed2 = module72.removed;
+var sameAs = module72.sameAs;
+var seeHelp = module72.seeHelp;
+var showFailed = module72.showFailed;
+var sinceGraphFile = module72.sinceGraphFile;
+var sourceMissing = module72.sourceMissing;
+var statusWithVersion = module72.statusWithVersion;
+var stdoutIsTerminal = module72.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module72.stdoutOneFormatRemedy;
+var summaryOfGraph = module72.summaryOfGraph;
+var summaryOfPlan = module72.summaryOfPlan;
+var textTooLong = module72.textTooLong;
+var tooManyItems = module72.tooManyItems;
+var unchanged3 = module72.unchanged;
+var under = module72.under;
+var unknownAddress = module72.unknownAddress;
+var unknownArgument = module72.unknownArgument;
+var unknownName = module72.unknownName;
+var unknownTool = module72.unknownTool;
+var unnameable = module72.unnameable;
+var unsafeAddress = module72.unsafeAddress;
+var variableMissing = module72.variableMissing;
+var waiting = module72.waiting;
+var warningLine = module72.warningLine;
+var wrongArgument = module72.wrongArgument;
+var wrote = module72.wrote;
 
-// elsewhere:src/cli/planning.ts
-var module80 = require("./picture.js").modules["src/cli/planning.ts"]();
-var parsePlanning = module80.parsePlanning;
-var parsePrivateHosts = module80.parsePrivateHosts;
+// elsewhere:src/cli/options.ts
+var module73 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf2 = module73.attributeOf;
+var flagsOf2 = module73.flagsOf;
+var helpOf = module73.helpOf;
+var longOf = module73.longOf;
+var optionsOf = module73.optionsOf;
+var parseOptions = module73.parseOptions;
+var parsePlanning = module73.parsePlanning;
+var parsePrivateHosts = module73.parsePrivateHosts;
+var rowsOf2 = module73.rowsOf;
 
 // elsewhere:src/cli/progress.ts
-var module81 = require("./picture.js").modules["src/cli/progress.ts"]();
-var createProgress = module81.createProgress;
+var module74 = require("./picture.js").modules["src/cli/progress.ts"]();
+var createProgress = module74.createProgress;
 
 // elsewhere:src/cli/request.ts
-var module82 = require("./picture.js").modules["src/cli/request.ts"]();
-var readRequest = module82.readRequest;
+var module75 = require("./picture.js").modules["src/cli/request.ts"]();
+var readRequest = module75.readRequest;
 
 // elsewhere:src/cli/source.ts
-var module83 = require("./picture.js").modules["src/cli/source.ts"]();
-var checkOnce = module83.checkOnce;
-var checkVarFiles = module83.checkVarFiles;
-var ignoredOptions = module83.ignoredOptions;
-var readSource2 = module83.readSource;
-var readSources = module83.readSources;
+var module76 = require("./picture.js").modules["src/cli/source.ts"]();
+var checkOnce = module76.checkOnce;
+var checkVarFiles = module76.checkVarFiles;
+var ignoredOptions = module76.ignoredOptions;
+var readSource2 = module76.readSource;
+var readSources = module76.readSources;
 
 // src/cli/comment/devops.ts
 init_markdown();
 
-// src/pull-request/calls/verdict.ts
-init_messages3();
-init_short();
-var NEVER_SENT = /* @__PURE__ */ new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ENETUNREACH", "EHOSTUNREACH"]);
-var KIND_OF_STATUS = /* @__PURE__ */ new Map([
-  [400, "invalid"],
-  [401, "credentials"],
-  [403, "permission"],
-  [404, "missing"],
-  [408, "trouble"],
-  [409, "invalid"],
-  [410, "missing"],
-  [422, "invalid"],
-  [451, "missing"]
-]);
-var MINUTE = 60;
-var REASONS = {
-  "time-out": TIME_OUT,
-  "too-large": TOO_LARGE,
-  "proxy-unknown": PROXY_UNSUPPORTED
-};
-function judge(result) {
-  if (result.end === "response") return result.status < 300 ? read(result) : refused2(result);
-  const isUnsent = result.end === "unreachable" ? NEVER_SENT.has(result.reason) : result.end === "proxy-unknown";
-  const reason2 = result.end === "unreachable" ? result.reason : REASONS[result.end];
-  return { is: "refusal", kind: "trouble", reason: reason2, waitSeconds: null, mayHaveHappened: !isUnsent };
-}
-var REFUSED = { is: "refusal", waitSeconds: null };
-function read({ status: status2, text, headers }) {
-  if (status2 === 203)
-    return { ...REFUSED, kind: "credentials", reason: status(status2, ""), mayHaveHappened: false };
-  if (text === "") return { is: "answer", value: null, headers };
-  const value = parse2(text);
-  if (value !== void 0) return { is: "answer", value, headers };
-  return { is: "refusal", kind: "trouble", reason: NOT_JSON, waitSeconds: null, mayHaveHappened: true };
-}
-function refused2(response) {
-  const { status: status2 } = response;
-  const body = parse2(response.text);
-  const complaint = complaintOf(body);
-  const reason2 = status(status2, complaint);
-  if (isLimit(response, complaint)) {
-    const waitSeconds = waitOf(response) ?? MINUTE;
-    return { is: "refusal", kind: "limit", reason: reason2, waitSeconds, mayHaveHappened: false };
-  }
-  const kind = isLocked(response, complaint) ? "locked" : kindOf5(status2);
-  return { is: "refusal", kind, reason: reason2, waitSeconds: waitOf(response), mayHaveHappened: kind === "trouble" };
-}
-var kindOf5 = (status2) => KIND_OF_STATUS.get(status2) ?? (status2 >= 500 ? "trouble" : status2 >= 400 ? "invalid" : "missing");
-var isLocked = ({ status: status2 }, complaint) => status2 === 403 && /\bis locked\b/i.test(complaint);
-var isLimit = ({ status: status2, headers }, complaint) => status2 === 429 || status2 === 403 && (headers.has("retry-after") || headers.get("x-ratelimit-remaining") === "0" || /rate limit/i.test(complaint));
-function waitOf({ headers }) {
-  const after = Number(headers.get("retry-after") ?? Number.NaN);
-  if (after >= 0) return after;
-  if (headers.get("x-ratelimit-remaining") !== "0") return null;
-  const reset = Number(headers.get("x-ratelimit-reset") ?? Number.NaN);
-  const now2 = Date.parse(headers.get("date") ?? "") / 1e3;
-  return reset - now2 >= 0 ? Math.ceil(reset - now2) + 1 : null;
-}
-function complaintOf(body) {
-  const errors = memberAt(body, "errors");
-  const detail = Array.isArray(errors) ? textAt2(errors[0], "message") : null;
-  const words = [textAt2(body, "message"), detail].filter((text) => text !== null && text !== "").join(": ");
-  return short(words, COMPLAINT_LENGTH_MAX);
-}
-function parse2(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return void 0;
-  }
-}
-
-// src/pull-request/calls/send.ts
-function sender({ headers, token, refuse }, io) {
-  const withoutToken = (text) => token === "" ? text : text.replaceAll(token, "***");
-  return async ({ method, url, body, headers: more, isRepeatable }) => {
-    const options = {
-      method,
-      headers: { ...headers, ...more },
-      ...body === void 0 ? {} : { body },
-      seconds: CALL_SECONDS,
-      silentSeconds: CALL_SECONDS,
-      bytesMax: ANSWER_BYTES_MAX2
-    };
-    const verdict = await untilAnswered(async () => judge(await io.request(url, options)), isRepeatable, io);
-    if (verdict.is === "answer") return verdict;
-    const { kind, reason: reason2, mayHaveHappened } = verdict;
-    const call = `${method} ${url.replace(/^https?:\/\/[^/]+/, "").replace(/\?.*$/, "")}`;
-    throw refuse({ kind, reason: withoutToken(reason2), mayHaveHappened }, call);
-  };
-}
-async function untilAnswered(ask, isRepeatable, io) {
-  for (let tried = 1; ; tried++) {
-    const verdict = await ask();
-    if (verdict.is === "answer") return verdict;
-    const { kind, mayHaveHappened, waitSeconds } = verdict;
-    const seconds = waitSeconds ?? pauseOf(tried);
-    const passes = kind === "limit" || kind === "trouble" && (isRepeatable || !mayHaveHappened);
-    if (!passes || tried === TRIES || seconds > WAIT_SECONDS_MAX) return verdict;
-    await io.wait(seconds);
-  }
-}
-var pauseOf = (tried) => FIRST_WAIT_SECONDS * 2 ** (tried - 1);
-
 // elsewhere:src/cli/limits.ts
-var module84 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module84.ADDRESSES_LISTED_MAX;
-var ARGUMENT_ITEMS_MAX = module84.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module84.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module84.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module84.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module84.DOCTOR_SECONDS;
-var FILE_BYTES_MAX2 = module84.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module84.GITLAB_BODY_BYTES_MAX;
-var IMAGE_BYTES_MAX = module84.IMAGE_BYTES_MAX;
-var MANIFEST_BYTES_MAX2 = module84.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX2 = module84.NAME_LENGTH_MAX;
-var NOTES_LENGTH_MAX = module84.NOTES_LENGTH_MAX;
-var PAGES_MAX = module84.PAGES_MAX;
-var PER_PAGE = module84.PER_PAGE;
-var PROGRESS_SECONDS = module84.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module84.QUESTION_BYTES_MAX;
-var REASON_LENGTH_MAX = module84.REASON_LENGTH_MAX;
-var TEXT_LENGTH_MAX2 = module84.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX3 = module84.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module84.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module84.WAITING_MAX;
+var module77 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module77.ADDRESSES_LISTED_MAX;
+var ARGUMENT_ITEMS_MAX = module77.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module77.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module77.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module77.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module77.DOCTOR_SECONDS;
+var FILE_BYTES_MAX2 = module77.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module77.GITLAB_BODY_BYTES_MAX;
+var IMAGE_BYTES_MAX = module77.IMAGE_BYTES_MAX;
+var MANIFEST_BYTES_MAX2 = module77.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX2 = module77.NAME_LENGTH_MAX;
+var NOTES_LENGTH_MAX = module77.NOTES_LENGTH_MAX;
+var PAGES_MAX = module77.PAGES_MAX;
+var PER_PAGE = module77.PER_PAGE;
+var PROGRESS_SECONDS = module77.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module77.QUESTION_BYTES_MAX;
+var REASON_LENGTH_MAX = module77.REASON_LENGTH_MAX;
+var TEXT_LENGTH_MAX2 = module77.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX3 = module77.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module77.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module77.WAITING_MAX;
 
 // src/cli/comment/connect.ts
 function connect({ name, api, token, headers }, io) {
@@ -10135,7 +9979,7 @@ async function write(options, pipeline, platform, { drawn, progress }) {
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const isAboutToken = error.kind === "permission" || error.kind === "credentials";
-    return refused(error.message, isAboutToken ? pipeline.remedies.token : error.remedy ?? "");
+    return refused2(error.message, isAboutToken ? pipeline.remedies.token : error.remedy ?? "");
   }
 }
 var TOKENS = /* @__PURE__ */ new Set(["GITLAB_TOKEN", "GROUNDPLAN_TOKEN", "SYSTEM_ACCESSTOKEN"]);
@@ -10308,32 +10152,34 @@ var commentRequest = (source, folder, { options, pipeline, request }) => ({
 init_printable();
 
 // elsewhere:src/cli/effects.ts
-var module85 = require("./picture.js").modules["src/cli/effects.ts"]();
-var withoutEffect = module85.withoutEffect;
+var module78 = require("./picture.js").modules["src/cli/effects.ts"]();
+var withoutEffect = module78.withoutEffect;
 
 // elsewhere:src/cli/run.ts
-var module86 = require("./picture.js").modules["src/cli/run.ts"]();
-var run2 = module86.run;
-var writeDebugData = module86.writeDebugData;
+var module79 = require("./picture.js").modules["src/cli/run.ts"]();
+var run2 = module79.run;
+var writeDebugData = module79.writeDebugData;
 
 // elsewhere:src/cli/targets.ts
-var module87 = require("./picture.js").modules["src/cli/targets.ts"]();
-var STDOUT = module87.STDOUT;
-var chooseDiffTargets = module87.chooseDiffTargets;
-var chooseTargets = module87.chooseTargets;
-var isStdout = module87.isStdout;
-var pageFile = module87.pageFile;
-var pagePath = module87.pagePath;
-var reportFormatOf = module87.reportFormatOf;
+var module80 = require("./picture.js").modules["src/cli/targets.ts"]();
+var STDOUT = module80.STDOUT;
+var chooseDiffTargets = module80.chooseDiffTargets;
+var chooseTargets = module80.chooseTargets;
+var isStdout = module80.isStdout;
+var pageFile = module80.pageFile;
+var pagePath = module80.pagePath;
+var reportFormatOf = module80.reportFormatOf;
 
 // src/cli/compare/diff.ts
 init_printable();
 
 // elsewhere:src/cli/output.ts
-var module88 = require("./picture.js").modules["src/cli/output.ts"]();
-var checkNotDirectory = module88.checkNotDirectory;
-var checkWritable = module88.checkWritable;
-var writeOutput = module88.writeOutput;
+var module81 = require("./picture.js").modules["src/cli/output.ts"]();
+var checkNotDirectory = module81.checkNotDirectory;
+var checkWritable = module81.checkWritable;
+var countOf = module81.countOf;
+var printSummary = module81.printSummary;
+var writeOutput = module81.writeOutput;
 
 // src/cli/compare/diff.ts
 var DIFFERENT = 10;
@@ -10435,7 +10281,7 @@ function namesOf5(sides, options) {
 }
 async function checkDirectory(path, io) {
   if (path === "") throw new Misuse(optionEmpty("--source"), { remedy: OPTION_EMPTY_REMEDY });
-  if (await kindOf4(io, "--source", path) === "directory") return;
+  if (await kindOf5(io, "--source", path) === "directory") return;
   throw new Misuse(notADirectory("--source", path), { remedy: DIFF_REMEDY });
 }
 async function write2(found, targets, io, progress) {
@@ -10551,9 +10397,10 @@ init_markdown();
 // src/platform/untrusted/links.ts
 var import_node_path3 = require("node:path");
 
-// elsewhere:src/platform/text/within.ts
-var module89 = require("../cli.js").modules["src/platform/text/within.ts"]();
-var isWithin = module89.isWithin;
+// elsewhere:src/platform/text/paths.ts
+var module82 = require("../cli.js").modules["src/platform/text/paths.ts"]();
+var isWithin = module82.isWithin;
+var withoutFolders = module82.withoutFolders;
 
 // src/platform/untrusted/links.ts
 async function realLocation(path, io) {
@@ -10665,18 +10512,7 @@ var isCode = (name) => CODE_FILE.test(name) || name === UNIT_FILE;
 // src/terraform/roots/find.ts
 var import_node_path5 = require("node:path");
 init_order();
-
-// src/terraform/roots/pattern.ts
-init_wildcard();
-function matches2(pattern, path) {
-  const plain = pattern.replace(/^\.\/+/, "/").replace(/\/+$/, "");
-  const isAnchored = plain.includes("/");
-  const names2 = plain.split("/").filter((name) => name !== "");
-  const wanted = isAnchored ? names2 : ["**", ...names2];
-  return matchesWild(wanted, path === "." ? ["."] : path.split("/"), "**", matchesName);
-}
-
-// src/terraform/roots/find.ts
+init_matching();
 var CACHES = /* @__PURE__ */ new Set(["node_modules", "vendor"]);
 async function findRoots(repository, wanted) {
   const { directories, isAll } = await walk(repository, wanted);
@@ -10725,21 +10561,23 @@ async function walk(repository, { paths, exclude }) {
   return { directories: [...directories.values()], isAll: true };
 }
 var isExcluded = (path, exclude) => exclude.some((pattern) => matches2(pattern, path));
+function matches2(pattern, path) {
+  const plain = pattern.replace(/^\.\/+/, "/").replace(/\/+$/, "");
+  const isAnchored = plain.includes("/");
+  const names2 = plain.split("/").filter((name) => name !== "");
+  const wanted = isAnchored ? names2 : ["**", ...names2];
+  return matchesWild(wanted, path === "." ? ["."] : path.split("/"), "**", matchesName);
+}
 
 // elsewhere:src/cli/failure.ts
-var module90 = require("../cli.js").modules["src/cli/failure.ts"]();
-var describeFailure = module90.describeFailure;
-var exitCodeOf = module90.exitCodeOf;
-
-// elsewhere:src/cli/summary.ts
-var module91 = require("./picture.js").modules["src/cli/summary.ts"]();
-var countOf = module91.countOf;
-var printSummary = module91.printSummary;
+var module83 = require("../cli.js").modules["src/cli/failure.ts"]();
+var describeFailure = module83.describeFailure;
+var exitCodeOf = module83.exitCodeOf;
 
 // src/cli/docs/index.ts
 async function docs(options, words, io) {
   const directory = words[0] ?? ".";
-  if (await kindOf4(io, DIRECTORY, directory) !== "directory") {
+  if (await kindOf5(io, DIRECTORY, directory) !== "directory") {
     throw new Misuse(notADirectory(DIRECTORY, directory), {
       remedy: DOCS_REMEDY
     });
@@ -10816,7 +10654,7 @@ async function drawRoot(place, options, io, progress) {
     // The option `title` is the heading of the index.
     ...requestOf({ ...options, title: null }, { formats: [PICTURE, PAGE] }, io),
     source: { is: "code", code: { name: path, directory, repository: null, planning } },
-    annotations: (folders, kept2) => annotationsBeside({ folders, kept: kept2 }, io)
+    annotations: (folders, kept2) => annotationsBeside2({ folders, kept: kept2 }, io)
   };
   const { found, graph, pictures } = await diagram(request, io, {
     step: progress.step,
@@ -10953,7 +10791,6 @@ var isPrint = (print) => typeof print === "string" && FINGERPRINT.test(print);
 init_exposure2();
 init_rights2();
 init_repeaters();
-init_statements();
 
 // src/inference/exposure/index.ts
 init_access();
@@ -10961,82 +10798,80 @@ init_exposure();
 init_inventory();
 
 // elsewhere:src/inference/access/documents.ts
-var module92 = require("./plan.js").modules["src/inference/access/documents.ts"]();
-var statementsIn = module92.statementsIn;
-var wholeStatementsIn = module92.wholeStatementsIn;
+var module84 = require("./plan.js").modules["src/inference/access/documents.ts"]();
+var statementsIn = module84.statementsIn;
+var wholeStatementsIn = module84.wholeStatementsIn;
 
 // elsewhere:src/inference/limits.ts
-var module93 = require("./picture.js").modules["src/inference/limits.ts"]();
-var ANSWERING_MAX = module93.ANSWERING_MAX;
-var CARRIED_MAX = module93.CARRIED_MAX;
-var CLOSED_RANK_MAX = module93.CLOSED_RANK_MAX;
-var COLLAPSE_FROM = module93.COLLAPSE_FROM;
-var COPIES_MAX = module93.COPIES_MAX;
-var DENIALS_MAX = module93.DENIALS_MAX;
-var GRANTED_MAX = module93.GRANTED_MAX;
-var GRANTEES_MAX = module93.GRANTEES_MAX;
-var GROUP_MEMBERS_MAX = module93.GROUP_MEMBERS_MAX;
-var IDENTITY_LENGTH_MIN = module93.IDENTITY_LENGTH_MIN;
-var IDENTITY_TEXT_MAX = module93.IDENTITY_TEXT_MAX;
-var KINDS_LISTED = module93.KINDS_LISTED;
-var MEMBERS_OF_BOX = module93.MEMBERS_OF_BOX;
-var NAME_LENGTH_MIN = module93.NAME_LENGTH_MIN;
-var NEARBY_MAX = module93.NEARBY_MAX;
-var OVERVIEW_BIDIRECTIONAL = module93.OVERVIEW_BIDIRECTIONAL;
-var OVERVIEW_EDGES = module93.OVERVIEW_EDGES;
-var OVERVIEW_LEVELS = module93.OVERVIEW_LEVELS;
-var OVERVIEW_SIZE = module93.OVERVIEW_SIZE;
-var PAGES_MAX2 = module93.PAGES_MAX;
-var PAGE_ICONS = module93.PAGE_ICONS;
-var PERMITTED_MAX = module93.PERMITTED_MAX;
-var PORTS_IN_WORDS_MAX = module93.PORTS_IN_WORDS_MAX;
-var QUIET_CROWD = module93.QUIET_CROWD;
-var RANGES_OF_RULE_MAX = module93.RANGES_OF_RULE_MAX;
-var RELAYS_MAX = module93.RELAYS_MAX;
-var SESSIONS_MAX = module93.SESSIONS_MAX;
-var TAKERS_MAX = module93.TAKERS_MAX;
-var TELLING_TYPES = module93.TELLING_TYPES;
-var TEXT_DEPTH_MAX = module93.TEXT_DEPTH_MAX;
-var WILDCARD_NAMES_MAX = module93.WILDCARD_NAMES_MAX;
+var module85 = require("./picture.js").modules["src/inference/limits.ts"]();
+var ANSWERING_MAX = module85.ANSWERING_MAX;
+var CARRIED_MAX = module85.CARRIED_MAX;
+var CLOSED_RANK_MAX = module85.CLOSED_RANK_MAX;
+var COLLAPSE_FROM = module85.COLLAPSE_FROM;
+var COPIES_MAX = module85.COPIES_MAX;
+var DENIALS_MAX = module85.DENIALS_MAX;
+var GRANTED_MAX = module85.GRANTED_MAX;
+var GRANTEES_MAX = module85.GRANTEES_MAX;
+var GROUP_MEMBERS_MAX = module85.GROUP_MEMBERS_MAX;
+var IDENTITY_LENGTH_MIN = module85.IDENTITY_LENGTH_MIN;
+var IDENTITY_TEXT_MAX = module85.IDENTITY_TEXT_MAX;
+var KINDS_LISTED = module85.KINDS_LISTED;
+var MEMBERS_OF_BOX = module85.MEMBERS_OF_BOX;
+var NAME_LENGTH_MIN = module85.NAME_LENGTH_MIN;
+var NEARBY_MAX = module85.NEARBY_MAX;
+var OVERVIEW_BIDIRECTIONAL = module85.OVERVIEW_BIDIRECTIONAL;
+var OVERVIEW_EDGES = module85.OVERVIEW_EDGES;
+var OVERVIEW_LEVELS = module85.OVERVIEW_LEVELS;
+var OVERVIEW_SIZE = module85.OVERVIEW_SIZE;
+var PAGES_MAX2 = module85.PAGES_MAX;
+var PAGE_ICONS = module85.PAGE_ICONS;
+var PERMITTED_MAX = module85.PERMITTED_MAX;
+var PORTS_IN_WORDS_MAX = module85.PORTS_IN_WORDS_MAX;
+var QUIET_CROWD = module85.QUIET_CROWD;
+var RANGES_OF_RULE_MAX = module85.RANGES_OF_RULE_MAX;
+var RELAYS_MAX = module85.RELAYS_MAX;
+var SESSIONS_MAX = module85.SESSIONS_MAX;
+var TAKERS_MAX = module85.TAKERS_MAX;
+var TELLING_TYPES = module85.TELLING_TYPES;
+var TEXT_DEPTH_MAX = module85.TEXT_DEPTH_MAX;
+var WILDCARD_NAMES_MAX = module85.WILDCARD_NAMES_MAX;
 
 // elsewhere:src/inference/permissions/members.ts
-var module94 = require("./picture.js").modules["src/inference/permissions/members.ts"]();
-var labelToken = module94.labelToken;
-var membersIn = module94.membersIn;
-var push = module94.push;
-var rangeToken = module94.rangeToken;
+var module86 = require("./plan.js").modules["src/inference/permissions/members.ts"]();
+var enclosingRanges = module86.enclosingRanges;
+var labelToken = module86.labelToken;
+var membersIn = module86.membersIn;
+var push = module86.push;
+var rangeOf = module86.rangeOf;
+var rangeToken = module86.rangeToken;
 
 // elsewhere:src/inference/permissions/ports.ts
-var module95 = require("./picture.js").modules["src/inference/permissions/ports.ts"]();
-var covers2 = module95.covers;
-var heardOf = module95.heardOf;
-var labelsOf = module95.labelsOf;
-var portsIn2 = module95.portsIn;
-var rangeIn = module95.rangeIn;
-var silentProtocolsIn = module95.silentProtocolsIn;
-
-// elsewhere:src/inference/permissions/ranges.ts
-var module96 = require("./picture.js").modules["src/inference/permissions/ranges.ts"]();
-var enclosingRanges = module96.enclosingRanges;
-var rangeOf = module96.rangeOf;
+var module87 = require("./plan.js").modules["src/inference/permissions/ports.ts"]();
+var covers2 = module87.covers;
+var heardOf = module87.heardOf;
+var labelsOf = module87.labelsOf;
+var portsIn2 = module87.portsIn;
+var rangeIn = module87.rangeIn;
+var silentProtocolsIn = module87.silentProtocolsIn;
+var written = module87.written;
 
 // elsewhere:src/inference/placement/access.ts
-var module97 = require("./plan.js").modules["src/inference/placement/access.ts"]();
-var accessOf3 = module97.accessOf;
+var module88 = require("./plan.js").modules["src/inference/placement/access.ts"]();
+var accessOf3 = module88.accessOf;
 
 // elsewhere:src/inference/scene.ts
-var module98 = require("./picture.js").modules["src/inference/scene.ts"]();
-var picture = module98.picture;
-var remembered = module98.remembered;
+var module89 = require("./plan.js").modules["src/inference/scene.ts"]();
+var picture = module89.picture;
+var remembered = module89.remembered;
 
 // elsewhere:src/inference/values.ts
-var module99 = require("./picture.js").modules["src/inference/values.ts"]();
-var blocksAt = module99.blocksAt;
-var hasAny = module99.hasAny;
-var isBlock = module99.isBlock;
-var isSet = module99.isSet;
-var textsAt3 = module99.textsAt;
-var textsIn = module99.textsIn;
+var module90 = require("./plan.js").modules["src/inference/values.ts"]();
+var blocksAt = module90.blocksAt;
+var hasAny = module90.hasAny;
+var isBlock = module90.isBlock;
+var isSet = module90.isSet;
+var textsAt3 = module90.textsAt;
+var textsIn = module90.textsIn;
 
 // src/inference/exposure/index.ts
 function exposedIn(picture2, { entries }, valuesOn) {
@@ -11210,6 +11045,80 @@ function letsIn(values, { in: attributes, who }, knowledge) {
   );
 }
 
+// src/inference/permissions/rule-texts.ts
+init_exposure();
+init_inventory();
+init_english();
+
+// elsewhere:src/inference/declared-blocks.ts
+var module91 = require("./plan.js").modules["src/inference/declared-blocks.ts"]();
+var isUnknownIn = module91.isUnknownIn;
+var matchBlocks = module91.matchBlocks;
+
+// elsewhere:src/inference/permissions/rules.ts
+var module92 = require("./plan.js").modules["src/inference/permissions/rules.ts"]();
+var isEnabled = module92.isEnabled;
+var statedPermissions = module92.statedPermissions;
+var statedRules = module92.statedRules;
+
+// src/inference/permissions/rule-texts.ts
+function firewallRulesIn(picture2) {
+  const { model } = picture2;
+  let known2;
+  return remembered((address2) => {
+    const resource = model.resources.get(address2);
+    const { firewallRules = [], reportedRules = [] } = model.factsOf(address2);
+    const rules = [...firewallRules, ...reportedRules];
+    if (resource === void 0 || rules.length === 0) return [];
+    known2 ??= membersIn(picture2);
+    const members = known2;
+    const stated = rules.flatMap((rule) => statedRules(resource, rule, model, members)).filter(isWritten2);
+    const texts = stated.map((said2) => textOf6(said2, resource, picture2, members));
+    return [...new Map(texts.map((text) => [JSON.stringify(text), text])).values()];
+  });
+}
+var isWritten2 = ({ block, ports, silent }) => Object.keys(block).length > 0 && ports.length + silent.length > 0;
+function textOf6(said2, resource, picture2, members) {
+  const { way, denies } = said2.rule;
+  const peers = peersOf(said2, resource, picture2, members);
+  return {
+    does: denies === true ? "denies" : "allows",
+    what: [way === "in" ? "inbound traffic" : "outbound traffic", ...trafficOf(said2)].join(" "),
+    ...peers.length > 0 && { [way === "in" ? "from" : "to"]: peers }
+  };
+}
+function trafficOf({ ports, silent }) {
+  if (ports.some((one2) => one2.protocol === "" && isAllPorts(one2) && one2.isUnknown !== true)) return [];
+  const protocols = silent.map(protocolInWords);
+  if (ports.length === 0) return [`over ${listed(protocols)}`];
+  const texts = [.../* @__PURE__ */ new Set([...ports.map(portsInWords), ...protocols])];
+  return [`on ${texts.length > PORTS_IN_WORDS_MAX ? listedUpTo(texts, PORTS_IN_WORDS_MAX) : portsListed(texts)}`];
+}
+function peersOf({ block, other, rule }, resource, { model }, members) {
+  const { groups = [], ranges: ranges3 = [], labels = [] } = rule.other;
+  const isShown = (text) => {
+    const range = rangeOf(text);
+    const isEverywhere = model.knowledge.everywhere.has(text.toLowerCase());
+    return range === null || isEverywhere || members.isWhole(range) || other.ranges.has(range);
+  };
+  const texts = ranges3.flatMap((path) => textsAt3(block, path.split("."))).filter((text) => isShown(text));
+  const shown2 = texts.map((text) => text === "*" ? "any" : text).filter(isRange);
+  const named3 = [...other.tokens].flatMap((token) => model.resources.get(token)?.origin ?? []);
+  const isLabelled = labels.some((path) => textsAt3(block, path.split(".")).length > 0);
+  const isOpen2 = named3.length === 0 && [...groups, ...ranges3, ...labels].some((path) => isOpenAt(path, block, rule.block, resource));
+  const asides = (rule.aside ?? []).filter((name) => isEnabled(block, name)).flatMap((name) => ASIDE_WORDS.get(name) ?? []);
+  const all = [...shown2, ...named3, ...isLabelled ? [TAGGED] : [], ...asides, ...isOpen2 ? [UNKNOWN_ADDRESSES] : []];
+  return [...new Set(all)];
+}
+function isOpenAt(path, block, around, resource) {
+  const name = nameOf(path);
+  const inner = path.slice(0, -name.length - 1);
+  const holders = inner === "" ? [block] : blocksAt(block, inner.split("."));
+  const at = [around ?? "", inner].filter((part) => part !== "").join(".");
+  const hasOpenItem = (value) => Array.isArray(value) && value.includes(null);
+  return holders.some((holder) => hasOpenItem(holder[name]) || isUnknownIn(resource, at, holder, name));
+}
+
 // src/inference/rights/index.ts
 init_access();
 init_examples();
@@ -11217,40 +11126,6 @@ init_catalog();
 init_permissions();
 init_instance_name();
 init_inventory();
-
-// src/inference/rights/context.ts
-init_instance_name();
-init_inventory();
-function isReferredTo({ resource, isPast, now: now2 }, path) {
-  if (!isPast) return true;
-  const [was, is] = [resource.values, now2].map((values) => textsAt3(values, path.split(".")));
-  return was?.length === 0 || was?.join("\n") === is?.join("\n");
-}
-function contextOf(picture2, references) {
-  const origins = new Map([...picture2.model.resources.values()].map(({ origin, address: address2 }) => [origin, address2]));
-  const outgoing = /* @__PURE__ */ new Map();
-  for (const reference of references) {
-    const known2 = outgoing.get(reference.from);
-    if (known2 === void 0) outgoing.set(reference.from, [reference]);
-    else known2.push(reference);
-  }
-  return {
-    picture: picture2,
-    referencesOf: (address2) => outgoing.get(address2) ?? [],
-    renamed: (text) => withInstances(text, (origin) => origins.get(origin) ?? origin),
-    namedIn: (text) => instancesIn(text).flatMap((origin) => origins.get(origin) ?? [])
-  };
-}
-function textsOf({ resource, isPast }, path) {
-  const known2 = textsAt3(resource.values, path.split("."));
-  if (isPast || resource.partly === void 0) return known2;
-  const written = textsAt3(resource.partly, path.split("."));
-  return written.length > 0 ? written : known2;
-}
-var lookedUpBy = (address2, path, { picture: picture2, referencesOf }) => referencesOf(address2).filter((reference) => leadsInto(reference.path, path)).flatMap(({ to }) => {
-  const source = picture2.model.sourceOf(to);
-  return source?.mode === "data" && !picture2.model.resources.has(to) ? [source] : [];
-});
 
 // src/inference/rights/principals.ts
 init_access();
@@ -11350,6 +11225,36 @@ var onceEach4 = (all) => [
   ...new Map(all.map((one2) => [`${one2.key}
 ${one2.claim ?? ""}`, one2])).values()
 ];
+function isReferredTo({ resource, isPast, now: now2 }, path) {
+  if (!isPast) return true;
+  const [was, is] = [resource.values, now2].map((values) => textsAt3(values, path.split(".")));
+  return was?.length === 0 || was?.join("\n") === is?.join("\n");
+}
+function contextOf(picture2, references) {
+  const origins = new Map([...picture2.model.resources.values()].map(({ origin, address: address2 }) => [origin, address2]));
+  const outgoing = /* @__PURE__ */ new Map();
+  for (const reference of references) {
+    const known2 = outgoing.get(reference.from);
+    if (known2 === void 0) outgoing.set(reference.from, [reference]);
+    else known2.push(reference);
+  }
+  return {
+    picture: picture2,
+    referencesOf: (address2) => outgoing.get(address2) ?? [],
+    renamed: (text) => withInstances(text, (origin) => origins.get(origin) ?? origin),
+    namedIn: (text) => instancesIn(text).flatMap((origin) => origins.get(origin) ?? [])
+  };
+}
+function textsOf({ resource, isPast }, path) {
+  const known2 = textsAt3(resource.values, path.split("."));
+  if (isPast || resource.partly === void 0) return known2;
+  const written2 = textsAt3(resource.partly, path.split("."));
+  return written2.length > 0 ? written2 : known2;
+}
+var lookedUpBy = (address2, path, { picture: picture2, referencesOf }) => referencesOf(address2).filter((reference) => leadsInto(reference.path, path)).flatMap(({ to }) => {
+  const source = picture2.model.sourceOf(to);
+  return source?.mode === "data" && !picture2.model.resources.has(to) ? [source] : [];
+});
 
 // src/inference/rights/index.ts
 function rightsIn(picture2, { entries }, references, valuesOn) {
@@ -11626,15 +11531,17 @@ var modules = {
   "src/cli/compare/check.ts": () => ({ check }),
   "src/cli/compare/diff.ts": () => ({ DIFFERENT, diff }),
   "src/cli/docs/index.ts": () => ({ docs }),
-  "src/diff/exposure.ts": () => ({ exposedGraph, onlyIn, withExposure }),
-  "src/diff/rights/index.ts": () => ({ graphWithRights, rightsChanges, withRights }),
+  "src/diff/exposure.ts": () => ({ exposedGraph, exposedOn, hasPorts, marksOfCopies, onlyIn, withExposure }),
+  "src/diff/rights.ts": () => ({ graphWithRights, rightsChanges, rightsOn, withRights }),
   "src/graph/file-names.ts": () => ({ CODE_FILE, UNIT_FILE }),
   "src/graph/repeaters.ts": () => ({ REPEATERS }),
-  "src/graph/statements.ts": () => ({ ANY_KEY }),
   "src/inference/exposure/index.ts": () => ({ exposedIn }),
+  "src/inference/permissions/rule-texts.ts": () => ({ firewallRulesIn }),
   "src/inference/rights/index.ts": () => ({ rightsIn }),
+  "src/platform/untrusted/environment.ts": () => ({ allowedForUntrusted, environmentForUntrusted, localGitEnvironment }),
+  "src/platform/untrusted/limits.ts": () => ({ GIT_ALLOCATION_MAX, GIT_FILE_BYTES_MAX, OBJECT_FILES_MAX, PLAIN_FILES_BYTES_MAX, PLAIN_FILES_MAX }),
   "src/platform/untrusted/links.ts": () => ({ isThroughLink, realLocation }),
-  "src/platform/untrusted/no-hosts.ts": () => ({ NO_HOSTS })
+  "src/platform/untrusted/world.ts": () => ({ NO_HOSTS, withUntrustedWorld })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

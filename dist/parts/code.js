@@ -44,7 +44,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 // node_modules/ipaddr.js/lib/ipaddr.js
 var require_ipaddr = __commonJS({
-  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module73) {
+  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module63) {
     (function(root) {
       "use strict";
       const ipv4Part = "(0?\\d+|0x[a-f0-9]+)", ipv4Regexes = { fourOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), threeOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), twoOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}$`, "i"), longValue: new RegExp(`^${ipv4Part}$`, "i") }, octalRegex = new RegExp("^0[0-7]+$", "i"), hexRegex = new RegExp("^0x[a-f0-9]+$", "i"), zoneIndex = "%[0-9a-z]{1,}", ipv6Part = "(?:[0-9a-f]+::?)+", ipv6Regexes = { zoneIndex: new RegExp(zoneIndex, "i"), native: new RegExp(`^(::)?(${ipv6Part})?([0-9a-f]+)?(::)?(${zoneIndex})?$`, "i"), deprecatedTransitional: new RegExp(
@@ -456,15 +456,15 @@ var require_ipaddr = __commonJS({
             for (rangeSubnets = rangeList[rangeName], rangeSubnets[0] && !(rangeSubnets[0] instanceof Array) && (rangeSubnets = [rangeSubnets]), i = 0; i < rangeSubnets.length; i++) if (subnet = rangeSubnets[i], address.kind() === subnet[0].kind() && address.match.apply(address, subnet)) return rangeName;
           }
         return defaultName;
-      }, typeof module73 < "u" && module73.exports ? module73.exports = ipaddr2 : root.ipaddr = ipaddr2;
+      }, typeof module63 < "u" && module63.exports ? module63.exports = ipaddr2 : root.ipaddr = ipaddr2;
     })(exports2);
   }
 });
 
 // node_modules/pend/index.js
 var require_pend = __commonJS({
-  "node_modules/pend/index.js"(exports2, module73) {
-    module73.exports = Pend;
+  "node_modules/pend/index.js"(exports2, module63) {
+    module63.exports = Pend;
     function Pend() {
       this.pending = 0, this.max = 1 / 0, this.listeners = [], this.waiting = [], this.error = null;
     }
@@ -597,7 +597,7 @@ var require_fd_slicer = __commonJS({
 
 // node_modules/yauzl/crc32.js
 var require_crc32 = __commonJS({
-  "node_modules/yauzl/crc32.js"(exports2, module73) {
+  "node_modules/yauzl/crc32.js"(exports2, module63) {
     var CRC_TABLE = new Int32Array([
       0,
       1996959894,
@@ -861,7 +861,7 @@ var require_crc32 = __commonJS({
       for (let x of buf) crc = CRC_TABLE[(crc ^ x) & 255] ^ crc >>> 8;
       return (crc ^ -1) >>> 0;
     }
-    module73.exports = crc32;
+    module63.exports = crc32;
   }
 });
 
@@ -879,42 +879,42 @@ var require_yauzl = __commonJS({
     var crc32 = typeof zlib.crc32 == "function" ? zlib.crc32 : require_crc32();
     exports2.open = open2, exports2.fromFd = fromFd, exports2.fromBuffer = fromBuffer, exports2.fromRandomAccessReader = fromRandomAccessReader, exports2.openPromise = openPromise, exports2.fromFdPromise = fromFdPromise, exports2.fromBufferPromise = fromBufferPromise, exports2.fromRandomAccessReaderPromise = fromRandomAccessReaderPromise, exports2.dosDateTimeToDate = dosDateTimeToDate, exports2.getFileNameLowLevel = getFileNameLowLevel, exports2.validateFileName = validateFileName, exports2.parseExtraFields = parseExtraFields, exports2.ZipFile = ZipFile, exports2.Entry = Entry, exports2.LocalFileHeader = LocalFileHeader, exports2.RandomAccessReader = RandomAccessReader;
     function openPromise(path, options2) {
-      return new Promise((resolve12, reject) => {
+      return new Promise((resolve11, reject) => {
         open2(path, {
           ...options2,
           lazyEntries: true
         }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve12(zipfile);
+          resolve11(zipfile);
         });
       });
     }
     function fromFdPromise(fd, options2) {
-      return new Promise((resolve12, reject) => {
+      return new Promise((resolve11, reject) => {
         fromFd(fd, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err) return reject(err);
-          resolve12(zipfile);
+          resolve11(zipfile);
         });
       });
     }
     function fromBufferPromise(buffer, options2) {
-      return new Promise((resolve12, reject) => {
+      return new Promise((resolve11, reject) => {
         fromBuffer(buffer, { ...options2, lazyEntries: true }, function(err, zipfile) {
           if (err)
             return reject(err);
-          resolve12(zipfile);
+          resolve11(zipfile);
         });
       });
     }
     function fromRandomAccessReaderPromise(reader, totalSize, options2) {
-      return new Promise((resolve12, reject) => {
+      return new Promise((resolve11, reject) => {
         fromRandomAccessReader(
           reader,
           totalSize,
           { ...options2, lazyEntries: true },
           function(err, zipfile) {
             if (err) return reject(err);
-            resolve12(zipfile);
+            resolve11(zipfile);
           }
         );
       });
@@ -1015,27 +1015,27 @@ var require_yauzl = __commonJS({
         readAndAssertNoEof(self.reader, buffer, 0, buffer.length, self.readEntryCursor, function(err) {
           if (err) return emitErrorAndAutoClose(self, err);
           if (!self.emittedError) {
-            var entry3 = new Entry(), signature = buffer.readUInt32LE(
+            var entry2 = new Entry(), signature = buffer.readUInt32LE(
               0
             );
             if (signature !== 33639248) return emitErrorAndAutoClose(self, new Error("invalid central directory file header signature: 0x" + signature.toString(16)));
-            if (entry3.versionMadeBy = buffer.readUInt16LE(4), entry3.versionNeededToExtract = buffer.readUInt16LE(6), entry3.generalPurposeBitFlag = buffer.readUInt16LE(8), entry3.compressionMethod = buffer.readUInt16LE(10), entry3.lastModFileTime = buffer.readUInt16LE(12), entry3.lastModFileDate = buffer.readUInt16LE(14), entry3.crc32 = buffer.readUInt32LE(16), entry3.compressedSize = buffer.readUInt32LE(20), entry3.uncompressedSize = buffer.readUInt32LE(24), entry3.fileNameLength = buffer.readUInt16LE(28), entry3.extraFieldLength = buffer.readUInt16LE(30), entry3.fileCommentLength = buffer.readUInt16LE(32), entry3.internalFileAttributes = buffer.readUInt16LE(36), entry3.externalFileAttributes = buffer.readUInt32LE(38), entry3.relativeOffsetOfLocalHeader = buffer.readUInt32LE(42), entry3.generalPurposeBitFlag & 64) return emitErrorAndAutoClose(self, new Error("strong encryption is not supported"));
+            if (entry2.versionMadeBy = buffer.readUInt16LE(4), entry2.versionNeededToExtract = buffer.readUInt16LE(6), entry2.generalPurposeBitFlag = buffer.readUInt16LE(8), entry2.compressionMethod = buffer.readUInt16LE(10), entry2.lastModFileTime = buffer.readUInt16LE(12), entry2.lastModFileDate = buffer.readUInt16LE(14), entry2.crc32 = buffer.readUInt32LE(16), entry2.compressedSize = buffer.readUInt32LE(20), entry2.uncompressedSize = buffer.readUInt32LE(24), entry2.fileNameLength = buffer.readUInt16LE(28), entry2.extraFieldLength = buffer.readUInt16LE(30), entry2.fileCommentLength = buffer.readUInt16LE(32), entry2.internalFileAttributes = buffer.readUInt16LE(36), entry2.externalFileAttributes = buffer.readUInt32LE(38), entry2.relativeOffsetOfLocalHeader = buffer.readUInt32LE(42), entry2.generalPurposeBitFlag & 64) return emitErrorAndAutoClose(self, new Error("strong encryption is not supported"));
             self.readEntryCursor += 46, buffer = newBuffer(
-              entry3.fileNameLength + entry3.extraFieldLength + entry3.fileCommentLength
+              entry2.fileNameLength + entry2.extraFieldLength + entry2.fileCommentLength
             ), readAndAssertNoEof(self.reader, buffer, 0, buffer.length, self.readEntryCursor, function(err2) {
               if (err2) return emitErrorAndAutoClose(
                 self,
                 err2
               );
               if (!self.emittedError) {
-                entry3.fileNameRaw = buffer.subarray(0, entry3.fileNameLength);
-                var fileCommentStart = entry3.fileNameLength + entry3.extraFieldLength;
-                entry3.extraFieldRaw = buffer.subarray(
-                  entry3.fileNameLength,
+                entry2.fileNameRaw = buffer.subarray(0, entry2.fileNameLength);
+                var fileCommentStart = entry2.fileNameLength + entry2.extraFieldLength;
+                entry2.extraFieldRaw = buffer.subarray(
+                  entry2.fileNameLength,
                   fileCommentStart
-                ), entry3.fileCommentRaw = buffer.subarray(fileCommentStart, fileCommentStart + entry3.fileCommentLength);
+                ), entry2.fileCommentRaw = buffer.subarray(fileCommentStart, fileCommentStart + entry2.fileCommentLength);
                 try {
-                  entry3.extraFields = parseExtraFields(entry3.extraFieldRaw);
+                  entry2.extraFields = parseExtraFields(entry2.extraFieldRaw);
                 } catch (err3) {
                   return emitErrorAndAutoClose(
                     self,
@@ -1043,44 +1043,44 @@ var require_yauzl = __commonJS({
                   );
                 }
                 if (self.decodeStrings) {
-                  var isUtf82 = (entry3.generalPurposeBitFlag & 2048) !== 0;
-                  entry3.fileComment = decodeBuffer(entry3.fileCommentRaw, isUtf82), entry3.fileName = getFileNameLowLevel(
-                    entry3.generalPurposeBitFlag,
-                    entry3.fileNameRaw,
-                    entry3.extraFields,
+                  var isUtf82 = (entry2.generalPurposeBitFlag & 2048) !== 0;
+                  entry2.fileComment = decodeBuffer(entry2.fileCommentRaw, isUtf82), entry2.fileName = getFileNameLowLevel(
+                    entry2.generalPurposeBitFlag,
+                    entry2.fileNameRaw,
+                    entry2.extraFields,
                     self.strictFileNames
                   );
-                  var errorMessage = validateFileName(entry3.fileName);
+                  var errorMessage = validateFileName(entry2.fileName);
                   if (errorMessage != null) return emitErrorAndAutoClose(self, new Error(errorMessage));
-                } else entry3.fileComment = entry3.fileCommentRaw, entry3.fileName = entry3.fileNameRaw;
-                entry3.comment = entry3.fileComment, self.readEntryCursor += buffer.length, self.entriesRead += 1;
-                for (var i = 0; i < entry3.extraFields.length; i++) {
-                  var extraField = entry3.extraFields[i];
+                } else entry2.fileComment = entry2.fileCommentRaw, entry2.fileName = entry2.fileNameRaw;
+                entry2.comment = entry2.fileComment, self.readEntryCursor += buffer.length, self.entriesRead += 1;
+                for (var i = 0; i < entry2.extraFields.length; i++) {
+                  var extraField = entry2.extraFields[i];
                   if (extraField.id === 1) {
                     var zip64EiefBuffer = extraField.data, index = 0;
-                    if (entry3.uncompressedSize === 4294967295) {
+                    if (entry2.uncompressedSize === 4294967295) {
                       if (index + 8 > zip64EiefBuffer.length) return emitErrorAndAutoClose(self, new Error("zip64 extended information extra field does not include uncompressed size"));
-                      entry3.uncompressedSize = readUInt64LE(zip64EiefBuffer, index), index += 8;
+                      entry2.uncompressedSize = readUInt64LE(zip64EiefBuffer, index), index += 8;
                     }
-                    if (entry3.compressedSize === 4294967295) {
+                    if (entry2.compressedSize === 4294967295) {
                       if (index + 8 > zip64EiefBuffer.length) return emitErrorAndAutoClose(self, new Error("zip64 extended information extra field does not include compressed size"));
-                      entry3.compressedSize = readUInt64LE(zip64EiefBuffer, index), index += 8;
+                      entry2.compressedSize = readUInt64LE(zip64EiefBuffer, index), index += 8;
                     }
-                    if (entry3.relativeOffsetOfLocalHeader === 4294967295) {
+                    if (entry2.relativeOffsetOfLocalHeader === 4294967295) {
                       if (index + 8 > zip64EiefBuffer.length) return emitErrorAndAutoClose(self, new Error("zip64 extended information extra field does not include relative header offset"));
-                      entry3.relativeOffsetOfLocalHeader = readUInt64LE(zip64EiefBuffer, index), index += 8;
+                      entry2.relativeOffsetOfLocalHeader = readUInt64LE(zip64EiefBuffer, index), index += 8;
                     }
                     break;
                   }
                 }
-                if (self.validateEntrySizes && entry3.compressionMethod === 0) {
-                  var expectedCompressedSize = entry3.uncompressedSize;
-                  if (entry3.isEncrypted() && (expectedCompressedSize += 12), entry3.compressedSize !== expectedCompressedSize) {
-                    var msg = "compressed/uncompressed size mismatch for stored file: " + entry3.compressedSize + " != " + entry3.uncompressedSize;
+                if (self.validateEntrySizes && entry2.compressionMethod === 0) {
+                  var expectedCompressedSize = entry2.uncompressedSize;
+                  if (entry2.isEncrypted() && (expectedCompressedSize += 12), entry2.compressedSize !== expectedCompressedSize) {
+                    var msg = "compressed/uncompressed size mismatch for stored file: " + entry2.compressedSize + " != " + entry2.uncompressedSize;
                     return emitErrorAndAutoClose(self, new Error(msg));
                   }
                 }
-                self.emit("entry", entry3), self.lazyEntries || self._readEntry();
+                self.emit("entry", entry2), self.lazyEntries || self._readEntry();
               }
             });
           }
@@ -1098,13 +1098,13 @@ var require_yauzl = __commonJS({
       function cleanup() {
         self.removeListener("entry", onEntry), self.removeListener("end", onEnd), self.removeListener("error", onError), self.autoClose && self.close();
       }
-      function onEntry(entry3) {
-        let { resolve: resolve12 } = pendingResolveReject;
-        pendingResolveReject = null, resolve12({ value: entry3 });
+      function onEntry(entry2) {
+        let { resolve: resolve11 } = pendingResolveReject;
+        pendingResolveReject = null, resolve11({ value: entry2 });
       }
       function onEnd() {
-        let { resolve: resolve12 } = pendingResolveReject;
-        pendingResolveReject = null, cleanup(), resolve12({ done: true });
+        let { resolve: resolve11 } = pendingResolveReject;
+        pendingResolveReject = null, cleanup(), resolve11({ done: true });
       }
       function onError(err) {
         let { reject } = pendingResolveReject;
@@ -1114,9 +1114,9 @@ var require_yauzl = __commonJS({
         return this;
       }, next() {
         const promise = new Promise(
-          (resolve12, reject) => {
+          (resolve11, reject) => {
             if (pendingResolveReject != null) throw new Error("next() called before previous Promise was resolved.");
-            pendingResolveReject = { resolve: resolve12, reject };
+            pendingResolveReject = { resolve: resolve11, reject };
           }
         );
         return self.readEntry(), promise;
@@ -1125,8 +1125,8 @@ var require_yauzl = __commonJS({
       }, throw(value2) {
         return cleanup(), Promise.reject(value2);
       } };
-    }, ZipFile.prototype.openReadStream = function(entry3, options2, callback) {
-      var self = this, relativeStart = 0, relativeEnd = entry3.compressedSize;
+    }, ZipFile.prototype.openReadStream = function(entry2, options2, callback) {
+      var self = this, relativeStart = 0, relativeEnd = entry2.compressedSize;
       if (callback == null && (callback = options2, options2 = null), options2 == null) options2 = {};
       else {
         if (options2.decodeFileData === false) {
@@ -1134,41 +1134,41 @@ var require_yauzl = __commonJS({
           if (options2.decompress != null) throw new Error("cannot use options.decompress when options.decodeFileData === false");
         } else {
           if (options2.decrypt != null) {
-            if (!entry3.isEncrypted()) throw new Error("options.decrypt can only be specified for encrypted entries. See also option decodeFileData.");
+            if (!entry2.isEncrypted()) throw new Error("options.decrypt can only be specified for encrypted entries. See also option decodeFileData.");
             if (options2.decrypt !== false) throw new Error("invalid options.decrypt value: " + options2.decrypt);
-            if (entry3.isCompressed() && options2.decompress !== false) throw new Error("entry is encrypted and compressed, and options.decompress !== false. See also option decodeFileData.");
+            if (entry2.isCompressed() && options2.decompress !== false) throw new Error("entry is encrypted and compressed, and options.decompress !== false. See also option decodeFileData.");
           }
           if (options2.decompress != null) {
-            if (!entry3.isCompressed()) throw new Error("options.decompress can only be specified for compressed entries. See also option decodeFileData.");
+            if (!entry2.isCompressed()) throw new Error("options.decompress can only be specified for compressed entries. See also option decodeFileData.");
             if (!(options2.decompress === false || options2.decompress === true)) throw new Error("invalid options.decompress value: " + options2.decompress);
             decompress = options2.decompress;
           }
         }
         if (options2.start != null) {
           if (relativeStart = options2.start, relativeStart < 0) throw new Error("options.start < 0");
-          if (relativeStart > entry3.compressedSize) throw new Error("options.start > entry.compressedSize");
+          if (relativeStart > entry2.compressedSize) throw new Error("options.start > entry.compressedSize");
         }
         if (options2.end != null) {
           if (relativeEnd = options2.end, relativeEnd < 0) throw new Error(
             "options.end < 0"
           );
-          if (relativeEnd > entry3.compressedSize) throw new Error("options.end > entry.compressedSize");
+          if (relativeEnd > entry2.compressedSize) throw new Error("options.end > entry.compressedSize");
           if (relativeEnd < relativeStart) throw new Error("options.end < options.start");
         }
       }
-      var rawMode = options2.decodeFileData === false || (entry3.compressionMethod === 0 || entry3.compressionMethod === 8 && options2.decompress === false) && (!entry3.isEncrypted() || options2.decrypt === false);
+      var rawMode = options2.decodeFileData === false || (entry2.compressionMethod === 0 || entry2.compressionMethod === 8 && options2.decompress === false) && (!entry2.isEncrypted() || options2.decrypt === false);
       if ((options2.start != null || options2.end != null) && !rawMode) throw new Error("start/end range require options.decodeFileData === false for non-trivial encoded entries.");
       if (!self.isOpen) return callback(new Error("closed"));
-      if (entry3.isEncrypted() && !rawMode && options2.decrypt !== false) return callback(new Error("entry is encrypted, and options.decodeFileData !== false"));
+      if (entry2.isEncrypted() && !rawMode && options2.decrypt !== false) return callback(new Error("entry is encrypted, and options.decodeFileData !== false"));
       var decompress;
       if (rawMode) decompress = false;
-      else if (entry3.compressionMethod === 8) decompress = options2.decodeFileData !== true;
-      else return callback(new Error("unsupported compression method: " + entry3.compressionMethod));
-      self.readLocalFileHeader(entry3, { minimal: true }, function(err, localFileHeader) {
+      else if (entry2.compressionMethod === 8) decompress = options2.decodeFileData !== true;
+      else return callback(new Error("unsupported compression method: " + entry2.compressionMethod));
+      self.readLocalFileHeader(entry2, { minimal: true }, function(err, localFileHeader) {
         if (err) return callback(
           err
         );
-        self.openReadStreamLowLevel(localFileHeader.fileDataStart, entry3.compressedSize, relativeStart, relativeEnd, decompress, entry3.uncompressedSize, callback);
+        self.openReadStreamLowLevel(localFileHeader.fileDataStart, entry2.compressedSize, relativeStart, relativeEnd, decompress, entry2.uncompressedSize, callback);
       });
     }, ZipFile.prototype.openReadStreamLowLevel = function(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize, callback) {
       var self = this, fileDataEnd = fileDataStart + compressedSize, readStream = self.reader.createReadStream({ start: fileDataStart + relativeStart, end: fileDataStart + relativeEnd }), endpointStream = readStream;
@@ -1187,11 +1187,11 @@ var require_yauzl = __commonJS({
         });
       }
       callback(null, endpointStream);
-    }, ZipFile.prototype.readLocalFileHeader = function(entry3, options2, callback) {
+    }, ZipFile.prototype.readLocalFileHeader = function(entry2, options2, callback) {
       var self = this;
       callback == null && (callback = options2, options2 = null), options2 == null && (options2 = {}), self.reader.ref();
       var buffer = newBuffer(30);
-      readAndAssertNoEof(self.reader, buffer, 0, buffer.length, entry3.relativeOffsetOfLocalHeader, function(err) {
+      readAndAssertNoEof(self.reader, buffer, 0, buffer.length, entry2.relativeOffsetOfLocalHeader, function(err) {
         try {
           if (err) return callback(err);
           var signature = buffer.readUInt32LE(
@@ -1200,8 +1200,8 @@ var require_yauzl = __commonJS({
           if (signature !== 67324752) return callback(new Error("invalid local file header signature: 0x" + signature.toString(16)));
           var fileNameLength = buffer.readUInt16LE(26), extraFieldLength = buffer.readUInt16LE(
             28
-          ), fileDataStart = entry3.relativeOffsetOfLocalHeader + 30 + fileNameLength + extraFieldLength;
-          if (fileDataStart + entry3.compressedSize > self.fileSize) return callback(new Error("file data overflows file bounds: " + fileDataStart + " + " + entry3.compressedSize + " > " + self.fileSize));
+          ), fileDataStart = entry2.relativeOffsetOfLocalHeader + 30 + fileNameLength + extraFieldLength;
+          if (fileDataStart + entry2.compressedSize > self.fileSize) return callback(new Error("file data overflows file bounds: " + fileDataStart + " + " + entry2.compressedSize + " > " + self.fileSize));
           if (options2.minimal) return callback(null, { fileDataStart });
           var localFileHeader = new LocalFileHeader();
           localFileHeader.fileDataStart = fileDataStart, localFileHeader.versionNeededToExtract = buffer.readUInt16LE(4), localFileHeader.generalPurposeBitFlag = buffer.readUInt16LE(6), localFileHeader.compressionMethod = buffer.readUInt16LE(8), localFileHeader.lastModFileTime = buffer.readUInt16LE(10), localFileHeader.lastModFileDate = buffer.readUInt16LE(12), localFileHeader.crc32 = buffer.readUInt32LE(14), localFileHeader.compressedSize = buffer.readUInt32LE(18), localFileHeader.uncompressedSize = buffer.readUInt32LE(22), localFileHeader.fileNameLength = fileNameLength, localFileHeader.extraFieldLength = extraFieldLength, buffer = newBuffer(fileNameLength + extraFieldLength), self.reader.ref(), readAndAssertNoEof(
@@ -1209,7 +1209,7 @@ var require_yauzl = __commonJS({
             buffer,
             0,
             buffer.length,
-            entry3.relativeOffsetOfLocalHeader + 30,
+            entry2.relativeOffsetOfLocalHeader + 30,
             function(err2) {
               try {
                 return err2 ? callback(err2) : (localFileHeader.fileName = buffer.subarray(0, fileNameLength), localFileHeader.extraField = buffer.subarray(fileNameLength), callback(null, localFileHeader));
@@ -1222,30 +1222,30 @@ var require_yauzl = __commonJS({
           self.reader.unref();
         }
       });
-    }, ZipFile.prototype.openReadStreamPromise = function(entry3, options2) {
+    }, ZipFile.prototype.openReadStreamPromise = function(entry2, options2) {
       return new Promise(
-        (resolve12, reject) => {
-          this.openReadStream(entry3, options2, function(err, readStream) {
+        (resolve11, reject) => {
+          this.openReadStream(entry2, options2, function(err, readStream) {
             if (err) return reject(err);
-            resolve12(readStream);
+            resolve11(readStream);
           });
         }
       );
     }, ZipFile.prototype.openReadStreamLowLevelPromise = function(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize) {
-      return new Promise((resolve12, reject) => {
+      return new Promise((resolve11, reject) => {
         this.openReadStream(fileDataStart, compressedSize, relativeStart, relativeEnd, decompress, uncompressedSize, function(err, readStream) {
           if (err) return reject(err);
-          resolve12(
+          resolve11(
             readStream
           );
         });
       });
-    }, ZipFile.prototype.readLocalFileHeaderPromise = function(entry3, options2) {
-      return new Promise((resolve12, reject) => {
-        this.readLocalFileHeader(entry3, options2, function(err, localFileHeader) {
+    }, ZipFile.prototype.readLocalFileHeaderPromise = function(entry2, options2) {
+      return new Promise((resolve11, reject) => {
+        this.readLocalFileHeader(entry2, options2, function(err, localFileHeader) {
           if (err)
             return reject(err);
-          resolve12(localFileHeader);
+          resolve11(localFileHeader);
         });
       });
     };
@@ -1449,6 +1449,1711 @@ var require_yauzl = __commonJS({
     function defaultCallback(err) {
       if (err) throw err;
     }
+  }
+});
+
+// node_modules/events-universal/default.js
+var require_default = __commonJS({
+  "node_modules/events-universal/default.js"(exports2, module63) {
+    module63.exports = require("events");
+  }
+});
+
+// node_modules/fast-fifo/fixed-size.js
+var require_fixed_size = __commonJS({
+  "node_modules/fast-fifo/fixed-size.js"(exports2, module63) {
+    module63.exports = class {
+      constructor(hwm) {
+        if (!(hwm > 0) || (hwm - 1 & hwm) !== 0) throw new Error("Max size for a FixedFIFO should be a power of two");
+        this.buffer = new Array(hwm), this.mask = hwm - 1, this.top = 0, this.btm = 0, this.next = null;
+      }
+      clear() {
+        this.top = this.btm = 0, this.next = null, this.buffer.fill(void 0);
+      }
+      push(data) {
+        return this.buffer[this.top] !== void 0 ? false : (this.buffer[this.top] = data, this.top = this.top + 1 & this.mask, true);
+      }
+      shift() {
+        const last = this.buffer[this.btm];
+        if (last !== void 0) return this.buffer[this.btm] = void 0, this.btm = this.btm + 1 & this.mask, last;
+      }
+      peek() {
+        return this.buffer[this.btm];
+      }
+      isEmpty() {
+        return this.buffer[this.btm] === void 0;
+      }
+    };
+  }
+});
+
+// node_modules/fast-fifo/index.js
+var require_fast_fifo = __commonJS({
+  "node_modules/fast-fifo/index.js"(exports2, module63) {
+    var FixedFIFO = require_fixed_size();
+    module63.exports = class {
+      constructor(hwm) {
+        this.hwm = hwm || 16, this.head = new FixedFIFO(this.hwm), this.tail = this.head, this.length = 0;
+      }
+      clear() {
+        this.head = this.tail, this.head.clear(), this.length = 0;
+      }
+      push(val) {
+        if (this.length++, !this.head.push(val)) {
+          const prev = this.head;
+          this.head = prev.next = new FixedFIFO(2 * this.head.buffer.length), this.head.push(val);
+        }
+      }
+      shift() {
+        this.length !== 0 && this.length--;
+        const val = this.tail.shift();
+        if (val === void 0 && this.tail.next) {
+          const next = this.tail.next;
+          return this.tail.next = null, this.tail = next, this.tail.shift();
+        }
+        return val;
+      }
+      peek() {
+        const val = this.tail.peek();
+        return val === void 0 && this.tail.next ? this.tail.next.peek() : val;
+      }
+      isEmpty() {
+        return this.length === 0;
+      }
+    };
+  }
+});
+
+// node_modules/b4a/index.js
+var require_b4a = __commonJS({
+  "node_modules/b4a/index.js"(exports2, module63) {
+    function isBuffer(value2) {
+      return Buffer.isBuffer(value2) || value2 instanceof Uint8Array;
+    }
+    function isEncoding(encoding) {
+      return Buffer.isEncoding(encoding);
+    }
+    function alloc(size, fill2, encoding) {
+      return Buffer.alloc(
+        size,
+        fill2,
+        encoding
+      );
+    }
+    function allocUnsafe(size) {
+      return Buffer.allocUnsafe(size);
+    }
+    function allocUnsafeSlow(size) {
+      return Buffer.allocUnsafeSlow(size);
+    }
+    function byteLength(string, encoding) {
+      return Buffer.byteLength(
+        string,
+        encoding
+      );
+    }
+    function compare(a, b) {
+      return Buffer.compare(a, b);
+    }
+    function concat(buffers, totalLength) {
+      return Buffer.concat(buffers, totalLength);
+    }
+    function copy(source, target, targetStart, start2, end) {
+      return toBuffer(
+        source
+      ).copy(target, targetStart, start2, end);
+    }
+    function equals(a, b) {
+      return toBuffer(a).equals(b);
+    }
+    function fill(buffer, value2, offset, end, encoding) {
+      return toBuffer(buffer).fill(value2, offset, end, encoding);
+    }
+    function from(value2, encodingOrOffset, length) {
+      return Buffer.from(value2, encodingOrOffset, length);
+    }
+    function includes(buffer, value2, byteOffset, encoding) {
+      return toBuffer(buffer).includes(value2, byteOffset, encoding);
+    }
+    function indexOf2(buffer, value2, byfeOffset, encoding) {
+      return toBuffer(buffer).indexOf(value2, byfeOffset, encoding);
+    }
+    function lastIndexOf(buffer, value2, byteOffset, encoding) {
+      return toBuffer(buffer).lastIndexOf(value2, byteOffset, encoding);
+    }
+    function swap16(buffer) {
+      return toBuffer(buffer).swap16();
+    }
+    function swap32(buffer) {
+      return toBuffer(buffer).swap32();
+    }
+    function swap64(buffer) {
+      return toBuffer(buffer).swap64();
+    }
+    function toBuffer(buffer) {
+      return Buffer.isBuffer(buffer) ? buffer : Buffer.from(buffer.buffer, buffer.byteOffset, buffer.byteLength);
+    }
+    function toString(buffer, encoding, start2, end) {
+      return toBuffer(buffer).toString(encoding, start2, end);
+    }
+    function toHex(buffer, start2, end) {
+      return toBuffer(buffer).toString("hex", start2, end);
+    }
+    function write2(buffer, string, offset, length, encoding) {
+      return toBuffer(buffer).write(string, offset, length, encoding);
+    }
+    function readDoubleBE(buffer, offset) {
+      return toBuffer(buffer).readDoubleBE(offset);
+    }
+    function readDoubleLE(buffer, offset) {
+      return toBuffer(buffer).readDoubleLE(offset);
+    }
+    function readFloatBE(buffer, offset) {
+      return toBuffer(buffer).readFloatBE(offset);
+    }
+    function readFloatLE(buffer, offset) {
+      return toBuffer(buffer).readFloatLE(offset);
+    }
+    function readInt32BE(buffer, offset) {
+      return toBuffer(buffer).readInt32BE(offset);
+    }
+    function readInt32LE(buffer, offset) {
+      return toBuffer(
+        buffer
+      ).readInt32LE(offset);
+    }
+    function readUInt32BE(buffer, offset) {
+      return toBuffer(buffer).readUInt32BE(offset);
+    }
+    function readUInt32LE(buffer, offset) {
+      return toBuffer(buffer).readUInt32LE(offset);
+    }
+    function writeDoubleBE(buffer, value2, offset) {
+      return toBuffer(buffer).writeDoubleBE(value2, offset);
+    }
+    function writeDoubleLE(buffer, value2, offset) {
+      return toBuffer(buffer).writeDoubleLE(value2, offset);
+    }
+    function writeFloatBE(buffer, value2, offset) {
+      return toBuffer(
+        buffer
+      ).writeFloatBE(value2, offset);
+    }
+    function writeFloatLE(buffer, value2, offset) {
+      return toBuffer(buffer).writeFloatLE(value2, offset);
+    }
+    function writeInt32BE(buffer, value2, offset) {
+      return toBuffer(buffer).writeInt32BE(
+        value2,
+        offset
+      );
+    }
+    function writeInt32LE(buffer, value2, offset) {
+      return toBuffer(buffer).writeInt32LE(value2, offset);
+    }
+    function writeUInt32BE(buffer, value2, offset) {
+      return toBuffer(buffer).writeUInt32BE(value2, offset);
+    }
+    function writeUInt32LE(buffer, value2, offset) {
+      return toBuffer(buffer).writeUInt32LE(value2, offset);
+    }
+    module63.exports = {
+      isBuffer,
+      isEncoding,
+      alloc,
+      allocUnsafe,
+      allocUnsafeSlow,
+      byteLength,
+      compare,
+      concat,
+      copy,
+      equals,
+      fill,
+      from,
+      includes,
+      indexOf: indexOf2,
+      lastIndexOf,
+      swap16,
+      swap32,
+      swap64,
+      toBuffer,
+      toString,
+      toHex,
+      write: write2,
+      readDoubleBE,
+      readDoubleLE,
+      readFloatBE,
+      readFloatLE,
+      readInt32BE,
+      readInt32LE,
+      readUInt32BE,
+      readUInt32LE,
+      writeDoubleBE,
+      writeDoubleLE,
+      writeFloatBE,
+      writeFloatLE,
+      writeInt32BE,
+      writeInt32LE,
+      writeUInt32BE,
+      writeUInt32LE
+    };
+  }
+});
+
+// node_modules/text-decoder/lib/pass-through-decoder.js
+var require_pass_through_decoder = __commonJS({
+  "node_modules/text-decoder/lib/pass-through-decoder.js"(exports2, module63) {
+    var b4a = require_b4a();
+    module63.exports = class {
+      constructor(encoding) {
+        this.encoding = encoding;
+      }
+      get remaining() {
+        return 0;
+      }
+      decode(data) {
+        return b4a.toString(data, this.encoding);
+      }
+      flush() {
+        return "";
+      }
+    };
+  }
+});
+
+// node_modules/text-decoder/lib/utf8-decoder.js
+var require_utf8_decoder = __commonJS({
+  "node_modules/text-decoder/lib/utf8-decoder.js"(exports2, module63) {
+    var b4a = require_b4a();
+    module63.exports = class {
+      constructor() {
+        this._reset();
+      }
+      get remaining() {
+        return this.bytesSeen;
+      }
+      decode(data) {
+        if (data.byteLength === 0) return "";
+        if (this.bytesNeeded === 0 && trailingIncomplete(
+          data,
+          0
+        ) === 0) return this.bytesSeen = trailingBytesSeen(data), b4a.toString(data, "utf8");
+        let result = "", start2 = 0;
+        if (this.bytesNeeded > 0) {
+          for (; start2 < data.byteLength; ) {
+            const byte = data[start2];
+            if (byte < this.lowerBoundary || byte > this.upperBoundary) {
+              result += "\uFFFD", this._reset();
+              break;
+            }
+            if (this.lowerBoundary = 128, this.upperBoundary = 191, this.codePoint = this.codePoint << 6 | byte & 63, this.bytesSeen++, start2++, this.bytesSeen === this.bytesNeeded) {
+              result += String.fromCodePoint(this.codePoint), this._reset();
+              break;
+            }
+          }
+          if (this.bytesNeeded > 0) return result;
+        }
+        const trailing = trailingIncomplete(data, start2), end = data.byteLength - trailing;
+        end > start2 && (result += b4a.toString(data, "utf8", start2, end));
+        for (let i = end; i < data.byteLength; i++) {
+          const byte = data[i];
+          if (this.bytesNeeded === 0) {
+            byte <= 127 ? (this.bytesSeen = 0, result += String.fromCharCode(byte)) : byte >= 194 && byte <= 223 ? (this.bytesNeeded = 2, this.bytesSeen = 1, this.codePoint = byte & 31) : byte >= 224 && byte <= 239 ? (byte === 224 ? this.lowerBoundary = 160 : byte === 237 && (this.upperBoundary = 159), this.bytesNeeded = 3, this.bytesSeen = 1, this.codePoint = byte & 15) : byte >= 240 && byte <= 244 ? (byte === 240 ? this.lowerBoundary = 144 : byte === 244 && (this.upperBoundary = 143), this.bytesNeeded = 4, this.bytesSeen = 1, this.codePoint = byte & 7) : (this.bytesSeen = 1, result += "\uFFFD");
+            continue;
+          }
+          if (byte < this.lowerBoundary || byte > this.upperBoundary) {
+            result += "\uFFFD", i--, this._reset();
+            continue;
+          }
+          this.lowerBoundary = 128, this.upperBoundary = 191, this.codePoint = this.codePoint << 6 | byte & 63, this.bytesSeen++, this.bytesSeen === this.bytesNeeded && (result += String.fromCodePoint(this.codePoint), this._reset());
+        }
+        return result;
+      }
+      flush() {
+        const result = this.bytesNeeded > 0 ? "\uFFFD" : "";
+        return this._reset(), result;
+      }
+      _reset() {
+        this.codePoint = 0, this.bytesNeeded = 0, this.bytesSeen = 0, this.lowerBoundary = 128, this.upperBoundary = 191;
+      }
+    };
+    function trailingIncomplete(data, start2) {
+      const len = data.byteLength;
+      if (len <= start2) return 0;
+      const limit = Math.max(start2, len - 4);
+      let i = len - 1;
+      for (; i > limit && (data[i] & 192) === 128; ) i--;
+      if (i < start2) return 0;
+      const byte = data[i];
+      let needed;
+      if (byte <= 127) return 0;
+      if (byte >= 194 && byte <= 223) needed = 2;
+      else if (byte >= 224 && byte <= 239)
+        needed = 3;
+      else if (byte >= 240 && byte <= 244) needed = 4;
+      else return 0;
+      const available = len - i;
+      return available < needed ? available : 0;
+    }
+    function trailingBytesSeen(data) {
+      const len = data.byteLength;
+      if (len === 0) return 0;
+      const last = data[len - 1];
+      if (last <= 127) return 0;
+      if ((last & 192) !== 128) return 1;
+      const limit = Math.max(0, len - 4);
+      let i = len - 2;
+      for (; i >= limit && (data[i] & 192) === 128; ) i--;
+      if (i < 0) return 1;
+      const first = data[i];
+      let needed;
+      if (first >= 194 && first <= 223) needed = 2;
+      else if (first >= 224 && first <= 239) needed = 3;
+      else if (first >= 240 && first <= 244) needed = 4;
+      else return 1;
+      if (len - i !== needed) return 1;
+      if (needed >= 3) {
+        const second = data[i + 1];
+        if (first === 224 && second < 160 || first === 237 && second > 159 || first === 240 && second < 144 || first === 244 && second > 143) return 1;
+      }
+      return 0;
+    }
+  }
+});
+
+// node_modules/text-decoder/index.js
+var require_text_decoder = __commonJS({
+  "node_modules/text-decoder/index.js"(exports2, module63) {
+    var PassThroughDecoder = require_pass_through_decoder();
+    var UTF8Decoder = require_utf8_decoder();
+    module63.exports = class {
+      constructor(encoding = "utf8") {
+        switch (this.encoding = normalizeEncoding(encoding), this.encoding) {
+          case "utf8":
+            this.decoder = new UTF8Decoder();
+            break;
+          case "utf16le":
+          case "base64":
+            throw new Error("Unsupported encoding: " + this.encoding);
+          default:
+            this.decoder = new PassThroughDecoder(this.encoding);
+        }
+      }
+      get remaining() {
+        return this.decoder.remaining;
+      }
+      push(data) {
+        return typeof data == "string" ? data : this.decoder.decode(data);
+      }
+      write(data) {
+        return this.push(data);
+      }
+      end(data) {
+        let result = "";
+        return data && (result = this.push(data)), result += this.decoder.flush(), result;
+      }
+    };
+    function normalizeEncoding(encoding) {
+      switch (encoding = encoding.toLowerCase(), encoding) {
+        case "utf8":
+        case "utf-8":
+          return "utf8";
+        case "ucs2":
+        case "ucs-2":
+        case "utf16le":
+        case "utf-16le":
+          return "utf16le";
+        case "latin1":
+        case "binary":
+          return "latin1";
+        case "base64":
+        case "ascii":
+        case "hex":
+          return encoding;
+        default:
+          throw new Error("Unknown encoding: " + encoding);
+      }
+    }
+  }
+});
+
+// node_modules/streamx/lib/errors.js
+var require_errors = __commonJS({
+  "node_modules/streamx/lib/errors.js"(exports2, module63) {
+    module63.exports = class StreamError extends Error {
+      constructor(msg, code, fn = StreamError) {
+        super(msg), this.code = code, Error.captureStackTrace && Error.captureStackTrace(this, fn);
+      }
+      static isStreamDestroyed(err) {
+        return err && err.code === "STREAM_DESTROYED";
+      }
+      static isPrematureClose(err) {
+        return err && err.code === "PREMATURE_CLOSE";
+      }
+      static isAborted(err) {
+        return err && err.code === "ABORTED";
+      }
+      static isBadArgument(err) {
+        return err && err.code === "BAD_ARGUMENT";
+      }
+      get name() {
+        return "StreamError";
+      }
+      static STREAM_DESTROYED() {
+        return new StreamError("Stream was destroyed", "STREAM_DESTROYED", StreamError.STREAM_DESTROYED);
+      }
+      static PREMATURE_CLOSE(msg = "Premature close") {
+        return new StreamError(msg, "PREMATURE_CLOSE", StreamError.PREMATURE_CLOSE);
+      }
+      static ABORTED() {
+        return new StreamError("Stream aborted", "ABORTED", StreamError.ABORTED);
+      }
+      static BAD_ARGUMENT(msg = "Bad argument") {
+        return new StreamError(msg, "BAD_ARGUMENT", StreamError.BAD_ARGUMENT);
+      }
+    };
+  }
+});
+
+// node_modules/streamx/index.js
+var require_streamx = __commonJS({
+  "node_modules/streamx/index.js"(exports2, module63) {
+    var { EventEmitter } = require_default();
+    var FIFO = require_fast_fifo();
+    var TextDecoder2 = require_text_decoder();
+    var StreamError = require_errors();
+    var qmt = typeof queueMicrotask > "u" ? (fn) => global.process.nextTick(
+      fn
+    ) : queueMicrotask;
+    var MAX = (1 << 29) - 1;
+    var OPENING = 1;
+    var PREDESTROYING = 2;
+    var DESTROYING = 4;
+    var DESTROYED = 8;
+    var NOT_OPENING = MAX ^ OPENING;
+    var NOT_PREDESTROYING = MAX ^ PREDESTROYING;
+    var READ_ACTIVE = 16;
+    var READ_UPDATING = 32;
+    var READ_PRIMARY = 64;
+    var READ_QUEUED = 128;
+    var READ_RESUMED = 256;
+    var READ_PIPE_DRAINED = 512;
+    var READ_ENDING = 1024;
+    var READ_EMIT_DATA = 2048;
+    var READ_EMIT_READABLE = 4096;
+    var READ_EMITTED_READABLE = 8192;
+    var READ_DONE = 16384;
+    var READ_NEXT_TICK = 32768;
+    var READ_NEEDS_PUSH = 65536;
+    var READ_READ_AHEAD = 131072;
+    var READ_FLOWING = READ_RESUMED | READ_PIPE_DRAINED;
+    var READ_ACTIVE_AND_NEEDS_PUSH = READ_ACTIVE | READ_NEEDS_PUSH;
+    var READ_PRIMARY_AND_ACTIVE = READ_PRIMARY | READ_ACTIVE;
+    var READ_EMIT_READABLE_AND_QUEUED = READ_EMIT_READABLE | READ_QUEUED;
+    var READ_RESUMED_READ_AHEAD = READ_RESUMED | READ_READ_AHEAD;
+    var READ_NOT_ACTIVE = MAX ^ READ_ACTIVE;
+    var READ_NON_PRIMARY = MAX ^ READ_PRIMARY;
+    var READ_NON_PRIMARY_AND_PUSHED = MAX ^ (READ_PRIMARY | READ_NEEDS_PUSH);
+    var READ_PUSHED = MAX ^ READ_NEEDS_PUSH;
+    var READ_PAUSED = MAX ^ READ_RESUMED;
+    var READ_NOT_QUEUED = MAX ^ (READ_QUEUED | READ_EMITTED_READABLE);
+    var READ_NOT_ENDING = MAX ^ READ_ENDING;
+    var READ_PIPE_NOT_DRAINED = MAX ^ READ_FLOWING;
+    var READ_NOT_NEXT_TICK = MAX ^ READ_NEXT_TICK;
+    var READ_NOT_UPDATING = MAX ^ READ_UPDATING;
+    var READ_NO_READ_AHEAD = MAX ^ READ_READ_AHEAD;
+    var READ_PAUSED_NO_READ_AHEAD = MAX ^ READ_RESUMED_READ_AHEAD;
+    var WRITE_ACTIVE = 1 << 18;
+    var WRITE_UPDATING = 2 << 18;
+    var WRITE_PRIMARY = 4 << 18;
+    var WRITE_QUEUED = 8 << 18;
+    var WRITE_UNDRAINED = 16 << 18;
+    var WRITE_DONE = 32 << 18;
+    var WRITE_EMIT_DRAIN = 64 << 18;
+    var WRITE_NEXT_TICK = 128 << 18;
+    var WRITE_WRITING = 256 << 18;
+    var WRITE_FINISHING = 512 << 18;
+    var WRITE_CORKED = 1024 << 18;
+    var WRITE_NOT_ACTIVE = MAX ^ (WRITE_ACTIVE | WRITE_WRITING);
+    var WRITE_NON_PRIMARY = MAX ^ WRITE_PRIMARY;
+    var WRITE_NOT_FINISHING = MAX ^ (WRITE_ACTIVE | WRITE_FINISHING);
+    var WRITE_DRAINED = MAX ^ WRITE_UNDRAINED;
+    var WRITE_NOT_QUEUED = MAX ^ WRITE_QUEUED;
+    var WRITE_NOT_NEXT_TICK = MAX ^ WRITE_NEXT_TICK;
+    var WRITE_NOT_UPDATING = MAX ^ WRITE_UPDATING;
+    var WRITE_NOT_CORKED = MAX ^ WRITE_CORKED;
+    var ACTIVE = READ_ACTIVE | WRITE_ACTIVE;
+    var NOT_ACTIVE = MAX ^ ACTIVE;
+    var DONE = READ_DONE | WRITE_DONE;
+    var DESTROY_STATUS = DESTROYING | DESTROYED | PREDESTROYING;
+    var OPEN_STATUS = DESTROY_STATUS | OPENING;
+    var AUTO_DESTROY = DESTROY_STATUS | DONE;
+    var NON_PRIMARY = WRITE_NON_PRIMARY & READ_NON_PRIMARY;
+    var ACTIVE_OR_TICKING = WRITE_NEXT_TICK | READ_NEXT_TICK;
+    var TICKING = ACTIVE_OR_TICKING & NOT_ACTIVE;
+    var IS_OPENING = OPEN_STATUS | TICKING;
+    var READ_PRIMARY_STATUS = OPEN_STATUS | READ_ENDING | READ_DONE;
+    var READ_STATUS = OPEN_STATUS | READ_DONE | READ_QUEUED;
+    var READ_ENDING_STATUS = OPEN_STATUS | READ_ENDING | READ_QUEUED;
+    var READ_READABLE_STATUS = OPEN_STATUS | READ_EMIT_READABLE | READ_QUEUED | READ_EMITTED_READABLE;
+    var SHOULD_NOT_READ = OPEN_STATUS | READ_ACTIVE | READ_ENDING | READ_DONE | READ_NEEDS_PUSH | READ_READ_AHEAD;
+    var READ_BACKPRESSURE_STATUS = DESTROY_STATUS | READ_ENDING | READ_DONE;
+    var READ_UPDATE_SYNC_STATUS = READ_UPDATING | OPEN_STATUS | READ_NEXT_TICK | READ_PRIMARY;
+    var READ_NEXT_TICK_OR_OPENING = READ_NEXT_TICK | OPENING;
+    var WRITE_PRIMARY_STATUS = OPEN_STATUS | WRITE_FINISHING | WRITE_DONE;
+    var WRITE_QUEUED_AND_UNDRAINED = WRITE_QUEUED | WRITE_UNDRAINED;
+    var WRITE_QUEUED_AND_ACTIVE = WRITE_QUEUED | WRITE_ACTIVE;
+    var WRITE_DRAIN_STATUS = WRITE_QUEUED | WRITE_UNDRAINED | OPEN_STATUS | WRITE_ACTIVE;
+    var WRITE_STATUS = OPEN_STATUS | WRITE_ACTIVE | WRITE_QUEUED | WRITE_CORKED;
+    var WRITE_PRIMARY_AND_ACTIVE = WRITE_PRIMARY | WRITE_ACTIVE;
+    var WRITE_ACTIVE_AND_WRITING = WRITE_ACTIVE | WRITE_WRITING;
+    var WRITE_FINISHING_STATUS = OPEN_STATUS | WRITE_FINISHING | WRITE_QUEUED_AND_ACTIVE | WRITE_DONE;
+    var WRITE_BACKPRESSURE_STATUS = WRITE_UNDRAINED | DESTROY_STATUS | WRITE_FINISHING | WRITE_DONE;
+    var WRITE_UPDATE_SYNC_STATUS = WRITE_UPDATING | OPEN_STATUS | WRITE_NEXT_TICK | WRITE_PRIMARY;
+    var WRITE_DROP_DATA = WRITE_FINISHING | WRITE_DONE | DESTROY_STATUS;
+    var asyncIterator = Symbol.asyncIterator || /* @__PURE__ */ Symbol("asyncIterator");
+    var WritableState = class {
+      constructor(stream, { highWaterMark = 16384, map: map2 = null, mapWritable, byteLength, byteLengthWritable } = {}) {
+        this.stream = stream, this.queue = new FIFO(), this.highWaterMark = highWaterMark, this.buffered = 0, this.error = null, this.pipeline = null, this.drains = null, this.byteLength = byteLengthWritable || byteLength || defaultByteLength, this.map = mapWritable || map2, this.afterWrite = afterWrite.bind(this), this.afterUpdateNextTick = updateWriteNT.bind(this);
+      }
+      get ending() {
+        return (this.stream._duplexState & WRITE_FINISHING) !== 0;
+      }
+      get ended() {
+        return (this.stream._duplexState & WRITE_DONE) !== 0;
+      }
+      push(data) {
+        return (this.stream._duplexState & WRITE_DROP_DATA) !== 0 ? false : (this.map !== null && (data = this.map(data)), this.buffered += this.byteLength(data), this.queue.push(data), this.buffered < this.highWaterMark ? (this.stream._duplexState |= WRITE_QUEUED, true) : (this.stream._duplexState |= WRITE_QUEUED_AND_UNDRAINED, false));
+      }
+      shift() {
+        const data = this.queue.shift();
+        return this.buffered -= this.byteLength(data), this.buffered === 0 && (this.stream._duplexState &= WRITE_NOT_QUEUED), data;
+      }
+      end(data) {
+        typeof data == "function" ? this.stream.once("finish", data) : data != null && this.push(data), this.stream._duplexState = (this.stream._duplexState | WRITE_FINISHING) & WRITE_NON_PRIMARY;
+      }
+      autoBatch(data, cb) {
+        const buffer = [], stream = this.stream;
+        for (buffer.push(data); (stream._duplexState & WRITE_STATUS) === WRITE_QUEUED_AND_ACTIVE; ) buffer.push(stream._writableState.shift());
+        if ((stream._duplexState & OPEN_STATUS) !== 0) return cb(null);
+        stream._writev(buffer, cb);
+      }
+      update() {
+        const stream = this.stream;
+        stream._duplexState |= WRITE_UPDATING;
+        do {
+          for (; (stream._duplexState & WRITE_STATUS) === WRITE_QUEUED; ) {
+            const data = this.shift();
+            stream._duplexState |= WRITE_ACTIVE_AND_WRITING, stream._write(data, this.afterWrite);
+          }
+          (stream._duplexState & WRITE_PRIMARY_AND_ACTIVE) === 0 && this.updateNonPrimary();
+        } while (this.continueUpdate() === true);
+        stream._duplexState &= WRITE_NOT_UPDATING;
+      }
+      updateNonPrimary() {
+        const stream = this.stream;
+        if ((stream._duplexState & WRITE_FINISHING_STATUS) === WRITE_FINISHING) {
+          stream._duplexState = stream._duplexState | WRITE_ACTIVE, stream._final(afterFinal.bind(this));
+          return;
+        }
+        if ((stream._duplexState & DESTROY_STATUS) === DESTROYING) {
+          (stream._duplexState & ACTIVE_OR_TICKING) === 0 && (stream._duplexState |= ACTIVE, stream._destroy(afterDestroy.bind(this)));
+          return;
+        }
+        (stream._duplexState & IS_OPENING) === OPENING && (stream._duplexState = (stream._duplexState | ACTIVE) & NOT_OPENING, stream._open(afterOpen.bind(this)));
+      }
+      continueUpdate() {
+        return (this.stream._duplexState & WRITE_NEXT_TICK) === 0 ? false : (this.stream._duplexState &= WRITE_NOT_NEXT_TICK, true);
+      }
+      updateCallback() {
+        (this.stream._duplexState & WRITE_UPDATE_SYNC_STATUS) === WRITE_PRIMARY ? this.update() : this.updateNextTick();
+      }
+      updateNextTick() {
+        (this.stream._duplexState & WRITE_NEXT_TICK) === 0 && (this.stream._duplexState |= WRITE_NEXT_TICK, (this.stream._duplexState & WRITE_UPDATING) === 0 && qmt(this.afterUpdateNextTick));
+      }
+    };
+    var ReadableState = class {
+      constructor(stream, {
+        highWaterMark = 16384,
+        map: map2 = null,
+        mapReadable,
+        byteLength,
+        byteLengthReadable
+      } = {}) {
+        this.stream = stream, this.queue = new FIFO(), this.highWaterMark = highWaterMark === 0 ? 1 : highWaterMark, this.buffered = 0, this.readAhead = highWaterMark > 0, this.error = null, this.pipeline = null, this.byteLength = byteLengthReadable || byteLength || defaultByteLength, this.map = mapReadable || map2, this.pipeTo = null, this.afterRead = afterRead.bind(this), this.afterUpdateNextTick = updateReadNT.bind(this);
+      }
+      get ending() {
+        return (this.stream._duplexState & READ_ENDING) !== 0;
+      }
+      get ended() {
+        return (this.stream._duplexState & READ_DONE) !== 0;
+      }
+      pipe(pipeTo, cb) {
+        if (this.pipeTo !== null) throw StreamError.BAD_ARGUMENT("Can only pipe to one destination");
+        if (typeof cb != "function" && (cb = null), this.stream._duplexState |= READ_PIPE_DRAINED, this.pipeTo = pipeTo, this.pipeline = new Pipeline(this.stream, pipeTo, cb), cb && this.stream.on("error", noop), isStreamx(pipeTo)) pipeTo._writableState.pipeline = this.pipeline, cb && pipeTo.on("error", noop), pipeTo.on("finish", this.pipeline.finished.bind(this.pipeline));
+        else {
+          const onerror = this.pipeline.done.bind(this.pipeline, pipeTo), onclose = this.pipeline.done.bind(this.pipeline, pipeTo, null);
+          pipeTo.on("error", onerror), pipeTo.on("close", onclose), pipeTo.on("finish", this.pipeline.finished.bind(
+            this.pipeline
+          ));
+        }
+        pipeTo.on("drain", afterDrain.bind(this)), this.stream.emit("piping", pipeTo), pipeTo.emit("pipe", this.stream);
+      }
+      push(data) {
+        const stream = this.stream;
+        return data === null ? (this.highWaterMark = 0, stream._duplexState = (stream._duplexState | READ_ENDING) & READ_NON_PRIMARY_AND_PUSHED, false) : this.map !== null && (data = this.map(data), data === null) ? (stream._duplexState &= READ_PUSHED, this.buffered < this.highWaterMark) : (this.buffered += this.byteLength(data), this.queue.push(data), stream._duplexState = (stream._duplexState | READ_QUEUED) & READ_PUSHED, this.buffered < this.highWaterMark);
+      }
+      shift() {
+        const data = this.queue.shift();
+        return this.buffered -= this.byteLength(data), this.buffered === 0 && (this.stream._duplexState &= READ_NOT_QUEUED), data;
+      }
+      unshift(data) {
+        const pending = [this.map !== null ? this.map(data) : data];
+        for (; this.buffered > 0; ) pending.push(
+          this.shift()
+        );
+        for (let i = 0; i < pending.length - 1; i++) {
+          const data2 = pending[i];
+          this.buffered += this.byteLength(data2), this.queue.push(data2);
+        }
+        this.push(pending[pending.length - 1]);
+      }
+      read() {
+        const stream = this.stream;
+        if ((stream._duplexState & READ_STATUS) === READ_QUEUED) {
+          const data = this.shift();
+          return this.pipeTo !== null && this.pipeTo.write(data) === false && (stream._duplexState &= READ_PIPE_NOT_DRAINED), (stream._duplexState & READ_EMIT_DATA) !== 0 && stream.emit("data", data), data;
+        }
+        return this.readAhead === false && (stream._duplexState |= READ_READ_AHEAD, this.updateNextTick()), null;
+      }
+      drain() {
+        const stream = this.stream;
+        for (; (stream._duplexState & READ_STATUS) === READ_QUEUED && (stream._duplexState & READ_FLOWING) !== 0; ) {
+          const data = this.shift();
+          this.pipeTo !== null && this.pipeTo.write(data) === false && (stream._duplexState &= READ_PIPE_NOT_DRAINED), (stream._duplexState & READ_EMIT_DATA) !== 0 && stream.emit("data", data);
+        }
+      }
+      update() {
+        const stream = this.stream;
+        stream._duplexState |= READ_UPDATING;
+        do {
+          for (this.drain(); this.buffered < this.highWaterMark && (stream._duplexState & SHOULD_NOT_READ) === READ_READ_AHEAD; )
+            stream._duplexState |= READ_ACTIVE_AND_NEEDS_PUSH, stream._read(this.afterRead), this.drain();
+          (stream._duplexState & READ_READABLE_STATUS) === READ_EMIT_READABLE_AND_QUEUED && (stream._duplexState |= READ_EMITTED_READABLE, stream.emit("readable")), (stream._duplexState & READ_PRIMARY_AND_ACTIVE) === 0 && this.updateNonPrimary();
+        } while (this.continueUpdate() === true);
+        stream._duplexState &= READ_NOT_UPDATING;
+      }
+      updateNonPrimary() {
+        const stream = this.stream;
+        if ((stream._duplexState & READ_ENDING_STATUS) === READ_ENDING && (stream._duplexState = (stream._duplexState | READ_DONE) & READ_NOT_ENDING, stream.emit("end"), (stream._duplexState & AUTO_DESTROY) === DONE && (stream._duplexState |= DESTROYING), this.pipeTo !== null && this.pipeTo.end()), (stream._duplexState & DESTROY_STATUS) === DESTROYING) {
+          (stream._duplexState & ACTIVE_OR_TICKING) === 0 && (stream._duplexState |= ACTIVE, stream._destroy(
+            afterDestroy.bind(this)
+          ));
+          return;
+        }
+        (stream._duplexState & IS_OPENING) === OPENING && (stream._duplexState = (stream._duplexState | ACTIVE) & NOT_OPENING, stream._open(afterOpen.bind(this)));
+      }
+      continueUpdate() {
+        return (this.stream._duplexState & READ_NEXT_TICK) === 0 ? false : (this.stream._duplexState &= READ_NOT_NEXT_TICK, true);
+      }
+      updateCallback() {
+        (this.stream._duplexState & READ_UPDATE_SYNC_STATUS) === READ_PRIMARY ? this.update() : this.updateNextTick();
+      }
+      updateNextTickIfOpen() {
+        (this.stream._duplexState & READ_NEXT_TICK_OR_OPENING) === 0 && (this.stream._duplexState |= READ_NEXT_TICK, (this.stream._duplexState & READ_UPDATING) === 0 && qmt(this.afterUpdateNextTick));
+      }
+      updateNextTick() {
+        (this.stream._duplexState & READ_NEXT_TICK) === 0 && (this.stream._duplexState |= READ_NEXT_TICK, (this.stream._duplexState & READ_UPDATING) === 0 && qmt(this.afterUpdateNextTick));
+      }
+    };
+    var TransformState = class {
+      constructor(stream) {
+        this.data = null, this.afterTransform = afterTransform.bind(stream), this.afterFinal = null;
+      }
+    };
+    var Pipeline = class {
+      constructor(src, dst, cb) {
+        this.from = src, this.to = dst, this.afterPipe = cb, this.error = null, this.pipeToFinished = false;
+      }
+      finished() {
+        this.pipeToFinished = true;
+      }
+      done(stream, err) {
+        if (err && (this.error = err), stream === this.to && (this.to = null, this.from !== null)) {
+          ((this.from._duplexState & READ_DONE) === 0 || !this.pipeToFinished) && this.from.destroy(this.error || StreamError.PREMATURE_CLOSE("Writable stream closed"));
+          return;
+        }
+        if (stream === this.from && (this.from = null, this.to !== null)) {
+          (stream._duplexState & READ_DONE) === 0 && this.to.destroy(this.error || StreamError.PREMATURE_CLOSE("Readable stream closed"));
+          return;
+        }
+        this.afterPipe !== null && this.afterPipe(this.error), this.to = this.from = this.afterPipe = null;
+      }
+    };
+    function afterDrain() {
+      this.stream._duplexState |= READ_PIPE_DRAINED, this.updateCallback();
+    }
+    function afterFinal(err) {
+      const stream = this.stream;
+      err && stream.destroy(err), (stream._duplexState & DESTROY_STATUS) === 0 && (stream._duplexState |= WRITE_DONE, stream.emit("finish")), (stream._duplexState & AUTO_DESTROY) === DONE && (stream._duplexState |= DESTROYING), stream._duplexState &= WRITE_NOT_FINISHING, (stream._duplexState & WRITE_UPDATING) === 0 ? this.update() : this.updateNextTick();
+    }
+    function afterDestroy(err) {
+      const stream = this.stream;
+      !err && !StreamError.isStreamDestroyed(this.error) && (err = this.error), err && stream.emit("error", err), stream._duplexState |= DESTROYED, stream.emit("close");
+      const rs = stream._readableState, ws = stream._writableState;
+      if (rs !== null && rs.pipeline !== null && rs.pipeline.done(stream, err), ws !== null) {
+        for (; ws.drains !== null && ws.drains.length > 0; ) ws.drains.shift().resolve(false);
+        ws.pipeline !== null && ws.pipeline.done(stream, err);
+      }
+    }
+    function afterWrite(err) {
+      const stream = this.stream;
+      err && stream.destroy(err), stream._duplexState &= WRITE_NOT_ACTIVE, this.drains !== null && tickDrains(this.drains), (stream._duplexState & WRITE_DRAIN_STATUS) === WRITE_UNDRAINED && (stream._duplexState &= WRITE_DRAINED, (stream._duplexState & WRITE_EMIT_DRAIN) === WRITE_EMIT_DRAIN && stream.emit("drain")), this.updateCallback();
+    }
+    function afterRead(err) {
+      err && this.stream.destroy(
+        err
+      ), this.stream._duplexState &= READ_NOT_ACTIVE, this.readAhead === false && (this.stream._duplexState & READ_RESUMED) === 0 && (this.stream._duplexState &= READ_NO_READ_AHEAD), this.updateCallback();
+    }
+    function updateReadNT() {
+      (this.stream._duplexState & READ_UPDATING) === 0 && (this.stream._duplexState &= READ_NOT_NEXT_TICK, this.update());
+    }
+    function updateWriteNT() {
+      (this.stream._duplexState & WRITE_UPDATING) === 0 && (this.stream._duplexState &= WRITE_NOT_NEXT_TICK, this.update());
+    }
+    function tickDrains(drains) {
+      for (let i = 0; i < drains.length; i++) --drains[i].writes === 0 && (drains.shift().resolve(true), i--);
+    }
+    function afterOpen(err) {
+      const stream = this.stream;
+      err && stream.destroy(err), (stream._duplexState & DESTROYING) === 0 && ((stream._duplexState & READ_PRIMARY_STATUS) === 0 && (stream._duplexState |= READ_PRIMARY), (stream._duplexState & WRITE_PRIMARY_STATUS) === 0 && (stream._duplexState |= WRITE_PRIMARY), stream.emit("open")), stream._duplexState &= NOT_ACTIVE, stream._writableState !== null && stream._writableState.updateCallback(), stream._readableState !== null && stream._readableState.updateCallback();
+    }
+    function afterTransform(err, data) {
+      data != null && this.push(data), this._writableState.afterWrite(err);
+    }
+    function newListener(name) {
+      this._readableState !== null && (name === "data" && (this._duplexState |= READ_EMIT_DATA | READ_RESUMED_READ_AHEAD, this._readableState.updateNextTick()), name === "readable" && (this._duplexState |= READ_EMIT_READABLE, this._readableState.updateNextTick())), this._writableState !== null && name === "drain" && (this._duplexState |= WRITE_EMIT_DRAIN, this._writableState.updateNextTick());
+    }
+    var Stream = class extends EventEmitter {
+      constructor(opts) {
+        super(), this._duplexState = 0, this._readableState = null, this._writableState = null, opts && (opts.open && (this._open = opts.open), opts.destroy && (this._destroy = opts.destroy), opts.predestroy && (this._predestroy = opts.predestroy), opts.signal && opts.signal.addEventListener("abort", abort.bind(this))), this.on("newListener", newListener);
+      }
+      _open(cb) {
+        cb(null);
+      }
+      _destroy(cb) {
+        cb(null);
+      }
+      _predestroy() {
+      }
+      get readable() {
+        return this._readableState !== null ? true : void 0;
+      }
+      get writable() {
+        return this._writableState !== null ? true : void 0;
+      }
+      get destroyed() {
+        return (this._duplexState & DESTROYED) !== 0;
+      }
+      get destroying() {
+        return (this._duplexState & DESTROY_STATUS) !== 0;
+      }
+      destroy(err) {
+        (this._duplexState & DESTROY_STATUS) === 0 && (err || (err = StreamError.STREAM_DESTROYED()), this._duplexState = (this._duplexState | DESTROYING) & NON_PRIMARY, this._readableState !== null && (this._readableState.highWaterMark = 0, this._readableState.error = err), this._writableState !== null && (this._writableState.highWaterMark = 0, this._writableState.error = err), this._duplexState |= PREDESTROYING, this._predestroy(), this._duplexState &= NOT_PREDESTROYING, this._readableState !== null && this._readableState.updateNextTick(), this._writableState !== null && this._writableState.updateNextTick());
+      }
+    };
+    var Readable2 = class _Readable extends Stream {
+      constructor(opts) {
+        super(opts), this._duplexState |= OPENING | WRITE_DONE | READ_READ_AHEAD, this._readableState = new ReadableState(this, opts), opts && (this._readableState.readAhead === false && (this._duplexState &= READ_NO_READ_AHEAD), opts.read && (this._read = opts.read), opts.eagerOpen && this._readableState.updateNextTick(), opts.encoding && this.setEncoding(opts.encoding));
+      }
+      static deferred(fn, opts) {
+        const out = new PassThrough(opts);
+        return fn().then((src) => {
+          if (src === null) return out.end();
+          out.destroying || pipeline2(src, out, noop);
+        }).catch((err) => out.destroy(err)), out;
+      }
+      setEncoding(encoding) {
+        const dec = new TextDecoder2(encoding), map2 = this._readableState.map || echo;
+        return this._readableState.map = mapOrSkip, this;
+        function mapOrSkip(data) {
+          const next = dec.push(data);
+          return next === "" && (data.byteLength !== 0 || dec.remaining > 0) ? null : map2(next);
+        }
+      }
+      _read(cb) {
+        cb(null);
+      }
+      pipe(dest, cb) {
+        return this._readableState.updateNextTick(), this._readableState.pipe(
+          dest,
+          cb
+        ), dest;
+      }
+      read() {
+        return this._readableState.updateNextTick(), this._readableState.read();
+      }
+      push(data) {
+        return this._readableState.updateNextTickIfOpen(), this._readableState.push(data);
+      }
+      unshift(data) {
+        return this._readableState.updateNextTickIfOpen(), this._readableState.unshift(data);
+      }
+      resume() {
+        return this._duplexState |= READ_RESUMED_READ_AHEAD, this._readableState.updateNextTick(), this;
+      }
+      pause() {
+        return this._duplexState &= this._readableState.readAhead === false ? READ_PAUSED_NO_READ_AHEAD : READ_PAUSED, this;
+      }
+      static _fromAsyncIterator(ite, opts) {
+        let destroy;
+        const rs = new _Readable({ ...opts, read(cb) {
+          ite.next().then(push).then(cb.bind(
+            null,
+            null
+          )).catch(cb);
+        }, predestroy() {
+          destroy = ite.return();
+        }, destroy(cb) {
+          if (!destroy) return cb(null);
+          destroy.then(cb.bind(null, null)).catch(cb);
+        } });
+        return rs;
+        function push(data) {
+          data.done ? rs.push(null) : rs.push(data.value);
+        }
+      }
+      static from(data, opts) {
+        if (isReadStreamx(data)) return data;
+        if (data[asyncIterator]) return this._fromAsyncIterator(data[asyncIterator](), opts);
+        Array.isArray(data) || (data = data === void 0 ? [] : [data]);
+        let i = 0;
+        return new _Readable({ ...opts, read(cb) {
+          this.push(i === data.length ? null : data[i++]), cb(null);
+        } });
+      }
+      static isBackpressured(rs) {
+        return (rs._duplexState & READ_BACKPRESSURE_STATUS) !== 0 || rs._readableState.buffered >= rs._readableState.highWaterMark;
+      }
+      static isPaused(rs) {
+        return (rs._duplexState & READ_RESUMED) === 0;
+      }
+      [asyncIterator]() {
+        const stream = this;
+        let error = null, promiseResolve = null, promiseReject = null;
+        return this.on("error", (err) => {
+          error = err;
+        }), this.on("readable", onreadable), this.on("close", onclose), { [asyncIterator]() {
+          return this;
+        }, next() {
+          return new Promise(function(resolve11, reject) {
+            promiseResolve = resolve11, promiseReject = reject;
+            const data = stream.read();
+            data !== null ? ondata(data) : (stream._duplexState & DESTROYED) !== 0 && ondata(null);
+          });
+        }, return() {
+          return destroy(null);
+        }, throw(err) {
+          return destroy(err);
+        } };
+        function onreadable() {
+          promiseResolve !== null && ondata(stream.read());
+        }
+        function onclose() {
+          promiseResolve !== null && ondata(null);
+        }
+        function ondata(data) {
+          promiseReject !== null && (error ? promiseReject(error) : data === null && (stream._duplexState & READ_DONE) === 0 ? promiseReject(StreamError.STREAM_DESTROYED()) : promiseResolve({ value: data, done: data === null }), promiseReject = promiseResolve = null);
+        }
+        function destroy(err) {
+          return stream.destroy(err), new Promise((resolve11, reject) => {
+            if (stream._duplexState & DESTROYED) return resolve11({ value: void 0, done: true });
+            stream.once("close", function() {
+              err ? reject(err) : resolve11({ value: void 0, done: true });
+            });
+          });
+        }
+      }
+    };
+    var Writable = class extends Stream {
+      constructor(opts) {
+        super(opts), this._duplexState |= OPENING | READ_DONE, this._writableState = new WritableState(this, opts), opts && (opts.writev && (this._writev = opts.writev), opts.write && (this._write = opts.write), opts.final && (this._final = opts.final), opts.eagerOpen && this._writableState.updateNextTick());
+      }
+      cork() {
+        this._duplexState |= WRITE_CORKED;
+      }
+      uncork() {
+        this._duplexState &= WRITE_NOT_CORKED, this._writableState.updateNextTick();
+      }
+      _writev(batch, cb) {
+        cb(null);
+      }
+      _write(data, cb) {
+        this._writableState.autoBatch(data, cb);
+      }
+      _final(cb) {
+        cb(null);
+      }
+      static isBackpressured(ws) {
+        return (ws._duplexState & WRITE_BACKPRESSURE_STATUS) !== 0;
+      }
+      static drained(ws) {
+        if (ws.destroyed)
+          return Promise.resolve(false);
+        const state = ws._writableState, writes = (isWritev(ws) ? Math.min(1, state.queue.length) : state.queue.length) + (ws._duplexState & WRITE_WRITING ? 1 : 0);
+        return writes === 0 ? Promise.resolve(true) : (state.drains === null && (state.drains = []), new Promise((resolve11) => {
+          state.drains.push({ writes, resolve: resolve11 });
+        }));
+      }
+      write(data) {
+        return this._writableState.updateNextTick(), this._writableState.push(data);
+      }
+      end(data) {
+        return this._writableState.updateNextTick(), this._writableState.end(data), this;
+      }
+    };
+    var Duplex = class extends Readable2 {
+      constructor(opts) {
+        super(opts), this._duplexState = OPENING | this._duplexState & READ_READ_AHEAD, this._writableState = new WritableState(this, opts), opts && (opts.writev && (this._writev = opts.writev), opts.write && (this._write = opts.write), opts.final && (this._final = opts.final));
+      }
+      cork() {
+        this._duplexState |= WRITE_CORKED;
+      }
+      uncork() {
+        this._duplexState &= WRITE_NOT_CORKED, this._writableState.updateNextTick();
+      }
+      _writev(batch, cb) {
+        cb(null);
+      }
+      _write(data, cb) {
+        this._writableState.autoBatch(data, cb);
+      }
+      _final(cb) {
+        cb(null);
+      }
+      write(data) {
+        return this._writableState.updateNextTick(), this._writableState.push(data);
+      }
+      end(data) {
+        return this._writableState.updateNextTick(), this._writableState.end(data), this;
+      }
+    };
+    var Transform = class extends Duplex {
+      constructor(opts) {
+        super(opts), this._transformState = new TransformState(this), opts && (opts.transform && (this._transform = opts.transform), opts.flush && (this._flush = opts.flush));
+      }
+      _write(data, cb) {
+        this._readableState.buffered >= this._readableState.highWaterMark ? this._transformState.data = data : this._transform(data, this._transformState.afterTransform);
+      }
+      _read(cb) {
+        if (this._transformState.data !== null) {
+          const data = this._transformState.data;
+          this._transformState.data = null, cb(null), this._transform(data, this._transformState.afterTransform);
+        } else cb(null);
+      }
+      destroy(err) {
+        super.destroy(err), this._transformState.data !== null && (this._transformState.data = null, this._transformState.afterTransform());
+      }
+      _transform(data, cb) {
+        cb(null, data);
+      }
+      _flush(cb) {
+        cb(null);
+      }
+      _final(cb) {
+        this._transformState.afterFinal = cb, this._flush(transformAfterFlush.bind(this));
+      }
+    };
+    var PassThrough = class extends Transform {
+    };
+    function transformAfterFlush(err, data) {
+      const cb = this._transformState.afterFinal;
+      if (err) return cb(err);
+      data != null && this.push(data), this.push(null), cb(null);
+    }
+    function pipelinePromise(...streams) {
+      return new Promise(
+        (resolve11, reject) => pipeline2(...streams, (err) => {
+          if (err) return reject(err);
+          resolve11();
+        })
+      );
+    }
+    function pipeline2(stream, ...streams) {
+      const all2 = Array.isArray(stream) ? [...stream, ...streams] : [stream, ...streams], done = all2.length && typeof all2[all2.length - 1] == "function" ? all2.pop() : null;
+      if (all2.length < 2) throw StreamError.BAD_ARGUMENT("Pipeline requires at least 2 streams");
+      let src = all2[0], dest = null, error = null;
+      for (let i = 1; i < all2.length; i++) dest = all2[i], isStreamx(src) ? src.pipe(dest, onerror) : (errorHandle(src, true, i > 1, onerror), src.pipe(dest)), src = dest;
+      if (done) {
+        let fin = false;
+        const autoDestroy = isStreamx(dest) || !!(dest._writableState && dest._writableState.autoDestroy);
+        dest.on("error", (err) => {
+          error === null && (error = err);
+        }), dest.on("finish", () => {
+          fin = true, autoDestroy || done(error);
+        }), autoDestroy && dest.on("close", () => done(error || (fin ? null : StreamError.PREMATURE_CLOSE())));
+      }
+      return dest;
+      function errorHandle(s, rd, wr, onerror2) {
+        s.on("error", onerror2), s.on("close", onclose);
+        function onclose() {
+          if (rd && s._readableState && !s._readableState.ended || wr && s._writableState && !s._writableState.ended) return onerror2(StreamError.PREMATURE_CLOSE());
+        }
+      }
+      function onerror(err) {
+        if (!(!err || error)) {
+          error = err;
+          for (const s of all2) s.destroy(err);
+        }
+      }
+    }
+    function echo(s) {
+      return s;
+    }
+    function isStream(stream) {
+      return !!stream._readableState || !!stream._writableState;
+    }
+    function isStreamx(stream) {
+      return typeof stream._duplexState == "number" && isStream(stream);
+    }
+    function isEnding(stream) {
+      return !!stream._readableState && stream._readableState.ending;
+    }
+    function isEnded(stream) {
+      return !!stream._readableState && stream._readableState.ended;
+    }
+    function isFinishing(stream) {
+      return !!stream._writableState && stream._writableState.ending;
+    }
+    function isFinished(stream) {
+      return !!stream._writableState && stream._writableState.ended;
+    }
+    function getStreamError(stream, opts = {}) {
+      const err = stream._readableState && stream._readableState.error || stream._writableState && stream._writableState.error;
+      return !opts.all && StreamError.isStreamDestroyed(err) ? null : err;
+    }
+    function isReadStreamx(stream) {
+      return isStreamx(stream) && stream.readable;
+    }
+    function isDisturbed(stream) {
+      return (stream._duplexState & OPENING) !== OPENING || (stream._duplexState & DESTROYING) === DESTROYING || (stream._duplexState & ACTIVE_OR_TICKING) !== 0;
+    }
+    function isTypedArray(data) {
+      return typeof data == "object" && data !== null && typeof data.byteLength == "number";
+    }
+    function defaultByteLength(data) {
+      return isTypedArray(data) ? data.byteLength : 1024;
+    }
+    function noop() {
+    }
+    function abort() {
+      this.destroy(StreamError.ABORTED());
+    }
+    function isWritev(s) {
+      return s._writev !== Writable.prototype._writev && s._writev !== Duplex.prototype._writev;
+    }
+    module63.exports = {
+      pipeline: pipeline2,
+      pipelinePromise,
+      isStream,
+      isStreamx,
+      isEnding,
+      isEnded,
+      isFinishing,
+      isFinished,
+      isDisturbed,
+      getStreamError,
+      Stream,
+      Writable,
+      Readable: Readable2,
+      Duplex,
+      Transform,
+      PassThrough
+    };
+  }
+});
+
+// node_modules/tar-stream/headers.js
+var require_headers = __commonJS({
+  "node_modules/tar-stream/headers.js"(exports2) {
+    var b4a = require_b4a();
+    var ZEROS2 = "0000000000000000000";
+    var SEVENS = "7777777777777777777";
+    var ZERO_OFFSET = 48;
+    var USTAR_MAGIC = b4a.from([117, 115, 116, 97, 114, 0]);
+    var USTAR_VER = b4a.from([ZERO_OFFSET, ZERO_OFFSET]);
+    var GNU_MAGIC = b4a.from([117, 115, 116, 97, 114, 32]);
+    var GNU_VER = b4a.from([32, 0]);
+    var MASK = 4095;
+    var MAGIC_OFFSET = 257;
+    var VERSION_OFFSET = 263;
+    exports2.decodeLongPath = function(buf, encoding) {
+      return decodeStr(buf, 0, buf.length, encoding);
+    }, exports2.encodePax = function(opts) {
+      let result = "";
+      opts.name && (result += addLength(" path=" + opts.name + `
+`)), opts.linkname && (result += addLength(" linkpath=" + opts.linkname + `
+`));
+      const pax = opts.pax;
+      if (pax) for (const key in pax) result += addLength(" " + key + "=" + pax[key] + `
+`);
+      return b4a.from(result);
+    }, exports2.decodePax = function(buf) {
+      const result = {};
+      for (; buf.length; ) {
+        let i = 0;
+        for (; i < buf.length && buf[i] !== 32; ) i++;
+        const len = parseInt(b4a.toString(buf.subarray(0, i)), 10);
+        if (!len)
+          return result;
+        const b = b4a.toString(buf.subarray(i + 1, len - 1)), keyIndex = b.indexOf("=");
+        if (keyIndex === -1) return result;
+        result[b.slice(0, keyIndex)] = b.slice(keyIndex + 1), buf = buf.subarray(len);
+      }
+      return result;
+    }, exports2.encode = function(opts) {
+      const buf = b4a.alloc(512);
+      let name = opts.name, prefix = "";
+      if (opts.typeflag === 5 && name[name.length - 1] !== "/" && (name += "/"), b4a.byteLength(name) !== name.length) return null;
+      for (; b4a.byteLength(name) > 100; ) {
+        const i = name.indexOf("/");
+        if (i === -1) return null;
+        prefix += prefix ? "/" + name.slice(0, i) : name.slice(0, i), name = name.slice(i + 1);
+      }
+      return b4a.byteLength(name) > 100 || b4a.byteLength(prefix) > 155 || opts.linkname && b4a.byteLength(opts.linkname) > 100 ? null : (b4a.write(buf, name), b4a.write(buf, encodeOct(opts.mode & MASK, 6), 100), b4a.write(buf, encodeOct(opts.uid, 6), 108), b4a.write(buf, encodeOct(opts.gid, 6), 116), encodeSize(opts.size, buf, 124), b4a.write(buf, encodeOct(opts.mtime.getTime() / 1e3 | 0, 11), 136), buf[156] = ZERO_OFFSET + toTypeflag(opts.type), opts.linkname && b4a.write(buf, opts.linkname, 157), b4a.copy(
+        USTAR_MAGIC,
+        buf,
+        MAGIC_OFFSET
+      ), b4a.copy(USTAR_VER, buf, VERSION_OFFSET), opts.uname && b4a.write(buf, opts.uname, 265), opts.gname && b4a.write(buf, opts.gname, 297), b4a.write(buf, encodeOct(opts.devmajor || 0, 6), 329), b4a.write(
+        buf,
+        encodeOct(opts.devminor || 0, 6),
+        337
+      ), prefix && b4a.write(buf, prefix, 345), b4a.write(buf, encodeOct(cksum(buf), 6), 148), buf);
+    }, exports2.decode = function(buf, filenameEncoding, allowUnknownFormat) {
+      let typeflag = buf[156] === 0 ? 0 : buf[156] - ZERO_OFFSET, name = decodeStr(buf, 0, 100, filenameEncoding);
+      const mode = decodeOct(buf, 100, 8), uid = decodeOct(buf, 108, 8), gid = decodeOct(buf, 116, 8), size = decodeOct(buf, 124, 12), mtime = decodeOct(
+        buf,
+        136,
+        12
+      ), type = toType(typeflag), linkname = buf[157] === 0 ? null : decodeStr(buf, 157, 100, filenameEncoding), uname = decodeStr(buf, 265, 32), gname = decodeStr(buf, 297, 32), devmajor = decodeOct(buf, 329, 8), devminor = decodeOct(
+        buf,
+        337,
+        8
+      ), c = cksum(buf);
+      if (c === 256) return null;
+      if (c !== decodeOct(buf, 148, 8)) throw new Error("Invalid tar header. Maybe the tar is corrupted or it needs to be gunzipped?");
+      if (isUSTAR(buf)) buf[345] && (name = decodeStr(
+        buf,
+        345,
+        155,
+        filenameEncoding
+      ) + "/" + name);
+      else if (!isGNU(buf)) {
+        if (!allowUnknownFormat) throw new Error("Invalid tar header: unknown format.");
+      }
+      return typeflag === 0 && name && name[name.length - 1] === "/" && (typeflag = 5), { name, mode, uid, gid, size, byteOffset: 0, mtime: new Date(1e3 * mtime), type, linkname, uname, gname, devmajor, devminor, pax: null };
+    };
+    function isUSTAR(buf) {
+      return b4a.equals(USTAR_MAGIC, buf.subarray(MAGIC_OFFSET, MAGIC_OFFSET + 6));
+    }
+    function isGNU(buf) {
+      return b4a.equals(GNU_MAGIC, buf.subarray(MAGIC_OFFSET, MAGIC_OFFSET + 6)) && b4a.equals(GNU_VER, buf.subarray(VERSION_OFFSET, VERSION_OFFSET + 2));
+    }
+    function clamp(index, len, defaultValue) {
+      return typeof index != "number" ? defaultValue : (index = ~~index, index >= len ? len : index >= 0 || (index += len, index >= 0) ? index : 0);
+    }
+    function toType(flag2) {
+      switch (flag2) {
+        case 0:
+          return "file";
+        case 1:
+          return "link";
+        case 2:
+          return "symlink";
+        case 3:
+          return "character-device";
+        case 4:
+          return "block-device";
+        case 5:
+          return "directory";
+        case 6:
+          return "fifo";
+        case 7:
+          return "contiguous-file";
+        case 72:
+          return "pax-header";
+        case 55:
+          return "pax-global-header";
+        case 27:
+          return "gnu-long-link-path";
+        case 28:
+        case 30:
+          return "gnu-long-path";
+      }
+      return null;
+    }
+    function toTypeflag(flag2) {
+      switch (flag2) {
+        case "file":
+          return 0;
+        case "link":
+          return 1;
+        case "symlink":
+          return 2;
+        case "character-device":
+          return 3;
+        case "block-device":
+          return 4;
+        case "directory":
+          return 5;
+        case "fifo":
+          return 6;
+        case "contiguous-file":
+          return 7;
+        case "pax-header":
+          return 72;
+      }
+      return 0;
+    }
+    function indexOf2(block3, num, offset, end) {
+      for (; offset < end; offset++) if (block3[offset] === num) return offset;
+      return end;
+    }
+    function cksum(block3) {
+      let sum = 256;
+      for (let i = 0; i < 148; i++) sum += block3[i];
+      for (let j = 156; j < 512; j++) sum += block3[j];
+      return sum;
+    }
+    function encodeOct(val, n) {
+      return val = val.toString(8), val.length > n ? SEVENS.slice(0, n) + " " : ZEROS2.slice(0, n - val.length) + val + " ";
+    }
+    function encodeSizeBin(num, buf, off) {
+      buf[off] = 128;
+      for (let i = 11; i > 0; i--) buf[off + i] = num & 255, num = Math.floor(
+        num / 256
+      );
+    }
+    function encodeSize(num, buf, off) {
+      num.toString(8).length > 11 ? encodeSizeBin(num, buf, off) : b4a.write(buf, encodeOct(num, 11), off);
+    }
+    function parse256(buf) {
+      let positive;
+      if (buf[0] === 128) positive = true;
+      else if (buf[0] === 255) positive = false;
+      else return null;
+      const tuple = [];
+      let i;
+      for (i = buf.length - 1; i > 0; i--) {
+        const byte = buf[i];
+        positive ? tuple.push(byte) : tuple.push(255 - byte);
+      }
+      let sum = 0;
+      const l = tuple.length;
+      for (i = 0; i < l; i++) sum += tuple[i] * Math.pow(256, i);
+      return positive ? sum : -1 * sum;
+    }
+    function decodeOct(val, offset, length) {
+      if (val = val.subarray(offset, offset + length), offset = 0, val[offset] & 128) return parse256(val);
+      {
+        for (; offset < val.length && val[offset] === 32; ) offset++;
+        const end = clamp(indexOf2(val, 32, offset, val.length), val.length, val.length);
+        for (; offset < end && val[offset] === 0; ) offset++;
+        return end === offset ? 0 : parseInt(b4a.toString(val.subarray(offset, end)), 8);
+      }
+    }
+    function decodeStr(val, offset, length, encoding) {
+      return b4a.toString(val.subarray(offset, indexOf2(val, 0, offset, offset + length)), encoding);
+    }
+    function addLength(str) {
+      const len = b4a.byteLength(str);
+      let digits = Math.floor(Math.log(len) / Math.log(10)) + 1;
+      return len + digits >= Math.pow(10, digits) && digits++, len + digits + str;
+    }
+  }
+});
+
+// node_modules/tar-stream/extract.js
+var require_extract = __commonJS({
+  "node_modules/tar-stream/extract.js"(exports2, module63) {
+    var { Writable, Readable: Readable2, getStreamError } = require_streamx();
+    var FIFO = require_fast_fifo();
+    var b4a = require_b4a();
+    var headers = require_headers();
+    var EMPTY = b4a.alloc(0);
+    var MAX_HEADER_SIZE = 4 * 1024 * 1024;
+    var BufferList = class {
+      constructor() {
+        this.buffered = 0, this.shifted = 0, this.queue = new FIFO(), this._offset = 0;
+      }
+      push(buffer) {
+        this.buffered += buffer.byteLength, this.queue.push(buffer);
+      }
+      shiftFirst(size) {
+        return this.buffered === 0 ? null : this._next(size);
+      }
+      shift(size) {
+        if (size > this.buffered) return null;
+        if (size === 0) return EMPTY;
+        let chunk = this._next(size);
+        if (size === chunk.byteLength) return chunk;
+        const chunks = [chunk];
+        for (; (size -= chunk.byteLength) > 0; ) chunk = this._next(size), chunks.push(chunk);
+        return b4a.concat(chunks);
+      }
+      _next(size) {
+        const buf = this.queue.peek(), rem = buf.byteLength - this._offset;
+        if (size >= rem) {
+          const sub = this._offset ? buf.subarray(this._offset, buf.byteLength) : buf;
+          return this.queue.shift(), this._offset = 0, this.buffered -= rem, this.shifted += rem, sub;
+        }
+        return this.buffered -= size, this.shifted += size, buf.subarray(this._offset, this._offset += size);
+      }
+    };
+    var Source = class extends Readable2 {
+      constructor(self, header, offset) {
+        super(), this.header = header, this.offset = offset, this._parent = self;
+      }
+      _read(cb) {
+        this.header.size === 0 && this.push(null), this._parent._stream === this && this._parent._update(), cb(null);
+      }
+      _predestroy() {
+        this._parent.destroy(getStreamError(this));
+      }
+      _detach() {
+        this._parent._stream === this && (this._parent._stream = null, this._parent._missing = overflow(this.header.size), this._parent._update());
+      }
+      _destroy(cb) {
+        this._detach(), cb(
+          null
+        );
+      }
+    };
+    var Extract = class extends Writable {
+      constructor(opts) {
+        super(opts), opts || (opts = {}), this._buffer = new BufferList(), this._offset = 0, this._header = null, this._stream = null, this._missing = 0, this._longHeader = false, this._callback = noop, this._locked = false, this._finished = false, this._pax = null, this._paxGlobal = null, this._gnuLongPath = null, this._gnuLongLinkPath = null, this._filenameEncoding = opts.filenameEncoding || "utf-8", this._allowUnknownFormat = !!opts.allowUnknownFormat, this._unlockBound = this._unlock.bind(this);
+      }
+      _unlock(err) {
+        if (this._locked = false, err) {
+          this.destroy(err), this._continueWrite(err);
+          return;
+        }
+        this._update();
+      }
+      _consumeHeader() {
+        if (this._locked)
+          return false;
+        this._offset = this._buffer.shifted;
+        try {
+          this._header = headers.decode(this._buffer.shift(512), this._filenameEncoding, this._allowUnknownFormat);
+        } catch (err) {
+          return this._continueWrite(err), false;
+        }
+        if (!this._header) return true;
+        switch (this._header.byteOffset = this._buffer.shifted, this._header.type) {
+          case "gnu-long-path":
+          case "gnu-long-link-path":
+          case "pax-global-header":
+          case "pax-header":
+            return this._longHeader = true, this._missing = this._header.size, this._missing > MAX_HEADER_SIZE ? (this._continueWrite(new Error("Header exceeds max size")), false) : true;
+        }
+        return this._locked = true, this._applyLongHeaders(), this._header.size >= 0 ? this._header.size === 0 || this._header.type === "directory" ? (this.emit("entry", this._header, this._createStream(), this._unlockBound), true) : (this._stream = this._createStream(), this._missing = this._header.size, this.emit(
+          "entry",
+          this._header,
+          this._stream,
+          this._unlockBound
+        ), true) : (this._continueWrite(new Error("Invalid header")), false);
+      }
+      _applyLongHeaders() {
+        this._gnuLongPath && (this._header.name = this._gnuLongPath, this._gnuLongPath = null), this._gnuLongLinkPath && (this._header.linkname = this._gnuLongLinkPath, this._gnuLongLinkPath = null), this._pax && (this._pax.path && (this._header.name = this._pax.path), this._pax.linkpath && (this._header.linkname = this._pax.linkpath), this._pax.size && (this._header.size = parseInt(this._pax.size, 10)), this._header.pax = this._pax, this._pax = null);
+      }
+      _decodeLongHeader(buf) {
+        switch (this._header.type) {
+          case "gnu-long-path":
+            this._gnuLongPath = headers.decodeLongPath(buf, this._filenameEncoding);
+            break;
+          case "gnu-long-link-path":
+            this._gnuLongLinkPath = headers.decodeLongPath(buf, this._filenameEncoding);
+            break;
+          case "pax-global-header":
+            this._paxGlobal = headers.decodePax(buf);
+            break;
+          case "pax-header":
+            this._pax = this._paxGlobal === null ? headers.decodePax(buf) : Object.assign({}, this._paxGlobal, headers.decodePax(buf));
+            break;
+        }
+      }
+      _consumeLongHeader() {
+        this._longHeader = false, this._missing = overflow(this._header.size);
+        const buf = this._buffer.shift(this._header.size);
+        try {
+          this._decodeLongHeader(buf);
+        } catch (err) {
+          return this._continueWrite(err), false;
+        }
+        return true;
+      }
+      _consumeStream() {
+        const buf = this._buffer.shiftFirst(this._missing);
+        if (buf === null) return false;
+        this._missing -= buf.byteLength;
+        const drained = this._stream.push(buf);
+        return this._missing === 0 ? (this._stream.push(null), drained && this._stream._detach(), drained && this._locked === false) : drained;
+      }
+      _createStream() {
+        return new Source(this, this._header, this._offset);
+      }
+      _update() {
+        for (; this._buffer.buffered > 0 && !this.destroying; ) {
+          if (this._missing > 0) {
+            if (this._stream !== null) {
+              if (this._consumeStream() === false) return;
+              continue;
+            }
+            if (this._longHeader === true) {
+              if (this._missing > this._buffer.buffered) break;
+              if (this._consumeLongHeader() === false) return false;
+              continue;
+            }
+            const ignore = this._buffer.shiftFirst(this._missing);
+            ignore !== null && (this._missing -= ignore.byteLength);
+            continue;
+          }
+          if (this._buffer.buffered < 512) break;
+          if (this._stream !== null || this._consumeHeader() === false) return;
+        }
+        this._continueWrite(
+          null
+        );
+      }
+      _continueWrite(err) {
+        const cb = this._callback;
+        this._callback = noop, cb(err);
+      }
+      _write(data, cb) {
+        this._callback = cb, this._buffer.push(data), this._update();
+      }
+      _final(cb) {
+        this._finished = this._missing === 0 && this._buffer.buffered === 0, cb(this._finished ? null : new Error("Unexpected end of data"));
+      }
+      _predestroy() {
+        this._continueWrite(null);
+      }
+      _destroy(cb) {
+        this._stream && this._stream.destroy(getStreamError(this)), cb(null);
+      }
+      [Symbol.asyncIterator]() {
+        let error = null, promiseResolve = null, promiseReject = null, entryStream = null, entryCallback = null;
+        const extract2 = this;
+        return this.on("entry", onentry), this.on("error", (err) => {
+          error = err;
+        }), this.on(
+          "close",
+          onclose
+        ), { [Symbol.asyncIterator]() {
+          return this;
+        }, next() {
+          return new Promise(onnext);
+        }, return() {
+          return destroy(null);
+        }, throw(err) {
+          return destroy(err);
+        } };
+        function consumeCallback(err) {
+          if (!entryCallback)
+            return;
+          const cb = entryCallback;
+          entryCallback = null, cb(err);
+        }
+        function onnext(resolve11, reject) {
+          if (error) return reject(error);
+          if (entryStream) {
+            resolve11({ value: entryStream, done: false }), entryStream = null;
+            return;
+          }
+          promiseResolve = resolve11, promiseReject = reject, consumeCallback(null), extract2._finished && promiseResolve && (promiseResolve({ value: void 0, done: true }), promiseResolve = promiseReject = null);
+        }
+        function onentry(header, stream, callback) {
+          entryCallback = callback, stream.on("error", noop), promiseResolve ? (promiseResolve({ value: stream, done: false }), promiseResolve = promiseReject = null) : entryStream = stream;
+        }
+        function onclose() {
+          consumeCallback(error), promiseResolve && (error ? promiseReject(error) : promiseResolve({ value: void 0, done: true }), promiseResolve = promiseReject = null);
+        }
+        function destroy(err) {
+          return extract2.destroy(err), consumeCallback(err), new Promise((resolve11, reject) => {
+            if (extract2.destroyed) return resolve11({ value: void 0, done: true });
+            extract2.once("close", function() {
+              err ? reject(err) : resolve11({ value: void 0, done: true });
+            });
+          });
+        }
+      }
+    };
+    module63.exports = function(opts) {
+      return new Extract(opts);
+    };
+    function noop() {
+    }
+    function overflow(size) {
+      return size &= 511, size && 512 - size;
+    }
+  }
+});
+
+// node_modules/tar-stream/constants.js
+var require_constants = __commonJS({
+  "node_modules/tar-stream/constants.js"(exports2, module63) {
+    var constants = { S_IFMT: 61440, S_IFDIR: 16384, S_IFCHR: 8192, S_IFBLK: 24576, S_IFIFO: 4096, S_IFLNK: 40960 };
+    try {
+      module63.exports = require("fs").constants || constants;
+    } catch {
+      module63.exports = constants;
+    }
+  }
+});
+
+// node_modules/tar-stream/pack.js
+var require_pack = __commonJS({
+  "node_modules/tar-stream/pack.js"(exports2, module63) {
+    var { Readable: Readable2, Writable, getStreamError } = require_streamx();
+    var b4a = require_b4a();
+    var constants = require_constants();
+    var headers = require_headers();
+    var DMODE = 493;
+    var FMODE = 420;
+    var END_OF_TAR = b4a.alloc(1024);
+    var Sink = class extends Writable {
+      constructor(pack2, header, callback) {
+        super({ mapWritable, eagerOpen: true }), this.written = 0, this.header = header, this._callback = callback, this._linkname = null, this._isLinkname = header.type === "symlink" && !header.linkname, this._isVoid = header.type !== "file" && header.type !== "contiguous-file", this._finished = false, this._pack = pack2, this._openCallback = null, this._pack._stream === null ? this._pack._stream = this : this._pack._pending.push(this);
+      }
+      _open(cb) {
+        this._openCallback = cb, this._pack._stream === this && this._continueOpen();
+      }
+      _continuePack(err) {
+        if (this._callback === null) return;
+        const callback = this._callback;
+        this._callback = null, callback(err);
+      }
+      _continueOpen() {
+        this._pack._stream === null && (this._pack._stream = this);
+        const cb = this._openCallback;
+        if (this._openCallback = null, cb !== null) {
+          if (this._pack.destroying) return cb(new Error("pack stream destroyed"));
+          if (this._pack._finalized) return cb(
+            new Error("pack stream is already finalized")
+          );
+          this._pack._stream = this, this._isLinkname || this._pack._encode(this.header), this._isVoid && (this._finish(), this._continuePack(null)), cb(null);
+        }
+      }
+      _write(data, cb) {
+        if (this._isLinkname) return this._linkname = this._linkname ? b4a.concat([this._linkname, data]) : data, cb(null);
+        if (this._isVoid) return data.byteLength > 0 ? cb(new Error("No body allowed for this entry")) : cb();
+        if (this.written += data.byteLength, this._pack.push(data)) return cb();
+        this._pack._drain = cb;
+      }
+      _finish() {
+        this._finished || (this._finished = true, this._isLinkname && (this.header.linkname = this._linkname ? b4a.toString(
+          this._linkname,
+          "utf-8"
+        ) : "", this._pack._encode(this.header)), overflow(this._pack, this.header.size), this._pack._done(this));
+      }
+      _final(cb) {
+        if (this.written !== this.header.size) return cb(new Error("Size mismatch"));
+        this._finish(), cb(null);
+      }
+      _getError() {
+        return getStreamError(this) || new Error("tar entry destroyed");
+      }
+      _predestroy() {
+        this._pack.destroy(this._getError());
+      }
+      _destroy(cb) {
+        this._pack._done(this), this._continuePack(this._finished ? null : this._getError()), cb();
+      }
+    };
+    var Pack = class extends Readable2 {
+      constructor(opts) {
+        super(opts), this._drain = noop, this._finalized = false, this._finalizing = false, this._pending = [], this._stream = null;
+      }
+      entry(header, buffer, callback) {
+        if (this._finalized || this.destroying) throw new Error("already finalized or destroyed");
+        typeof buffer == "function" && (callback = buffer, buffer = null), callback || (callback = noop), (!header.size || header.type === "symlink") && (header.size = 0), header.type || (header.type = modeToType(header.mode)), header.mode || (header.mode = header.type === "directory" ? DMODE : FMODE), header.uid || (header.uid = 0), header.gid || (header.gid = 0), header.mtime || (header.mtime = /* @__PURE__ */ new Date()), typeof buffer == "string" && (buffer = b4a.from(buffer));
+        const sink = new Sink(this, header, callback);
+        return b4a.isBuffer(buffer) ? (header.size = buffer.byteLength, sink.write(buffer), sink.end(), sink) : (sink._isVoid, sink);
+      }
+      finalize() {
+        if (this._stream || this._pending.length > 0) {
+          this._finalizing = true;
+          return;
+        }
+        this._finalized || (this._finalized = true, this.push(END_OF_TAR), this.push(null));
+      }
+      _done(stream) {
+        stream === this._stream && (this._stream = null, this._finalizing && this.finalize(), this._pending.length && this._pending.shift()._continueOpen());
+      }
+      _encode(header) {
+        if (!header.pax) {
+          const buf = headers.encode(header);
+          if (buf) {
+            this.push(buf);
+            return;
+          }
+        }
+        this._encodePax(header);
+      }
+      _encodePax(header) {
+        const paxHeader = headers.encodePax({ name: header.name, linkname: header.linkname, pax: header.pax }), newHeader = { name: "PaxHeader", mode: header.mode, uid: header.uid, gid: header.gid, size: paxHeader.byteLength, mtime: header.mtime, type: "pax-header", linkname: header.linkname && "PaxHeader", uname: header.uname, gname: header.gname, devmajor: header.devmajor, devminor: header.devminor };
+        this.push(headers.encode(newHeader)), this.push(paxHeader), overflow(this, paxHeader.byteLength), newHeader.size = header.size, newHeader.type = header.type, this.push(headers.encode(newHeader));
+      }
+      _doDrain() {
+        const drain = this._drain;
+        this._drain = noop, drain();
+      }
+      _predestroy() {
+        const err = getStreamError(this);
+        for (this._stream && this._stream.destroy(err); this._pending.length; ) {
+          const stream = this._pending.shift();
+          stream.destroy(err), stream._continueOpen();
+        }
+        this._doDrain();
+      }
+      _read(cb) {
+        this._doDrain(), cb();
+      }
+    };
+    module63.exports = function(opts) {
+      return new Pack(opts);
+    };
+    function modeToType(mode) {
+      switch (mode & constants.S_IFMT) {
+        case constants.S_IFBLK:
+          return "block-device";
+        case constants.S_IFCHR:
+          return "character-device";
+        case constants.S_IFDIR:
+          return "directory";
+        case constants.S_IFIFO:
+          return "fifo";
+        case constants.S_IFLNK:
+          return "symlink";
+      }
+      return "file";
+    }
+    function noop() {
+    }
+    function overflow(self, size) {
+      size &= 511, size && self.push(END_OF_TAR.subarray(0, 512 - size));
+    }
+    function mapWritable(buf) {
+      return b4a.isBuffer(buf) ? buf : b4a.from(buf);
+    }
+  }
+});
+
+// node_modules/tar-stream/index.js
+var require_tar_stream = __commonJS({
+  "node_modules/tar-stream/index.js"(exports2) {
+    exports2.extract = require_extract(), exports2.pack = require_pack();
   }
 });
 
@@ -2623,17 +4328,17 @@ __export(yaml_exports, {
   parseDocument: () => parseDocument,
   stringify: () => stringify
 });
-var module55, LineCounter, isAlias, isMap3, isScalar, isSeq, parseDocument, stringify;
+var module50, LineCounter, isAlias, isMap3, isScalar, isSeq, parseDocument, stringify;
 var init_yaml = __esm({
   "elsewhere:src/platform/text/yaml.ts"() {
-    module55 = require("./yaml.js").modules["src/platform/text/yaml.ts"]();
-    LineCounter = module55.LineCounter;
-    isAlias = module55.isAlias;
-    isMap3 = module55.isMap;
-    isScalar = module55.isScalar;
-    isSeq = module55.isSeq;
-    parseDocument = module55.parseDocument;
-    stringify = module55.stringify;
+    module50 = require("./yaml.js").modules["src/platform/text/yaml.ts"]();
+    LineCounter = module50.LineCounter;
+    isAlias = module50.isAlias;
+    isMap3 = module50.isMap;
+    isScalar = module50.isScalar;
+    isSeq = module50.isSeq;
+    parseDocument = module50.parseDocument;
+    stringify = module50.stringify;
   }
 });
 
@@ -2645,7 +4350,7 @@ __export(code_exports, {
 module.exports = __toCommonJS(code_exports);
 
 // src/planning/index.ts
-var import_node_path34 = require("node:path");
+var import_node_path30 = require("node:path");
 
 // elsewhere:src/errors.ts
 var module2 = require("../cli.js").modules["src/errors.ts"]();
@@ -2714,7 +4419,11 @@ var fewOf = module5.fewOf;
 // elsewhere:src/platform/text/printable.ts
 var module6 = require("../cli.js").modules["src/platform/text/printable.ts"]();
 var harmless = module6.harmless;
+var hasUnseen = module6.hasUnseen;
+var oneLine = module6.oneLine;
 var printable = module6.printable;
+var quote = module6.quote;
+var short = module6.short;
 var visible = module6.visible;
 
 // elsewhere:src/limits.ts
@@ -2769,16 +4478,13 @@ var module8 = require("./picture.js").modules["src/platform/text/is-at-least.ts"
 var isAtLeast = module8.isAtLeast;
 
 // elsewhere:src/platform/text/english.ts
-var module9 = require("./picture.js").modules["src/platform/text/english.ts"]();
+var module9 = require("../cli.js").modules["src/platform/text/english.ts"]();
 var aOrAn = module9.aOrAn;
 var isPlural = module9.isPlural;
 var listed = module9.listed;
 var listedUpTo = module9.listedUpTo;
+var plural = module9.plural;
 var pluralOf = module9.pluralOf;
-
-// elsewhere:src/platform/text/plural.ts
-var module10 = require("../cli.js").modules["src/platform/text/plural.ts"]();
-var plural = module10.plural;
 
 // src/terraform/messages.ts
 var TOKEN_REQUIRED = "TFE_TOKEN required for module registry";
@@ -2904,7 +4610,7 @@ var manifestUnreadable = (path, reason) => `${path} is not read (${reason}): mod
 var MANIFEST_NOT_JSON = "not a JSON list of modules";
 var manifestOutside = (isRepository = true) => `it links outside the ${isRepository ? "repository" : "source directory"}`;
 var MANIFEST_TOO_LARGE = "too large";
-var notAFile = (path) => path.includes("\uFFFD") ? `${path} is left out: its name is not valid UTF-8; rename it` : `${path} is neither a file nor a link to one; it is left out`;
+var notAFile = (path) => path.includes("\uFFFD") ? `${path} is ignored: its name is not valid UTF-8; rename it` : `${path} is neither a file nor a link to one and is ignored`;
 var FILES_LISTED = 5;
 var listedFiles = (paths) => listedUpTo(paths.map(printable), FILES_LISTED);
 var otherDialect = (paths, tofu) => {
@@ -2940,6 +4646,222 @@ var noRegistry = (host2) => `${host2} has no module registry`;
 var LOCATION_REFUSED = "the server refers to an unsupported address; only https, and Git over https or SSH, are supported";
 var LOCATION_UNCLEAR = "the server does not say where the module is";
 var FOLDER_MISSING = "there is no such folder in it, or several";
+
+// elsewhere:src/platform/json/foreign.ts
+var module10 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf = module10.entriesOf;
+var integerAt = module10.integerAt;
+var listOf = module10.listOf;
+var member = module10.member;
+var memberAt = module10.memberAt;
+var objectOf = module10.objectOf;
+var textAt = module10.textAt;
+var textOf = module10.textOf;
+
+// elsewhere:src/terraform/limits.ts
+var module11 = require("./plan.js").modules["src/terraform/limits.ts"]();
+var ARCHIVE_BYTES_MAX = module11.ARCHIVE_BYTES_MAX;
+var BESIDE_LENGTH_MAX = module11.BESIDE_LENGTH_MAX;
+var BESIDE_MAX = module11.BESIDE_MAX;
+var CONDITIONS_MAX = module11.CONDITIONS_MAX;
+var CONSTRAINT_LENGTH_MAX = module11.CONSTRAINT_LENGTH_MAX;
+var DETAIL_LINES = module11.DETAIL_LINES;
+var DIAGNOSTICS_SHOWN = module11.DIAGNOSTICS_SHOWN;
+var EVERY_PAIR_MAX = module11.EVERY_PAIR_MAX;
+var FAULTS_LISTED = module11.FAULTS_LISTED;
+var FETCHES_AT_ONCE = module11.FETCHES_AT_ONCE;
+var HCL_DEPTH = module11.HCL_DEPTH;
+var HCL_FAULTS_MAX = module11.HCL_FAULTS_MAX;
+var HCL_FILE_BYTES_MAX = module11.HCL_FILE_BYTES_MAX;
+var HOSTS_AT_ONCE = module11.HOSTS_AT_ONCE;
+var HOST_FAILURES_MAX = module11.HOST_FAILURES_MAX;
+var LINK_STEPS_MAX = module11.LINK_STEPS_MAX;
+var LINK_WORK_MAX = module11.LINK_WORK_MAX;
+var MEMBERS_MAX = module11.MEMBERS_MAX;
+var MODULES_SECONDS = module11.MODULES_SECONDS;
+var MODULE_CALLS_MAX = module11.MODULE_CALLS_MAX;
+var MODULE_FAN_OUT_MAX = module11.MODULE_FAN_OUT_MAX;
+var MODULE_SHARE_MIN = module11.MODULE_SHARE_MIN;
+var PACKAGES_AT_ONCE = module11.PACKAGES_AT_ONCE;
+var QUOTE_LINES = module11.QUOTE_LINES;
+var SEGMENTS_MAX = module11.SEGMENTS_MAX;
+var SETTINGS_BYTES_MAX = module11.SETTINGS_BYTES_MAX;
+var VERSIONS_MAX = module11.VERSIONS_MAX;
+var WIRE_DEPTH_MAX = module11.WIRE_DEPTH_MAX;
+
+// src/terraform/engine/diagnostics.ts
+var parseJsonDiagnostics = (stdout) => stdout.includes('"diagnostic') ? wholeReport(stdout) ?? stdout.split("\n").flatMap(lineDiagnostic) : [];
+var inOrder = (diagnostics2) => [...diagnostics2].sort(
+  (a, b) => Number(a.place === null) - Number(b.place === null) || byText(a.place?.file ?? "", b.place?.file ?? "") || (a.place?.line ?? 0) - (b.place?.line ?? 0) || byText(a.summary, b.summary) || byText(a.address ?? "", b.address ?? "") || byText(a.detail, b.detail)
+);
+function lineDiagnostic(line) {
+  if (!line.startsWith("{") || !line.includes('"diagnostic"')) return [];
+  const found = diagnosticOf(member(parsed(line), "diagnostic"));
+  return found === null ? [] : [found];
+}
+function wholeReport(stdout) {
+  const list2 = member(parsed(stdout), "diagnostics");
+  return Array.isArray(list2) ? list2.flatMap((entry2) => diagnosticOf(entry2) ?? []) : null;
+}
+function parsed(text4) {
+  try {
+    return JSON.parse(text4);
+  } catch {
+    return null;
+  }
+}
+function diagnosticOf(value2) {
+  const summary = textOf(member(value2, "summary"));
+  if (summary === null) return null;
+  return {
+    severity: member(value2, "severity") === "warning" ? "warning" : "error",
+    summary,
+    detail: textOf(member(value2, "detail")) ?? "",
+    address: textOf(member(value2, "address")),
+    place: placeOf(member(value2, "range")),
+    snippet: snippetOf(member(value2, "snippet"))
+  };
+}
+var numberOf = (value2) => Number.isSafeInteger(value2) ? value2 : null;
+function placeOf(range2) {
+  const file = textOf(member(range2, "filename"));
+  const line = numberOf(memberAt(range2, "start", "line"));
+  if (file === null || line === null) return null;
+  const start2 = numberOf(memberAt(range2, "start", "byte"));
+  const end = numberOf(memberAt(range2, "end", "byte"));
+  return {
+    file,
+    line,
+    column: numberOf(memberAt(range2, "start", "column")),
+    bytes: start2 === null || end === null ? null : [start2, end]
+  };
+}
+function snippetOf(value2) {
+  if (objectOf(value2) === null) return null;
+  const values = listOf(member(value2, "values")).flatMap((entry2) => {
+    const traversal = textOf(member(entry2, "traversal"));
+    return traversal === null ? [] : [{ traversal, statement: textOf(member(entry2, "statement")) ?? "" }];
+  });
+  return {
+    context: textOf(member(value2, "context")) ?? "",
+    code: textOf(member(value2, "code")) ?? "",
+    startLine: numberOf(member(value2, "start_line")) ?? 1,
+    values
+  };
+}
+var HEAD = /^(Error|Warning): (.*)$/;
+var ON = /^ {2}on (.+?) line (\d+)(?:, in (.*))?:$/;
+var WITH = /^ {2}with (.+),$/;
+var CODE = /^ +(\d+): /;
+function parsePrintedDiagnostics(text4) {
+  const found = [];
+  let head = null;
+  let lines = [];
+  const close2 = () => {
+    if (head !== null) found.push(printedDiagnostic(head, lines));
+    head = null;
+    lines = [];
+  };
+  for (const raw of withoutColour(text4).split(/\r?\n/)) {
+    const line = raw.replace(/^\u2502 ?/, "");
+    const isEdge = /^[\u2577\u2575]/.test(raw);
+    const next = HEAD.exec(line);
+    if (isEdge || next !== null) close2();
+    if (next !== null) head = next;
+    else if (!isEdge) lines.push(line.trimEnd());
+  }
+  close2();
+  return found;
+}
+function printedDiagnostic([, kind, summary], lines) {
+  const on = lines.map((line) => ON.exec(line)).find((match) => match !== null);
+  const address = lines.map((line) => WITH.exec(line)?.[1]).find((match) => match !== void 0) ?? null;
+  const code = lines.filter((line) => CODE.test(line));
+  const isPlace = (line) => ON.test(line) || WITH.test(line) || CODE.test(line) || /^ +[\u251c\u2514\u2502]/.test(line);
+  return {
+    severity: kind === "Warning" ? "warning" : "error",
+    summary,
+    detail: unwrapped(lines.filter((line) => !isPlace(line))),
+    address,
+    place: on === void 0 ? null : { file: on[1], line: Number(on[2]), column: null, bytes: null },
+    snippet: code.length === 0 ? null : {
+      context: on?.[3] ?? "",
+      code: code.map((line) => line.replace(CODE, "")).join("\n"),
+      startLine: Number(CODE.exec(code[0])[1]),
+      values: []
+    }
+  };
+}
+function unwrapped(lines) {
+  const text4 = [];
+  for (const line of lines) {
+    const isContinued = line !== "" && !line.startsWith(" ") && (text4.at(-1) ?? "") !== "" && !text4.at(-1).startsWith(" ");
+    if (isContinued) text4.push(`${text4.pop()} ${line}`);
+    else text4.push(line);
+  }
+  return text4.join("\n").replace(/\n{2,}/g, "\n").trim();
+}
+var isCrash = (text4) => /TERRAFORM CRASH|OPENTOFU CRASH|^panic: /m.test(text4);
+var COLOUR = /\u001b\[[0-9;?]*[A-Za-z]/g;
+var withoutColour = (text4) => text4.replace(COLOUR, "");
+function firstLines(...texts2) {
+  const lines = texts2.flatMap((text4) => withoutColour(text4).split(/\r?\n/)).map((line) => line.replace(/^[\s\u2502\u2577\u2575|]+/, "").trim()).filter((line) => line !== "");
+  const shown = lines.slice(0, QUOTE_LINES).map((line) => printable([...line].slice(0, QUOTE_LENGTH).join("")));
+  return shown.join("; ") + (lines.length > QUOTE_LINES ? "; ..." : "");
+}
+function withoutDirectories(text4, hidden2) {
+  return hidden2.reduce(
+    (rest2, [directory, instead]) => directory === "" ? rest2 : rest2.replaceAll(directory, instead),
+    text4
+  );
+}
+var FUNCTION_FAILED = /(Call to function "[^"]*" failed): [\s\S]*/;
+var ARGUMENT_UNFIT = /(Invalid value for "[^"]*" parameter: )([\s\S]*)/;
+var toldOf = ({ detail }) => detail.replace(FUNCTION_FAILED, "$1.").replace(ARGUMENT_UNFIT, (_, what, why) => what + why.replace(/"[^"]*"/g, '"\u2026"'));
+function shortDiagnostics(diagnostics2, hidden2) {
+  const errors = diagnostics2.filter(({ severity }) => severity === "error");
+  const meant = distinct(errors.length > 0 ? errors : diagnostics2);
+  const lines = meant.slice(0, DIAGNOSTICS_SHOWN).flatMap((diagnostic) => {
+    const detail = linesOf(toldOf(diagnostic)).slice(0, DETAIL_LINES);
+    return [headOf(diagnostic), ...detail.map((line) => indented(cut(line)))];
+  });
+  const more = meant.length - DIAGNOSTICS_SHOWN;
+  if (more > 0) lines.push(diagnosticsNotShown(more));
+  return lines.map((line) => withoutDirectories(line, hidden2));
+}
+function wholeDiagnostics(diagnostics2, hidden2) {
+  return diagnostics2.flatMap((diagnostic) => wholeDiagnostic(diagnostic)).map((line) => withoutDirectories(line, hidden2));
+}
+function wholeDiagnostic(diagnostic) {
+  const { address, snippet } = diagnostic;
+  return [
+    headOf(diagnostic),
+    ...address === null ? [] : [atAddress(printable(address))],
+    ...(snippet?.code.split("\n") ?? []).map(
+      (code, i) => snippetLine(snippet.startLine + i, printable(code))
+    ),
+    ...(snippet?.values ?? []).map(
+      ({ traversal, statement }) => withValue(printable(traversal), printable(statement))
+    ),
+    ...linesOf(toldOf(diagnostic)).map(indented)
+  ];
+}
+function headOf({ summary, place }) {
+  return diagnosticSummary(printable(summary), place === null ? "" : `${printable(place.file)}:${place.line}`);
+}
+var linesOf = (text4) => text4.split(/\r?\n/).map((line) => printable(line.trimEnd())).filter((line) => line !== "");
+var cut = (line) => {
+  const characters2 = [...line];
+  return characters2.length <= 2 * QUOTE_LENGTH ? line : `${characters2.slice(0, 2 * QUOTE_LENGTH).join("")}\u2026`;
+};
+function distinct(diagnostics2) {
+  const seen = /* @__PURE__ */ new Map();
+  for (const diagnostic of diagnostics2) {
+    const key = JSON.stringify([diagnostic.summary, diagnostic.place, diagnostic.detail]);
+    if (!seen.has(key)) seen.set(key, diagnostic);
+  }
+  return [...seen.values()];
+}
 
 // src/terraform/engine/environment.ts
 var ALWAYS = {
@@ -2985,46 +4907,6 @@ function registryToken(env) {
   if (token2 === "" || !/^[a-z0-9.-]+$/.test(host2)) return {};
   const name = `TF_TOKEN_${host2.replaceAll("-", "__").replaceAll(".", "_")}`;
   return env[name] === void 0 ? { [name]: token2 } : {};
-}
-
-// elsewhere:src/terraform/limits.ts
-var module11 = require("./plan.js").modules["src/terraform/limits.ts"]();
-var ARCHIVE_BYTES_MAX = module11.ARCHIVE_BYTES_MAX;
-var BESIDE_LENGTH_MAX = module11.BESIDE_LENGTH_MAX;
-var BESIDE_MAX = module11.BESIDE_MAX;
-var CONDITIONS_MAX = module11.CONDITIONS_MAX;
-var CONSTRAINT_LENGTH_MAX = module11.CONSTRAINT_LENGTH_MAX;
-var DETAIL_LINES = module11.DETAIL_LINES;
-var DIAGNOSTICS_SHOWN = module11.DIAGNOSTICS_SHOWN;
-var EVERY_PAIR_MAX = module11.EVERY_PAIR_MAX;
-var FAULTS_LISTED = module11.FAULTS_LISTED;
-var FETCHES_AT_ONCE = module11.FETCHES_AT_ONCE;
-var HCL_DEPTH = module11.HCL_DEPTH;
-var HCL_FAULTS_MAX = module11.HCL_FAULTS_MAX;
-var HCL_FILE_BYTES_MAX = module11.HCL_FILE_BYTES_MAX;
-var HOSTS_AT_ONCE = module11.HOSTS_AT_ONCE;
-var HOST_FAILURES_MAX = module11.HOST_FAILURES_MAX;
-var LINK_STEPS_MAX = module11.LINK_STEPS_MAX;
-var LINK_WORK_MAX = module11.LINK_WORK_MAX;
-var MEMBERS_MAX = module11.MEMBERS_MAX;
-var MODULES_SECONDS = module11.MODULES_SECONDS;
-var MODULE_CALLS_MAX = module11.MODULE_CALLS_MAX;
-var MODULE_FAN_OUT_MAX = module11.MODULE_FAN_OUT_MAX;
-var MODULE_SHARE_MIN = module11.MODULE_SHARE_MIN;
-var PACKAGES_AT_ONCE = module11.PACKAGES_AT_ONCE;
-var QUOTE_LINES = module11.QUOTE_LINES;
-var SEGMENTS_MAX = module11.SEGMENTS_MAX;
-var SETTINGS_BYTES_MAX = module11.SETTINGS_BYTES_MAX;
-var VERSIONS_MAX = module11.VERSIONS_MAX;
-var WIRE_DEPTH_MAX = module11.WIRE_DEPTH_MAX;
-
-// src/terraform/engine/first-lines.ts
-var COLOUR = /\u001b\[[0-9;?]*[A-Za-z]/g;
-var withoutColour = (text4) => text4.replace(COLOUR, "");
-function firstLines(...texts2) {
-  const lines = texts2.flatMap((text4) => withoutColour(text4).split(/\r?\n/)).map((line) => line.replace(/^[\s\u2502\u2577\u2575|]+/, "").trim()).filter((line) => line !== "");
-  const shown = lines.slice(0, QUOTE_LINES).map((line) => printable([...line].slice(0, QUOTE_LENGTH).join("")));
-  return shown.join("; ") + (lines.length > QUOTE_LINES ? "; ..." : "");
 }
 
 // src/terraform/engine/engine.ts
@@ -3104,6 +4986,7 @@ var CHECKOUT_BYTES_MAX = module12.CHECKOUT_BYTES_MAX;
 var CHECKOUT_FILES_MAX = module12.CHECKOUT_FILES_MAX;
 var COMMITS_CACHED_MAX = module12.COMMITS_CACHED_MAX;
 var CONNECT_SECONDS = module12.CONNECT_SECONDS;
+var EXTENSIONS_BYTES_MAX = module12.EXTENSIONS_BYTES_MAX;
 var FILES_LOOKED_INTO = module12.FILES_LOOKED_INTO;
 var FILE_BYTES_MAX = module12.FILE_BYTES_MAX;
 var FOLDERS_LISTED = module12.FOLDERS_LISTED;
@@ -3112,7 +4995,6 @@ var FOLDER_DEPTH_LISTED = module12.FOLDER_DEPTH_LISTED;
 var FOLDER_DEPTH_MAX = module12.FOLDER_DEPTH_MAX;
 var GIT_MEMORY_MAX = module12.GIT_MEMORY_MAX;
 var GIT_SETTINGS_BYTES_MAX = module12.GIT_SETTINGS_BYTES_MAX;
-var HEADER_BYTES_MAX = module12.HEADER_BYTES_MAX;
 var HEADER_KEYS_MAX = module12.HEADER_KEYS_MAX;
 var HEAD_BYTES_MAX = module12.HEAD_BYTES_MAX;
 var HISTORY_BYTES_MAX = module12.HISTORY_BYTES_MAX;
@@ -3165,7 +5047,7 @@ var CDKTF = module13.CDKTF;
 var CERTIFICATE_UNTRUSTED = module13.CERTIFICATE_UNTRUSTED;
 var CLONE_REMEDY = module13.CLONE_REMEDY;
 var CLOUDFORMATION = module13.CLOUDFORMATION;
-var CODE = module13.CODE;
+var CODE2 = module13.CODE;
 var COMPOSE = module13.COMPOSE;
 var DISK_FULL2 = module13.DISK_FULL;
 var DOT = module13.DOT;
@@ -3471,22 +5353,22 @@ var argumentOf = (body2, name) => attributeOf2(body2, name)?.value ?? null;
 var EXTENSIONS = [".tofu.json", ".tf.json", ".tofu", ".tf"];
 function nameOf(path) {
   const file = path.slice(path.lastIndexOf("/") + 1);
-  const extension2 = EXTENSIONS.find((ending2) => file.endsWith(ending2));
-  return extension2 === void 0 ? null : { stem: file.slice(0, -extension2.length), extension: extension2 };
+  const extension = EXTENSIONS.find((ending2) => file.endsWith(ending2));
+  return extension === void 0 ? null : { stem: file.slice(0, -extension.length), extension };
 }
 function moduleFiles(files, tofu) {
-  const named5 = files.flatMap((file) => {
+  const named4 = files.flatMap((file) => {
     const name = nameOf(file.path);
     return name === null ? [] : [{ file, ...name }];
   });
-  const present = new Set(named5.map(({ stem, extension: extension2 }) => stem + extension2));
-  const isTofuAlone = named5.every(({ extension: extension2 }) => isTofuExtension(extension2));
-  const isRead = ({ stem, extension: extension2 }) => {
-    const isTofu = isTofuExtension(extension2);
-    if (tofu || isTofuAlone) return isTofu || !present.has(stem + extension2.replace(".tf", ".tofu"));
+  const present = new Set(named4.map(({ stem, extension }) => stem + extension));
+  const isTofuAlone = named4.every(({ extension }) => isTofuExtension(extension));
+  const isRead = ({ stem, extension }) => {
+    const isTofu = isTofuExtension(extension);
+    if (tofu || isTofuAlone) return isTofu || !present.has(stem + extension.replace(".tf", ".tofu"));
     return !isTofu;
   };
-  const sorted = named5.sort((a, b) => byText(a.file.path, b.file.path));
+  const sorted = named4.sort((a, b) => byText(a.file.path, b.file.path));
   const read2 = sorted.filter(isRead);
   const isOverride = ({ stem }) => stem === "override" || stem.endsWith("_override");
   return {
@@ -3495,7 +5377,7 @@ function moduleFiles(files, tofu) {
     unread: sorted.filter((name) => !isRead(name)).map(({ file }) => file)
   };
 }
-var isTofuExtension = (extension2) => extension2.startsWith(".tofu");
+var isTofuExtension = (extension) => extension.startsWith(".tofu");
 var isTofuFile = (path) => {
   const name = nameOf(path);
   return name !== null && isTofuExtension(name.extension);
@@ -3572,9 +5454,10 @@ function isTrue({ body: body2 }, name) {
 // src/terraform/module-tree/read-tree.ts
 var import_node_path2 = require("node:path");
 
-// elsewhere:src/platform/text/within.ts
-var module16 = require("../cli.js").modules["src/platform/text/within.ts"]();
+// elsewhere:src/platform/text/paths.ts
+var module16 = require("../cli.js").modules["src/platform/text/paths.ts"]();
 var isWithin = module16.isWithin;
+var withoutFolders = module16.withoutFolders;
 
 // elsewhere:src/terraform/fetch/redact.ts
 var module17 = require("./picture.js").modules["src/terraform/fetch/redact.ts"]();
@@ -3594,11 +5477,8 @@ var import_node_path = require("node:path");
 // elsewhere:src/terraform/fetch/within.ts
 var module19 = require("./picture.js").modules["src/terraform/fetch/within.ts"]();
 var inspectWithin = module19.inspectWithin;
+var readSmallFile = module19.readSmallFile;
 var readWithin = module19.readWithin;
-
-// elsewhere:src/platform/text/quote.ts
-var module20 = require("./picture.js").modules["src/platform/text/quote.ts"]();
-var quote = module20.quote;
 
 // src/terraform/hcl/scanner.ts
 var Unexpected = class {
@@ -4074,7 +5954,7 @@ function trimLastLine(text4) {
   return text4.slice(0, start2) + text4.slice(start2).trimEnd();
 }
 var isBlank = (line) => /^\s*\n$/.test(line);
-var linesOf = (text4) => text4.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+var linesOf2 = (text4) => text4.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 var indentOf = (line) => line.search(/[^\s]|\n|$/);
 function removeIndent(parts2) {
   const common = commonIndent(parts2);
@@ -4082,7 +5962,7 @@ function removeIndent(parts2) {
   let atLineStart = true;
   for (const part2 of parts2) {
     if (part2.kind === "text") {
-      const lines = linesOf(part2.value);
+      const lines = linesOf2(part2.value);
       const cut2 = lines.map((line, i) => (i > 0 || atLineStart) && !isBlank(line) ? line.slice(common) : line);
       part2.value = cut2.join("");
     }
@@ -4093,7 +5973,7 @@ function commonIndent(parts2) {
   let common = Number.POSITIVE_INFINITY;
   let atLineStart = true;
   for (const part2 of parts2) {
-    const lines = part2.kind === "text" ? linesOf(part2.value) : [""];
+    const lines = part2.kind === "text" ? linesOf2(part2.value) : [""];
     for (const line of atLineStart ? lines : lines.slice(1)) {
       if (!isBlank(line)) common = Math.min(common, indentOf(line));
     }
@@ -4313,21 +6193,18 @@ function forExpression(p, start2, closer, before) {
   return { kind: "for", names, collection, key, value: value2, condition, span, ...grouped && { grouped } };
 }
 
-// elsewhere:src/platform/json/fault.ts
-var module21 = require("./picture.js").modules["src/platform/json/fault.ts"]();
-var findJsonFault = module21.findJsonFault;
-
 // elsewhere:src/platform/json/in-words.ts
-var module22 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
-var addressInWords = module22.addressInWords;
-var isLikeAddress = module22.isLikeAddress;
-var textInWords = module22.textInWords;
-var tokenInWords = module22.tokenInWords;
+var module20 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
+var addressInWords = module20.addressInWords;
+var isLikeAddress = module20.isLikeAddress;
+var textInWords = module20.textInWords;
+var tokenInWords = module20.tokenInWords;
 
 // elsewhere:src/platform/json/tokens.ts
-var module23 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
-var placeAt = module23.placeAt;
-var tokenAt = module23.tokenAt;
+var module21 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
+var findJsonFault = module21.findJsonFault;
+var placeAt = module21.placeAt;
+var tokenAt = module21.tokenAt;
 
 // src/terraform/hcl/json/values.ts
 function readJson(source) {
@@ -4869,7 +6746,7 @@ function readModule(directory, files, { tofu = true } = {}) {
     faults: declared2.faults
   };
 }
-var byName = (list2) => new Map(list2.map((entry3) => [entry3.name, entry3]));
+var byName = (list2) => new Map(list2.map((entry2) => [entry2.name, entry2]));
 function resourceOf(declaration) {
   const [type, name] = declaration.block.labels;
   return { ...declaration, mode: MODES.get(declaration.block.type), type, name };
@@ -5106,9 +6983,9 @@ ${shown}`;
     return read2;
   }
 };
-var CODE2 = /\.(?:tf|tofu)(?:\.json)?$/;
+var CODE3 = /\.(?:tf|tofu)(?:\.json)?$/;
 var isIgnored = (name) => name.startsWith(".") || name.startsWith("#") && name.endsWith("#");
-var codeEntries = (entries2) => entries2.filter(({ name }) => !isIgnored(name) && CODE2.test(name));
+var codeEntries = (entries2) => entries2.filter(({ name }) => !isIgnored(name) && CODE3.test(name));
 async function codeFiles(directory, { io, within: within2 }, warn) {
   const entries2 = await io.list(directory).catch((cause) => {
     const reason = cause.code ?? cause.message;
@@ -5169,19 +7046,8 @@ function openIn({ block: block3, ...call2 }) {
 }
 
 // elsewhere:src/platform/json/decode-text.ts
-var module24 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
-var decodeText = module24.decodeText;
-
-// elsewhere:src/platform/json/foreign.ts
-var module25 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf = module25.entriesOf;
-var integerAt = module25.integerAt;
-var listOf = module25.listOf;
-var member = module25.member;
-var memberAt = module25.memberAt;
-var objectOf = module25.objectOf;
-var textAt = module25.textAt;
-var textOf = module25.textOf;
+var module22 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
+var decodeText = module22.decodeText;
 
 // src/terraform/module-tree/manifest.ts
 var MANIFEST_PATH = ".terraform/modules/modules.json";
@@ -5195,7 +7061,7 @@ async function readManifest(path, io, { top, isRepository }) {
   const found = await readWithin(top, path, MANIFEST_BYTES_MAX, io);
   switch (found.is) {
     case "read":
-      return parsed(found.bytes) ?? failed2(MANIFEST_NOT_JSON);
+      return parsed2(found.bytes) ?? failed2(MANIFEST_NOT_JSON);
     case "unreadable":
       return failed2(found.cause.code ?? found.cause.message);
     case "outside":
@@ -5206,7 +7072,7 @@ async function readManifest(path, io, { top, isRepository }) {
       return NOTHING_INSTALLED;
   }
 }
-function parsed(bytes2) {
+function parsed2(bytes2) {
   try {
     const listed3 = member(JSON.parse(decodeText(bytes2, MANIFEST_PATH)), "Modules");
     return Array.isArray(listed3) ? { modules: modulesOf(listed3), warning: null } : null;
@@ -5217,10 +7083,10 @@ function parsed(bytes2) {
 }
 function modulesOf(listed3) {
   const modules2 = /* @__PURE__ */ new Map();
-  for (const entry3 of listOf(listed3)) {
-    const key = textOf(member(entry3, "Key"));
-    const source = textOf(member(entry3, "Source"));
-    const directory = textOf(member(entry3, "Dir"));
+  for (const entry2 of listOf(listed3)) {
+    const key = textOf(member(entry2, "Key"));
+    const source = textOf(member(entry2, "Source"));
+    const directory = textOf(member(entry2, "Dir"));
     if (key !== null && source !== null && directory !== null) modules2.set(key, { source, directory });
   }
   return modules2;
@@ -5395,10 +7261,10 @@ var TreeReader = class {
   }
   /** Returns the module that `terraform init` installed below the root for exactly this source, or null. */
   async #installed(source, path) {
-    const entry3 = this.manifest.modules.get(path.join("."));
-    if (entry3 === void 0 || !isSameSource(entry3.source, source) || (0, import_node_path2.isAbsolute)(entry3.directory)) return null;
+    const entry2 = this.manifest.modules.get(path.join("."));
+    if (entry2 === void 0 || !isSameSource(entry2.source, source) || (0, import_node_path2.isAbsolute)(entry2.directory)) return null;
     const { root } = this.own;
-    const directory = await this.#directoryAt((0, import_node_path2.join)(root, entry3.directory));
+    const directory = await this.#directoryAt((0, import_node_path2.join)(root, entry2.directory));
     if (directory === null || !isWithin(root, directory)) return null;
     const within2 = packageOf(directory, source, "");
     const top = isWithin(root, within2.top) ? within2.top : directory;
@@ -5455,19 +7321,19 @@ async function boundCache(changed, io, bytesMax = CACHE_BYTES_MAX) {
   try {
     const noted = await readNote(cache, io);
     const sizes = /* @__PURE__ */ new Map();
-    for (const entry3 of await entriesIn(cache, io)) {
-      const isChanged = `${changed}/`.startsWith(`${cache}/${entry3}/`);
-      const bytes2 = isChanged ? void 0 : noted.get(entry3);
-      sizes.set(entry3, bytes2 ?? await bytesBelow(`${cache}/${entry3}`, io));
+    for (const entry2 of await entriesIn(cache, io)) {
+      const isChanged = `${changed}/`.startsWith(`${cache}/${entry2}/`);
+      const bytes2 = isChanged ? void 0 : noted.get(entry2);
+      sizes.set(entry2, bytes2 ?? await bytesBelow(`${cache}/${entry2}`, io));
     }
     let total = [...sizes.values()].reduce((sum, bytes2) => sum + bytes2, 0);
-    const oldest = total > bytesMax ? await io.oldestFirst([...sizes.keys()].map((entry3) => `${cache}/${entry3}`)) : [];
+    const oldest = total > bytesMax ? await io.oldestFirst([...sizes.keys()].map((entry2) => `${cache}/${entry2}`)) : [];
     for (const path of oldest) {
       if (total <= bytesMax || `${changed}/`.startsWith(`${path}/`)) continue;
-      const entry3 = path.slice(cache.length + 1);
+      const entry2 = path.slice(cache.length + 1);
       await io.remove(path);
-      total -= sizes.get(entry3) ?? 0;
-      sizes.delete(entry3);
+      total -= sizes.get(entry2) ?? 0;
+      sizes.delete(entry2);
     }
     await io.writeFile(`${cache}/${NOTE}`, JSON.stringify(Object.fromEntries(sizes)));
   } catch (error) {
@@ -5477,8 +7343,8 @@ async function boundCache(changed, io, bytesMax = CACHE_BYTES_MAX) {
 async function entriesIn(cache, io) {
   const found = [];
   for (const kind of KINDS) {
-    for (const entry3 of await io.list(`${cache}/${kind}`).catch(() => [])) {
-      if (entry3.kind === "directory" && ENTRY.test(entry3.name)) found.push(`${kind}/${entry3.name}`);
+    for (const entry2 of await io.list(`${cache}/${kind}`).catch(() => [])) {
+      if (entry2.kind === "directory" && ENTRY.test(entry2.name)) found.push(`${kind}/${entry2.name}`);
     }
   }
   return found;
@@ -5487,7 +7353,7 @@ async function readNote(cache, io) {
   const text4 = await io.readFile(`${cache}/${NOTE}`).catch(() => new Uint8Array());
   try {
     const entries2 = entriesOf(JSON.parse(Buffer.from(text4).toString("utf8")));
-    return new Map(entries2.filter((entry3) => Number.isSafeInteger(entry3[1])));
+    return new Map(entries2.filter((entry2) => Number.isSafeInteger(entry2[1])));
   } catch {
     return /* @__PURE__ */ new Map();
   }
@@ -5506,26 +7372,193 @@ async function bytesBelow(directory, io) {
 }
 
 // elsewhere:src/terraform/fetch/git/address.ts
-var module26 = require("./picture.js").modules["src/terraform/fetch/git/address.ts"]();
-var decoded = module26.decoded;
-var isPrivate = module26.isPrivate;
-var parseGitAddress = module26.parseGitAddress;
-var printGitAddress = module26.printGitAddress;
+var module23 = require("./picture.js").modules["src/terraform/fetch/git/address.ts"]();
+var decoded = module23.decoded;
+var isPrivate = module23.isPrivate;
+var parseGitAddress = module23.parseGitAddress;
+var printGitAddress = module23.printGitAddress;
 
 // src/terraform/fetch/git/local.ts
 var import_node_path4 = require("node:path");
 
-// src/platform/untrusted/plain-files.ts
+// src/platform/untrusted/repository.ts
 var import_node_path3 = require("node:path");
 
-// src/platform/untrusted/limits.ts
-var PLAIN_FILES_MAX = 1e5;
-var PLAIN_FILES_BYTES_MAX = 256 * 1024 * 1024;
-var GIT_FILE_BYTES_MAX = 2 ** 20;
-var OBJECT_FILES_MAX = 1e6;
-var GIT_ALLOCATION_MAX = "512m";
+// elsewhere:src/platform/untrusted/limits.ts
+var module24 = require("./changes.js").modules["src/platform/untrusted/limits.ts"]();
+var GIT_ALLOCATION_MAX = module24.GIT_ALLOCATION_MAX;
+var GIT_FILE_BYTES_MAX = module24.GIT_FILE_BYTES_MAX;
+var OBJECT_FILES_MAX = module24.OBJECT_FILES_MAX;
+var PLAIN_FILES_BYTES_MAX = module24.PLAIN_FILES_BYTES_MAX;
+var PLAIN_FILES_MAX = module24.PLAIN_FILES_MAX;
 
-// src/platform/untrusted/plain-files.ts
+// src/platform/untrusted/messages.ts
+var repositoryLink = (path) => `${printable(path)} in it is a link or a special file, and may lead into another repository`;
+var REPOSITORY_LINK_REMEDY = "Clone the repository again with git clone, which creates no links in .git.";
+var REPOSITORY_UNPROVEN = "its .git points to a repository that does not point back to this directory";
+var REPOSITORY_UNPROVEN_REMEDY = "If it is your worktree, run git worktree repair in it. Otherwise clone the repository with git clone.";
+var repositoryLent = (path) => `it uses objects of another repository, ${printable(path)} (objects/info/alternates)`;
+var repositoryLentRemedy = (path) => `If both are yours, allow it: GIT_ALTERNATE_OBJECT_DIRECTORIES=${printable(path)}. Or copy the objects: git repack -a -d, then remove objects/info/alternates.`;
+var REPOSITORY_OBJECTS_TOO_MANY = "it has too many object files to check";
+var REPOSITORY_OBJECTS_TOO_MANY_REMEDY = "Pack them: git gc.";
+var REPOSITORY_TOO_LARGE = "it has too many refs to copy";
+var REPOSITORY_TOO_LARGE_REMEDY = "Pack them: git pack-refs --all.";
+
+// src/platform/untrusted/repository.ts
+var Untrusted = class {
+  constructor(reason, remedy) {
+    this.reason = reason;
+    this.remedy = remedy;
+  }
+  reason;
+  remedy;
+};
+async function findRepository(directory, io) {
+  for (let top = directory; ; top = (0, import_node_path3.dirname)(top)) {
+    const found = await repositoryAt(top, io);
+    if (found !== null) return found;
+    if (top === (0, import_node_path3.dirname)(top)) return null;
+  }
+}
+async function repositoryAt(top, io) {
+  const git = (0, import_node_path3.join)(top, ".git");
+  const kind = await io.kindOf(git).catch(() => "other");
+  if (kind === "missing") return null;
+  if (await io.realPath(git).catch(() => null) !== git) return linked(".git");
+  const found = kind === "directory" ? { top, gitDirectory: git, common: git } : await followGitFile(top, git, io);
+  if (found instanceof Untrusted) return found;
+  const head = await io.readRegular((0, import_node_path3.join)(found.gitDirectory, "HEAD"), GIT_FILE_BYTES_MAX);
+  if (head === "missing") return null;
+  if (!(head instanceof Uint8Array)) return linked("HEAD");
+  const isMoved = found.common === git && await io.kindOf((0, import_node_path3.join)(git, "commondir")).catch(() => "other") !== "missing";
+  return isMoved ? unproven() : await checkObjects(found, io) ?? found;
+}
+var linked = (path) => new Untrusted(repositoryLink(path), REPOSITORY_LINK_REMEDY);
+var unproven = () => new Untrusted(REPOSITORY_UNPROVEN, REPOSITORY_UNPROVEN_REMEDY);
+async function followGitFile(top, file, io) {
+  const named4 = /^gitdir: (.+?)[\r\n]*$/s.exec(await textOf2(file, io) ?? "")?.[1];
+  if (named4 === void 0 || /[\r\n]/.test(named4)) return unproven();
+  const gitDirectory = await io.realPath((0, import_node_path3.resolve)(top, named4)).catch(() => null);
+  if (gitDirectory === null || await io.kindOf(gitDirectory).catch(() => "other") !== "directory") return unproven();
+  const common = await commonOf(gitDirectory, io);
+  const isOwn = common !== gitDirectory && await namesWorktree(gitDirectory, file, io) || common === gitDirectory && (isWithin(top, gitDirectory) || await isSubmoduleOf(top, gitDirectory, io));
+  return isOwn && common !== null ? { top, gitDirectory, common } : unproven();
+}
+async function commonOf(gitDirectory, io) {
+  const named4 = await textOf2((0, import_node_path3.join)(gitDirectory, "commondir"), io);
+  if (named4 === null) return gitDirectory;
+  const worktrees = (0, import_node_path3.dirname)(gitDirectory);
+  const common = (0, import_node_path3.resolve)(gitDirectory, named4.trimEnd());
+  return (0, import_node_path3.basename)(worktrees) === "worktrees" && common === (0, import_node_path3.dirname)(worktrees) ? common : null;
+}
+async function namesWorktree(gitDirectory, file, io) {
+  const back = (await textOf2((0, import_node_path3.join)(gitDirectory, "gitdir"), io))?.trimEnd();
+  if (!back) return false;
+  return await io.realPath((0, import_node_path3.resolve)(gitDirectory, back)).catch(() => null) === file;
+}
+async function isSubmoduleOf(top, gitDirectory, io) {
+  const around = /^(.+)[/\\]\.git[/\\]modules[/\\]/.exec(gitDirectory)?.[1];
+  if (around === void 0 || !isWithin(around, top)) return false;
+  const worktree = settingIn(await settingsOf(gitDirectory, io), "core", "worktree");
+  return worktree !== null && (0, import_node_path3.resolve)(gitDirectory, worktree) === top;
+}
+var textOf2 = async (path, io) => {
+  const bytes2 = await io.readRegular(path, GIT_FILE_BYTES_MAX).catch(() => "special");
+  if (bytes2 === "missing") return null;
+  return bytes2 instanceof Uint8Array ? Buffer.from(bytes2).toString("utf8") : UNREADABLE;
+};
+var UNREADABLE = "\0";
+var settingsOf = async (directory, io) => await textOf2((0, import_node_path3.join)(directory, "config"), io) ?? "";
+function settingIn(settings, section, name) {
+  let isInside = false;
+  let value2 = null;
+  for (const line of settings.split(/\r?\n/)) {
+    const header = /^\s*\[([^\]]*)\]/.exec(line)?.[1];
+    if (header !== void 0) isInside = header.toLowerCase() === section;
+    const [, key, given] = /^\s*([a-z]\w*)\s*=\s*(.*?)\s*$/i.exec(line) ?? [];
+    if (isInside && key?.toLowerCase() === name) value2 = given.replace(/^"(.*)"$/, "$1");
+  }
+  return value2;
+}
+async function checkObjects({ common }, io) {
+  const allowed = lendersIn(io.env);
+  const pending = [(0, import_node_path3.join)(common, "objects")];
+  const seen = new Set(pending);
+  for (let objects = pending.pop(); objects !== void 0; objects = pending.pop()) {
+    const odd = await oddEntry(objects, io);
+    if (odd === "too-many")
+      return new Untrusted(REPOSITORY_OBJECTS_TOO_MANY, REPOSITORY_OBJECTS_TOO_MANY_REMEDY);
+    if (odd !== null) return linked((0, import_node_path3.relative)(common, odd.path));
+    for (const lender of await lendersOf(objects, io)) {
+      const real = await io.realPath(lender).catch(() => lender);
+      if (real === null || seen.has(real)) continue;
+      if (!allowed.has(real)) return new Untrusted(repositoryLent(real), repositoryLentRemedy(real));
+      seen.add(real);
+      pending.push(real);
+    }
+  }
+  return null;
+}
+var lendersIn = ({ GIT_ALTERNATE_OBJECT_DIRECTORIES: named4 = "" }) => new Set(named4.split(import_node_path3.delimiter).filter((path) => path !== ""));
+async function lendersOf(objects, io) {
+  const text4 = await textOf2((0, import_node_path3.join)(objects, "info", "alternates"), io);
+  const lines = (text4 ?? "").split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  return lines.map((line) => (0, import_node_path3.resolve)(objects, line));
+}
+async function oddEntry(top, io) {
+  if (await io.realPath(top).catch(() => null) !== top) return { path: top };
+  const pending = [top];
+  let seen = 0;
+  for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
+    for (const { name, kind } of await io.list(folder).catch(() => [])) {
+      if (kind === "directory") pending.push((0, import_node_path3.join)(folder, name));
+      else if (kind !== "file") return { path: (0, import_node_path3.join)(folder, name) };
+      else if (++seen > OBJECT_FILES_MAX) return "too-many";
+    }
+  }
+  return null;
+}
+async function copyNames({ gitDirectory, common }, to, io) {
+  const settings = await settingsOf(common, io);
+  const format2 = settingIn(settings, "extensions", "objectformat") === "sha256" ? "sha256" : "sha1";
+  const isTable = settingIn(settings, "extensions", "refstorage") === "reftable";
+  const folders = ["refs", ...isTable ? ["reftable"] : []];
+  await io.makeDirectory(`${to}/refs`);
+  await io.makeDirectory(`${to}/objects`);
+  const files = ["HEAD", "packed-refs", "shallow", "info/exclude"];
+  const copies = [{ from: common, to, files, folders }];
+  const isLinked = gitDirectory !== common;
+  const own2 = isLinked ? `${to}/worktrees/${WORKTREE}` : to;
+  if (isLinked) copies.push({ from: gitDirectory, to: own2, files: ["HEAD"], folders: folders.slice(1) });
+  for (const one2 of copies) {
+    const { end, odd } = await copyPlainFiles(one2, io);
+    if (odd[0] !== void 0) return linked(odd[0]);
+    if (end === "too-large") return new Untrusted(REPOSITORY_TOO_LARGE, REPOSITORY_TOO_LARGE_REMEDY);
+  }
+  if (isLinked) await io.writeNew(`${own2}/commondir`, "../..\n");
+  await io.writeNew(`${to}/config`, settingsFor(settings, format2, isTable));
+  return { gitDirectory: own2, format: format2 };
+}
+var gitPlaces = ({ top, common }, gitDirectory) => ({
+  GIT_DIR: gitDirectory,
+  GIT_WORK_TREE: top,
+  GIT_OBJECT_DIRECTORY: (0, import_node_path3.join)(common, "objects")
+});
+var WORKTREE = "here";
+var OF_FILE_SYSTEM = ["ignorecase", "precomposeunicode"];
+function settingsFor(settings, format2, isTable) {
+  const isSet = (name) => settingIn(settings, "core", name) === "true";
+  return [
+    "[core]",
+    "	repositoryformatversion = 1",
+    "	bare = false",
+    ...OF_FILE_SYSTEM.filter(isSet).map((name) => `	${name} = true`),
+    "[extensions]",
+    `	objectformat = ${format2}`,
+    ...isTable ? ["	refstorage = reftable"] : [],
+    ""
+  ].join("\n");
+}
 async function copyPlainFiles({ from, to, files, folders, accepts = () => true, spend = () => {
 } }, io) {
   let left = PLAIN_FILES_BYTES_MAX;
@@ -5626,80 +7659,33 @@ var Quota = class {
   }
 };
 
-// src/terraform/fetch/network/reach.ts
+// src/terraform/fetch/network/get.ts
 var import_ipaddr = __toESM(require_ipaddr());
 
 // elsewhere:src/catalog/cloud.ts
-var module27 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var ACCOUNT = module27.ACCOUNT;
-var ACCOUNT_OF_ROLE = module27.ACCOUNT_OF_ROLE;
-var CLOUDS = module27.CLOUDS;
-var CURRENT_ACCOUNT = module27.CURRENT_ACCOUNT;
-var METADATA_ADDRESSES = module27.METADATA_ADDRESSES;
-var METADATA_HOSTS = module27.METADATA_HOSTS;
-var NO_CREDENTIALS = module27.NO_CREDENTIALS;
-var PROJECT_ATTRIBUTES = module27.PROJECT_ATTRIBUTES;
-var PROVIDER_ARGUMENTS = module27.PROVIDER_ARGUMENTS;
-var PROVIDER_VARIABLES = module27.PROVIDER_VARIABLES;
-var PROVING_ACCOUNT = module27.PROVING_ACCOUNT;
-var STATED_LOCATIONS = module27.STATED_LOCATIONS;
-var actorTypeOf = module27.actorTypeOf;
-var cloudOf = module27.cloudOf;
-var contentsTypeOf = module27.contentsTypeOf;
-var isProjectId = module27.isProjectId;
-var localModelOf = module27.localModelOf;
-var mostUsedCloud = module27.mostUsedCloud;
-var outerRegionOf = module27.outerRegionOf;
-var regionBoxOf = module27.regionBoxOf;
-var regionContaining = module27.regionContaining;
-var replaceIds = module27.replaceIds;
-
-// src/terraform/fetch/network/reach.ts
-function reachOf(host2, privateHosts) {
-  const name = nameOf3(host2);
-  if (privateHosts.some((allowed) => nameOf3(allowed) === name && name !== "")) return "anywhere";
-  if (name.includes(":")) return isPublicAddress(name) ? "public" : "nowhere";
-  if (name.length > NAME_LENGTH_MAX) return "nowhere";
-  const labels = name.split(".");
-  if (/^(0x[0-9a-f]*|\d+)$/.test(labels.at(-1))) {
-    return /^(0|[1-9]\d{0,2})(\.(0|[1-9]\d{0,2})){3}$/.test(name) && isPublicAddress(name) ? "public" : "nowhere";
-  }
-  const isLocal2 = labels.length < 2 || labels.includes("") || LOCAL.has(labels.at(-1)) || METADATA_HOSTS.has(name);
-  return isLocal2 || spellsAddress(name) ? "nowhere" : "public";
-}
-function spellsAddress(name) {
-  const numbers = [...name.matchAll(/(?<![a-z0-9])(?=((?:\d{1,3}[.-]){3}\d{1,3})(?![a-z0-9]))/g)].map(
-    ([, text4]) => text4
-  );
-  const words = name.split(/[.-]/).filter((label) => /^[0-9a-f]{8}$/.test(label));
-  const addresses = [
-    ...numbers.map((text4) => text4.split(/[.-]/).map(Number).join(".")),
-    ...words.map((word) => Buffer.from(word, "hex").join("."))
-  ];
-  return addresses.some(
-    (address) => import_ipaddr.default.IPv4.isValidFourPartDecimal(address) && OF_NETWORKS.has(import_ipaddr.default.IPv4.parse(address).range())
-  );
-}
-var OF_NETWORKS = /* @__PURE__ */ new Set(["private", "loopback", "linkLocal", "carrierGradeNat"]);
-var mayConnect = (reach) => reach === "anywhere" ? () => true : reach === "public" ? isPublicAddress : () => false;
-function nameOf3(host2) {
-  const text4 = host2.trim().toLowerCase();
-  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(text4);
-  if (bracketed !== null) return bracketed[1];
-  return /^[^:]*:\d+$/.test(text4) ? text4.slice(0, text4.indexOf(":")) : text4;
-}
-var NAME_LENGTH_MAX = 253;
-var shownHost = (host2) => nameOf3(host2).slice(0, NAME_LENGTH_MAX);
-var LOCAL = /* @__PURE__ */ new Set([
-  ...["localhost", "localdomain", "local", "internal", "arpa", "onion", "test", "invalid", "alt"],
-  ...["intranet", "private", "corp", "home", "lan", "svc"]
-]);
-function isPublicAddress(address) {
-  if (!import_ipaddr.default.isValid(address)) return false;
-  const parsed4 = import_ipaddr.default.parse(address);
-  if (parsed4.range() !== "unicast" || METADATA_ADDRESSES.has(parsed4.toString())) return false;
-  return parsed4.kind() === "ipv4" || (parsed4.toByteArray()[0] & 224) === 32;
-}
+var module25 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var ACCOUNT = module25.ACCOUNT;
+var ACCOUNT_OF_ROLE = module25.ACCOUNT_OF_ROLE;
+var CLOUDS = module25.CLOUDS;
+var CURRENT_ACCOUNT = module25.CURRENT_ACCOUNT;
+var METADATA_ADDRESSES = module25.METADATA_ADDRESSES;
+var METADATA_HOSTS = module25.METADATA_HOSTS;
+var NO_CREDENTIALS = module25.NO_CREDENTIALS;
+var PROJECT_ATTRIBUTES = module25.PROJECT_ATTRIBUTES;
+var PROVIDER_ARGUMENTS = module25.PROVIDER_ARGUMENTS;
+var PROVIDER_VARIABLES = module25.PROVIDER_VARIABLES;
+var PROVING_ACCOUNT = module25.PROVING_ACCOUNT;
+var STATED_LOCATIONS = module25.STATED_LOCATIONS;
+var actorTypeOf = module25.actorTypeOf;
+var cloudOf = module25.cloudOf;
+var contentsTypeOf = module25.contentsTypeOf;
+var isProjectId = module25.isProjectId;
+var localModelOf = module25.localModelOf;
+var mostUsedCloud = module25.mostUsedCloud;
+var outerRegionOf = module25.outerRegionOf;
+var regionBoxOf = module25.regionBoxOf;
+var regionContaining = module25.regionContaining;
+var replaceIds = module25.replaceIds;
 
 // src/terraform/fetch/network/get.ts
 async function get({ url, login = null, bytesMax }, network) {
@@ -5782,6 +7768,51 @@ function refusal({ host: host2 }, status) {
   const kind = status === 429 || status >= 500 ? { kind: "silent" } : {};
   return new FetchError(answered(host2, status), kind);
 }
+function reachOf(host2, privateHosts) {
+  const name = nameOf3(host2);
+  if (privateHosts.some((allowed) => nameOf3(allowed) === name && name !== "")) return "anywhere";
+  if (name.includes(":")) return isPublicAddress(name) ? "public" : "nowhere";
+  if (name.length > NAME_LENGTH_MAX) return "nowhere";
+  const labels = name.split(".");
+  if (/^(0x[0-9a-f]*|\d+)$/.test(labels.at(-1))) {
+    return /^(0|[1-9]\d{0,2})(\.(0|[1-9]\d{0,2})){3}$/.test(name) && isPublicAddress(name) ? "public" : "nowhere";
+  }
+  const isLocal2 = labels.length < 2 || labels.includes("") || LOCAL.has(labels.at(-1)) || METADATA_HOSTS.has(name);
+  return isLocal2 || spellsAddress(name) ? "nowhere" : "public";
+}
+function spellsAddress(name) {
+  const numbers = [...name.matchAll(/(?<![a-z0-9])(?=((?:\d{1,3}[.-]){3}\d{1,3})(?![a-z0-9]))/g)].map(
+    ([, text4]) => text4
+  );
+  const words = name.split(/[.-]/).filter((label) => /^[0-9a-f]{8}$/.test(label));
+  const addresses = [
+    ...numbers.map((text4) => text4.split(/[.-]/).map(Number).join(".")),
+    ...words.map((word) => Buffer.from(word, "hex").join("."))
+  ];
+  return addresses.some(
+    (address) => import_ipaddr.default.IPv4.isValidFourPartDecimal(address) && OF_NETWORKS.has(import_ipaddr.default.IPv4.parse(address).range())
+  );
+}
+var OF_NETWORKS = /* @__PURE__ */ new Set(["private", "loopback", "linkLocal", "carrierGradeNat"]);
+var mayConnect = (reach) => reach === "anywhere" ? () => true : reach === "public" ? isPublicAddress : () => false;
+function nameOf3(host2) {
+  const text4 = host2.trim().toLowerCase();
+  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(text4);
+  if (bracketed !== null) return bracketed[1];
+  return /^[^:]*:\d+$/.test(text4) ? text4.slice(0, text4.indexOf(":")) : text4;
+}
+var NAME_LENGTH_MAX = 253;
+var shownHost = (host2) => nameOf3(host2).slice(0, NAME_LENGTH_MAX);
+var LOCAL = /* @__PURE__ */ new Set([
+  ...["localhost", "localdomain", "local", "internal", "arpa", "onion", "test", "invalid", "alt"],
+  ...["intranet", "private", "corp", "home", "lan", "svc"]
+]);
+function isPublicAddress(address) {
+  if (!import_ipaddr.default.isValid(address)) return false;
+  const parsed4 = import_ipaddr.default.parse(address);
+  if (parsed4.range() !== "unicast" || METADATA_ADDRESSES.has(parsed4.toString())) return false;
+  return parsed4.kind() === "ipv4" || (parsed4.toByteArray()[0] & 224) === 32;
+}
 
 // src/terraform/fetch/git/failures.ts
 var refused = (pattern, text4, advice) => ({
@@ -5854,27 +7885,11 @@ function reasonIn(stderr, code) {
 var SAID_MAX = 16384;
 var LINE_MAX = 1e3;
 
-// src/platform/untrusted/git-environment.ts
-var DROPPED = /^(GIT_(DIR|WORK_TREE|INDEX_FILE|INDEX_VERSION|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|NAMESPACE|CEILING_DIRECTORIES|DISCOVERY_ACROSS_FILESYSTEM|SHALLOW_FILE|GRAFT_FILE|REPLACE_REF_BASE|PREFIX|QUARANTINE_PATH|TEMPLATE_DIR|CONFIG|EXTERNAL_DIFF|PAGER|EDITOR|REDIRECT_STD\w+|TRACE\w*|CURL_VERBOSE|ALLOW_PROTOCOL|PROTOCOL_FROM_USER|ATTR_SOURCE|DEFAULT_HASH)|SSH_ASKPASS|LANGUAGE|LC_\w+)$/;
-var neverAsking = (env) => ({
-  ...Object.fromEntries(Object.entries(env).filter(([name]) => !DROPPED.test(name))),
-  // groundplan parses Git's messages. Does not affect the encoding of file names.
-  LC_ALL: "C",
-  GIT_TERMINAL_PROMPT: "0",
-  // In CI, the program answers without a person; on a desktop it opens a window.
-  GIT_ASKPASS: env.CI ? env.GIT_ASKPASS ?? "" : "",
-  SSH_ASKPASS_REQUIRE: "never",
-  GCM_INTERACTIVE: "never",
-  GIT_LFS_SKIP_SMUDGE: "1",
-  GIT_OPTIONAL_LOCKS: "0"
-});
-var localGitEnvironment = (env) => ({ ...neverAsking(env), ...OBJECTS_AS_THEY_ARE });
-var OBJECTS_AS_THEY_ARE = {
-  GIT_NO_REPLACE_OBJECTS: "1",
-  GIT_NO_LAZY_FETCH: "1",
-  // A delta of a few bytes may declare a result of 4 GB, and Git allocates the memory before checking.
-  GIT_ALLOC_LIMIT: GIT_ALLOCATION_MAX
-};
+// elsewhere:src/platform/untrusted/environment.ts
+var module26 = require("./changes.js").modules["src/platform/untrusted/environment.ts"]();
+var allowedForUntrusted = module26.allowedForUntrusted;
+var environmentForUntrusted = module26.environmentForUntrusted;
+var localGitEnvironment = module26.localGitEnvironment;
 
 // src/terraform/fetch/git/settings.ts
 var PROTOCOLS = {
@@ -5885,7 +7900,7 @@ var PROTOCOLS = {
 };
 var REMOTE = "origin";
 var FETCHED = "refs/groundplan/fetched";
-function repositoryConfig(address, nowhere, resolve12 = null) {
+function repositoryConfig(address, nowhere, resolve11 = null) {
   const settings = [
     ["core", "hooksPath", nowhere],
     ["core", "fsmonitor", "false"],
@@ -5915,7 +7930,7 @@ function repositoryConfig(address, nowhere, resolve12 = null) {
     ...PROTOCOLS[address.transport].map((name) => [`protocol "${name}"`, "allow", "always"]),
     [`remote "${REMOTE}"`, "url", address.url]
   ];
-  if (resolve12 !== null) settings.push(["http", "curloptResolve", resolve12]);
+  if (resolve11 !== null) settings.push(["http", "curloptResolve", resolve11]);
   if (!isPrivate(address)) settings.push(["credential", "helper", ""], ["http", "extraHeader", ""]);
   for (const [section, name, value2] of loginSettings(address)) settings.push([section, name, value2]);
   return settings.map(([section, name, value2]) => `[${section}]
@@ -6094,8 +8109,8 @@ var Repository = class {
   reset() {
     return this.#configure(this.#route !== null && "resolve" in this.#route ? this.#route.resolve : null);
   }
-  #configure(resolve12) {
-    const config = this.#probed + repositoryConfig(this.#at, `${this.folder}/none`, resolve12);
+  #configure(resolve11) {
+    const config = this.#probed + repositoryConfig(this.#at, `${this.folder}/none`, resolve11);
     return this.io.writeFile(`${this.#path}/config`, config);
   }
 };
@@ -6159,9 +8174,9 @@ async function routeOfHttp({ host: host2, port }, effective, asked) {
 }
 async function routeOfSsh({ host: host2, port }, asked) {
   const settings = await sshSettings(host2, asked);
-  const named5 = settings.get("hostname") ?? host2;
+  const named4 = settings.get("hostname") ?? host2;
   const isLed = ["proxycommand", "proxyjump"].some((name) => (settings.get(name) ?? "none") !== "none");
-  if (nameOf3(named5) !== host2 && named5 !== "") return FREE;
+  if (nameOf3(named4) !== host2 && named4 !== "") return FREE;
   if (isAddress(host2)) return FREE;
   const found = await addressesOf(host2, asked);
   if (found === "refused") return hostRefused2(host2);
@@ -6216,20 +8231,7 @@ function targetIn(answer2, { ref }) {
   return ref !== null && SHORT_COMMIT.test(ref) ? { source: ref, commit: isCommit(ref) ? ref : null } : null;
 }
 
-// src/terraform/fetch/unpack/links-out.ts
-async function removeLinksOut(tree, links, io) {
-  const top = await io.realPath(tree);
-  const out = [];
-  for (const link of links) {
-    const target = await io.realPath(`${tree}/${link}`).catch(() => null);
-    if (top !== null && target !== null && isWithin(top, target)) continue;
-    out.push(link);
-  }
-  for (const link of out) await io.remove(`${tree}/${link}`);
-  return out;
-}
-
-// src/terraform/fetch/unpack/names.ts
+// src/terraform/fetch/unpack/paths.ts
 function isSafePath(path) {
   if (/[\p{Cc}\ufffd\\:]/u.test(path) || Buffer.byteLength(path) > PATH_BYTES_MAX) return false;
   const names = path.split("/");
@@ -6241,7 +8243,7 @@ var withoutIgnored = (name) => {
   return /^\.{0,2}$/.test(visible2) ? visible2 : visible2.replace(/[. ]+$/, "");
 };
 function entryPath(written3) {
-  const text4 = utf8(written3);
+  const text4 = typeof written3 === "string" ? written3 : utf8(written3);
   if (text4 === null || text4.startsWith("/")) return null;
   const path = text4.split("/").filter((name) => name !== "" && name !== ".").join("/");
   return isSafePath(path) ? path : null;
@@ -6262,6 +8264,17 @@ function isPlainLink(path, target) {
   const above = ups < 0 ? names.length : ups;
   const depth = path.split("/").length - 1;
   return names.length <= LINK_NAMES_MAX && above <= depth && rest2.every(isSafeName);
+}
+async function removeLinksOut(tree, links, io) {
+  const top = await io.realPath(tree);
+  const out = [];
+  for (const link of links) {
+    const target = await io.realPath(`${tree}/${link}`).catch(() => null);
+    if (top !== null && target !== null && isWithin(top, target)) continue;
+    out.push(link);
+  }
+  for (const link of out) await io.remove(`${tree}/${link}`);
+  return out;
 }
 
 // src/terraform/fetch/git/unpack.ts
@@ -6423,13 +8436,13 @@ var noSuchRef2 = ({ address }) => new InvalidInput(
 async function checkOut(address, io, options2 = {}) {
   const copied = await localRepository(address, io, options2);
   const url = copied === null ? address.url : `file://${copied}`;
-  const entry3 = await cacheEntry("git", [url, address.ref ?? ""], io);
+  const entry2 = await cacheEntry("git", [url, address.ref ?? ""], io);
   const { known: known5 } = options2;
-  const ask4 = () => commitOf(address, entry3, io, { ...options2, ...copied !== null && { copied } });
-  const asked = known5?.get(entry3) ?? ask4();
-  known5?.set(entry3, asked);
+  const ask4 = () => commitOf(address, entry2, io, { ...options2, ...copied !== null && { copied } });
+  const asked = known5?.get(entry2) ?? ask4();
+  known5?.set(entry2, asked);
   const { commit, warnings } = await asked;
-  const root = `${entry3}/${commit}`;
+  const root = `${entry2}/${commit}`;
   const directory = await subfolderOf(address, root, io);
   return { directory, root, commit, warnings };
 }
@@ -6439,17 +8452,17 @@ async function localRepository(address, io, { within: within2 }) {
   if (found === null) throw cloneFailure(address, { text: REFUSED_REPOSITORY, advice: null });
   return found;
 }
-async function commitOf(address, entry3, io, options2) {
+async function commitOf(address, entry2, io, options2) {
   const { ref } = address;
-  if (ref !== null && isCommit(ref) && await isCached(entry3, ref, io)) {
-    return { commit: ref, warnings: await readNotes(entry3, ref, io) };
+  if (ref !== null && isCommit(ref) && await isCached(entry2, ref, io)) {
+    return { commit: ref, warnings: await readNotes(entry2, ref, io) };
   }
-  const before = await cachedCommits(entry3, io);
+  const before = await cachedCommits(entry2, io);
   const last = async (reason) => {
     const [commit] = before;
     if (commit === void 0) throw cloneFailure(address, reason);
     const warning = notRefreshed(printGitAddress(address), commit.slice(0, 8), reason.text);
-    return { commit, warnings: [warning, ...await readNotes(entry3, commit, io)] };
+    return { commit, warnings: [warning, ...await readNotes(entry2, commit, io)] };
   };
   if (options2.network === false) {
     return last({ text: NETWORK_UNWANTED, advice: ADVICE_NETWORK_UNWANTED });
@@ -6462,17 +8475,17 @@ async function commitOf(address, entry3, io, options2) {
       throw cloneFailure(address, target);
     }
     const warnings = warningsAbout(address);
-    const isHere = target.commit !== null && await isCached(entry3, target.commit, io);
-    const commit = isHere ? target.commit : await fetchTo(entry3, git, target, io, options2);
-    await noteCommit(entry3, commit, before, folder, io);
-    return { commit, warnings: [...warnings, ...await readNotes(entry3, commit, io)] };
+    const isHere = target.commit !== null && await isCached(entry2, target.commit, io);
+    const commit = isHere ? target.commit : await fetchTo(entry2, git, target, io, options2);
+    await noteCommit(entry2, commit, before, folder, io);
+    return { commit, warnings: [...warnings, ...await readNotes(entry2, commit, io)] };
   });
 }
-async function fetchTo(entry3, git, target, io, options2) {
+async function fetchTo(entry2, git, target, io, options2) {
   const { commit, warnings } = await takeTree(git, target, io, options2);
-  await io.makeDirectory(entry3);
-  await writeNotes(entry3, commit, warnings, git.folder, io);
-  await settle(git.tree, `${entry3}/${commit}`, io).catch((error) => {
+  await io.makeDirectory(entry2);
+  await writeNotes(entry2, commit, warnings, git.folder, io);
+  await settle(git.tree, `${entry2}/${commit}`, io).catch((error) => {
     const { code = "" } = error;
     throw new External(cacheUnwritable(code), { remedy: CACHE_REMEDY, cause: error });
   });
@@ -6490,45 +8503,43 @@ async function subfolderOf(address, root, io) {
     remedy: folders.length === 0 ? SUBFOLDER_NONE : subfolderRemedy(listed3, folders.length - listed3.length)
   });
 }
-var listAt = (entry3) => `${entry3}/commits`;
-async function cachedCommits(entry3, io) {
-  const text4 = await io.readFile(listAt(entry3)).catch(() => new Uint8Array());
+var listAt = (entry2) => `${entry2}/commits`;
+async function cachedCommits(entry2, io) {
+  const text4 = await io.readFile(listAt(entry2)).catch(() => new Uint8Array());
   const commits = [];
   for (const commit of Buffer.from(text4).toString("utf8").split("\n").filter(isCommit)) {
-    if (await isCached(entry3, commit, io)) commits.push(commit);
+    if (await isCached(entry2, commit, io)) commits.push(commit);
   }
   return commits;
 }
-var isCached = async (entry3, commit, io) => await io.kindOf(`${entry3}/${commit}`) === "directory";
-async function noteCommit(entry3, commit, before, staging, io) {
+var isCached = async (entry2, commit, io) => await io.kindOf(`${entry2}/${commit}`) === "directory";
+async function noteCommit(entry2, commit, before, staging, io) {
   if (before[0] === commit) return;
   const kept = [commit, ...before.filter((other) => other !== commit)].slice(0, COMMITS_CACHED_MAX);
   await io.writeFile(listAt(staging), `${kept.join("\n")}
 `);
-  await io.rename(listAt(staging), listAt(entry3));
-  for (const { name } of await io.list(entry3)) {
+  await io.rename(listAt(staging), listAt(entry2));
+  for (const { name } of await io.list(entry2)) {
     const [commit2 = ""] = name.split(".", 1);
-    if (isCommit(commit2) && !kept.includes(commit2)) await io.remove(`${entry3}/${name}`);
+    if (isCommit(commit2) && !kept.includes(commit2)) await io.remove(`${entry2}/${name}`);
   }
 }
-var notesOn = (entry3, commit) => `${entry3}/${commit}.notes`;
-async function writeNotes(entry3, commit, notes, staging, io) {
+var notesOn = (entry2, commit) => `${entry2}/${commit}.notes`;
+async function writeNotes(entry2, commit, notes, staging, io) {
   if (notes.length === 0) return;
   await io.writeFile(notesOn(staging, commit), notes.join("\n"));
-  await io.rename(notesOn(staging, commit), notesOn(entry3, commit));
+  await io.rename(notesOn(staging, commit), notesOn(entry2, commit));
 }
-async function readNotes(entry3, commit, io) {
-  const text4 = await io.readFile(notesOn(entry3, commit)).catch(() => new Uint8Array());
+async function readNotes(entry2, commit, io) {
+  const text4 = await io.readFile(notesOn(entry2, commit)).catch(() => new Uint8Array());
   return Buffer.from(text4).toString("utf8").split("\n").filter((line) => line !== "");
 }
 
-// elsewhere:src/platform/text/wildcard.ts
-var module28 = require("./picture.js").modules["src/platform/text/wildcard.ts"]();
-var matchesName = module28.matchesName;
-var matchesWild = module28.matchesWild;
-
-// src/terraform/modules/logins.ts
-var import_node_path6 = require("node:path");
+// elsewhere:src/platform/text/matching.ts
+var module27 = require("./picture.js").modules["src/platform/text/matching.ts"]();
+var matchesName = module27.matchesName;
+var matchesWild = module27.matchesWild;
+var nearest = module27.nearest;
 
 // src/terraform/modules/cli-config.ts
 var import_node_path5 = require("node:path");
@@ -6600,12 +8611,10 @@ function settingsOfJson(text4) {
     ...of("host", (value2) => memberAt(value2, "services", SERVICE))
   ];
 }
-
-// src/terraform/modules/logins.ts
 async function readLogins(io) {
   const config = await readCliConfig(io);
   const tokens = tokensIn({ ...io.env, ...registryToken(io.env) }, config);
-  const netrc = await textAt2(io.env.NETRC || (0, import_node_path6.join)(io.home, ".netrc"), io);
+  const netrc = await textAt2(io.env.NETRC || (0, import_node_path5.join)(io.home, ".netrc"), io);
   const passwords = netrc === null ? /* @__PURE__ */ new Map() : machinesIn(netrc);
   return {
     serviceOf: (host2) => config.services.get(host2) ?? null,
@@ -6642,9 +8651,7 @@ function machinesIn(text4) {
 }
 
 // src/terraform/fetch/unpack/index.ts
-var import_node_path7 = require("node:path");
-var import_node_stream = require("node:stream");
-var import_node_zlib2 = require("node:zlib");
+var import_node_path6 = require("node:path");
 
 // src/platform/archives/zip.ts
 var import_node_zlib = require("node:zlib");
@@ -6674,29 +8681,29 @@ async function readZip(archive2, entriesMax, onCount = (_) => {
   return orBroken(async () => {
     const entries2 = await entriesOf2(zip);
     const places = await placesOf(zip, entries2);
-    return entries2.map((entry3, at2) => ({
-      name: entry3.fileNameRaw,
-      kind: kindOf(entry3),
-      size: entry3.uncompressedSize,
-      content: () => unpacked(entry3, bytes2.subarray(places[at2], places[at2] + entry3.compressedSize))
+    return entries2.map((entry2, at2) => ({
+      name: entry2.fileNameRaw,
+      kind: kindOf(entry2),
+      size: entry2.uncompressedSize,
+      content: () => unpacked(entry2, bytes2.subarray(places[at2], places[at2] + entry2.compressedSize))
     }));
   });
 }
 async function entriesOf2(zip) {
   const entries2 = [];
-  for await (const entry3 of zip.eachEntry()) {
-    if (!entry3.canDecodeFileData()) throw new ZipFault("unknown");
-    entries2.push(entry3);
+  for await (const entry2 of zip.eachEntry()) {
+    if (!entry2.canDecodeFileData()) throw new ZipFault("unknown");
+    entries2.push(entry2);
   }
   return entries2;
 }
 async function placesOf(zip, entries2) {
   const taken2 = [];
   const places = [];
-  for (const entry3 of entries2) {
-    const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry3, { minimal: true });
+  for (const entry2 of entries2) {
+    const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry2, { minimal: true });
     places.push(fileDataStart);
-    taken2.push([entry3.relativeOffsetOfLocalHeader, fileDataStart + entry3.compressedSize]);
+    taken2.push([entry2.relativeOffsetOfLocalHeader, fileDataStart + entry2.compressedSize]);
   }
   taken2.sort(([a], [b]) => a - b);
   if (taken2.some(([from], at2) => at2 > 0 && from < taken2[at2 - 1][1])) throw new ZipFault("broken");
@@ -6720,23 +8727,121 @@ async function orBroken(work) {
   }
 }
 
+// src/terraform/fetch/unpack/tar.ts
+var import_node_stream = require("node:stream");
+var import_promises = require("node:stream/promises");
+var import_node_zlib2 = require("node:zlib");
+var BLOCK = 512;
+var CHUNK = 16 * 1024;
+var ZEROS = Buffer.alloc(CHUNK);
+var ENTRIES_MAX = 2 * CHECKOUT_FILES_MAX;
+var KINDS3 = /* @__PURE__ */ new Map([
+  ["file", "file"],
+  ["contiguous-file", "file"],
+  ["symlink", "link"],
+  ["directory", "folder"]
+]);
+var WITHOUT_CONTENT = /* @__PURE__ */ new Set([
+  "link",
+  "symlink",
+  "character-device",
+  "block-device",
+  "fifo"
+]);
+async function* readTar(archive2, format2, spend) {
+  const { extract } = await Promise.resolve().then(() => __toESM(require_tar_stream()));
+  const options2 = { allowUnknownFormat: true };
+  const tar = extract(options2);
+  const bytes2 = new ByteCounter(archive2.length, spend);
+  const chunks = import_node_stream.Readable.from(chunksOf(archive2), { objectMode: false });
+  const count = (from) => bytes2.counted(from);
+  const end = tar;
+  const fed = format2 === "tar" ? (0, import_promises.pipeline)(chunks, count, end) : (0, import_promises.pipeline)(chunks, (0, import_node_zlib2.createGunzip)(), count, end);
+  fed.catch(() => {
+  });
+  try {
+    let entries2 = 0;
+    for await (const source of tar) {
+      spend({ entries: 1 });
+      if (++entries2 > ENTRIES_MAX) throw new FetchError(ARCHIVE_TOO_LARGE);
+      const { header, offset } = source;
+      bytes2.foundEntry(header, offset);
+      yield {
+        ...{ name: header.name, kind: kindOf2(header), target: header.linkname ?? "", size: header.size },
+        content: () => contentOf(source, header.size)
+      };
+      source.resume();
+    }
+    bytes2.end();
+  } catch (cause) {
+    throw cause instanceof FetchError ? cause : new FetchError(ARCHIVE_BROKEN, { cause });
+  }
+}
+var kindOf2 = ({ name, type }) => type !== "directory" && name.endsWith("/") ? null : KINDS3.get(type) ?? null;
+function* chunksOf(archive2) {
+  for (let at2 = 0; at2 < archive2.length; at2 += CHUNK) yield archive2.subarray(at2, at2 + CHUNK);
+}
+async function contentOf(source, size) {
+  const parts2 = [];
+  try {
+    if (size > 0) for await (const part2 of source) parts2.push(part2);
+  } catch (cause) {
+    throw cause instanceof FetchError ? cause : new FetchError(ARCHIVE_BROKEN, { cause });
+  }
+  const all2 = Buffer.concat(parts2);
+  if (all2.length !== size) throw new FetchError(ARCHIVE_BROKEN);
+  return all2;
+}
+var ByteCounter = class {
+  /** @param packed compressed size in bytes, to detect decompression bombs */
+  constructor(packed, spend) {
+    this.packed = packed;
+    this.spend = spend;
+  }
+  packed;
+  spend;
+  #total = 0;
+  /** Offset behind the last entry. */
+  #entryEnd = 0;
+  /** Last chunk that is not all zeros, with the offset behind it. Zeros end an archive. */
+  #filled = { chunk: Buffer.alloc(0), end: 0 };
+  /** Passes the bytes on. @throws FetchError if they exceed the limits */
+  async *counted(from) {
+    for await (const chunk of from) {
+      this.#total += chunk.length;
+      if (!chunk.equals(ZEROS.subarray(0, chunk.length))) this.#filled = { chunk, end: this.#total };
+      this.spend({ unpackedBytes: chunk.length });
+      const isBomb = this.#total > RATIO_FROM_BYTES && this.#total > RATIO_MAX * this.packed;
+      if (isBomb || this.#total > 2 * CHECKOUT_BYTES_MAX) throw new FetchError(ARCHIVE_TOO_LARGE);
+      if (this.#filled.end - this.#entryEnd > EXTENSIONS_BYTES_MAX) throw new FetchError(ARCHIVE_BROKEN);
+      yield chunk;
+    }
+  }
+  /**
+   * @throws FetchError if the entry has too many keys, or is a link or device with content: tar-stream skips it, but Terraform
+   * reads it as the next entry
+   */
+  foundEntry({ type, size, pax }, offset) {
+    const isAmbiguous = size > 0 && WITHOUT_CONTENT.has(type);
+    const isLong = Object.keys(pax ?? {}).length > HEADER_KEYS_MAX;
+    if (isAmbiguous || isLong) throw new FetchError(ARCHIVE_BROKEN);
+    this.#entryEnd = offset + BLOCK + (type === "directory" ? 0 : Math.ceil(size / BLOCK) * BLOCK);
+  }
+  /** @throws FetchError if extension headers are followed by no entry */
+  end() {
+    const { chunk, end } = this.#filled;
+    const zeros = chunk.length - 1 - chunk.findLastIndex((byte) => byte !== 0);
+    if (end - zeros > this.#entryEnd) throw new FetchError(ARCHIVE_BROKEN);
+  }
+};
+
 // src/terraform/fetch/unpack/index.ts
 async function unpackArchive(bytes2, format2, to) {
   const archive2 = Buffer.from(bytes2.buffer, bytes2.byteOffset, bytes2.byteLength);
   const writer = new PackageWriter(to.root, to.io, to.spend);
   if (format2 === "zip") await unpackZip(archive2, writer);
-  else await unpackStream(archive2, format2, writer);
+  else await unpackTar(archive2, format2, writer);
   await writer.finish();
-}
-async function unpackStream(archive2, format2, writer) {
-  const packed = import_node_stream.Readable.from([archive2], { objectMode: false });
-  const stream = format2 === "tar" ? packed : packed.pipe((0, import_node_zlib2.createGunzip)());
-  try {
-    await unpackTar(new ByteReader(stream, archive2.length, writer.spend), writer);
-  } finally {
-    stream.destroy();
-    packed.destroy();
-  }
 }
 async function unpackZip(archive2, to) {
   try {
@@ -6744,166 +8849,29 @@ async function unpackZip(archive2, to) {
     const total = entries2.reduce((sum, { size }) => sum + size, 0);
     const isBomb = total > RATIO_FROM_BYTES && total > RATIO_MAX * archive2.length;
     if (isBomb || total > CHECKOUT_BYTES_MAX) throw new FetchError(ARCHIVE_TOO_LARGE);
-    for (const entry3 of entries2) await unpackEntry(entry3, to);
+    for (const entry2 of entries2) await unpackEntry(entry2, to);
   } catch (cause) {
     if (!(cause instanceof ZipFault)) throw cause;
     throw new FetchError(cause.kind === "unknown" ? ARCHIVE_UNKNOWN : ARCHIVE_BROKEN, { cause });
   }
 }
-async function unpackEntry(entry3, to) {
-  const { name, kind, size } = entry3;
+async function unpackEntry(entry2, to) {
+  const { name, kind, size } = entry2;
   const path = entryPath(name);
   if (path === null || kind === null) return;
   if (kind !== "folder") to.spend({ unpackedBytes: Math.min(size, FILE_BYTES_MAX) });
   if (kind === "folder") await to.folder(path);
-  else if (kind === "file" && size <= FILE_BYTES_MAX) await to.file(path, entry3.content());
-  else if (kind === "link" && size <= LINK_BYTES_MAX) to.link(path, utf8(entry3.content()) ?? "");
+  else if (kind === "file" && size <= FILE_BYTES_MAX) await to.file(path, entry2.content());
+  else if (kind === "link" && size <= LINK_BYTES_MAX) to.link(path, utf8(entry2.content()) ?? "");
 }
-var WITHOUT_CONTENT = /^[1-6]$/;
-var FILE = /* @__PURE__ */ new Set(["0", "\0", "7"]);
-var HEADERS_MAX = 2 * CHECKOUT_FILES_MAX;
-async function unpackTar(from, to) {
-  let next = {};
-  for (let headers = 0; ; headers++) {
-    if (headers > HEADERS_MAX) throw new FetchError(ARCHIVE_TOO_LARGE);
-    const block3 = await from.take(BLOCK);
-    to.spend({ entries: 1 });
-    if (block3.length === 0) return;
-    const header = block3.length < BLOCK ? null : parseTarHeader(block3);
-    if (header === null) return;
-    const more = await extension(header, from);
-    if (more !== null) {
-      next = { ...next, ...more };
-      continue;
-    }
-    await entry2({ ...header, ...next }, from, to);
-    next = {};
+async function unpackTar(archive2, format2, to) {
+  for await (const { name, kind, target, size, content } of readTar(archive2, format2, to.spend)) {
+    const path = entryPath(name);
+    if (path === null) continue;
+    if (kind === "folder") await to.folder(path);
+    else if (kind === "file" && size <= FILE_BYTES_MAX) await to.file(path, await content());
+    else if (kind === "link") to.link(path, target);
   }
-}
-async function extension({ type, size }, from) {
-  if (!/^[xgLK]$/.test(type)) return null;
-  if (size > HEADER_BYTES_MAX) throw new FetchError(ARCHIVE_BROKEN);
-  const data = await padded(from, size);
-  if (type === "L") return { name: cString(data) };
-  if (type === "K") return { target: cString(data) };
-  return type === "x" ? parsePax(data) : {};
-}
-async function entry2({ type, name, target, size: written3 }, from, to) {
-  const size = WITHOUT_CONTENT.test(type) ? 0 : written3;
-  const path = entryPath(name);
-  if (FILE.has(type) && path !== null && size <= FILE_BYTES_MAX && name.at(-1) !== SLASH3) {
-    return to.file(path, await padded(from, size));
-  }
-  await from.skip(Math.ceil(size / BLOCK) * BLOCK);
-  if (path === null) return;
-  if (type === "5") await to.folder(path);
-  const leads = type === "2" && target.length <= LINK_BYTES_MAX ? utf8(target) : null;
-  if (leads !== null) to.link(path, leads);
-}
-var SLASH3 = 47;
-async function padded(from, size) {
-  const data = await from.take(size);
-  if (data.length < size) throw new FetchError(ARCHIVE_BROKEN);
-  await from.skip(Math.ceil(size / BLOCK) * BLOCK - size);
-  return data;
-}
-var ByteReader = class {
-  /** @param packed compressed size in bytes, to detect decompression bombs */
-  constructor(source, packed, spend) {
-    this.packed = packed;
-    this.spend = spend;
-    this.#source = source[Symbol.asyncIterator]();
-  }
-  packed;
-  spend;
-  #chunks = [];
-  #held = 0;
-  #total = 0;
-  #source;
-  /** Returns the next bytes; fewer at the end of the stream. @throws FetchError if the stream is broken or too large */
-  async take(count) {
-    while (this.#held < count && await this.#more()) ;
-    const all2 = this.#chunks.length === 1 ? this.#chunks[0] : Buffer.concat(this.#chunks);
-    this.#keep(all2.subarray(count));
-    return all2.subarray(0, count);
-  }
-  async skip(count) {
-    for (let left = count; left > 0; ) {
-      if (this.#held === 0 && !await this.#more()) return;
-      const chunk = this.#chunks.shift();
-      this.#held -= chunk.length;
-      if (chunk.length > left) {
-        this.#chunks.unshift(chunk.subarray(left));
-        this.#held += chunk.length - left;
-      }
-      left -= chunk.length;
-    }
-  }
-  #keep(rest2) {
-    this.#chunks = rest2.length === 0 ? [] : [rest2];
-    this.#held = rest2.length;
-  }
-  async #more() {
-    const next = await this.#source.next().catch((cause) => {
-      throw new FetchError(ARCHIVE_BROKEN, { cause });
-    });
-    if (next.done === true) return false;
-    this.#chunks.push(next.value);
-    this.#held += next.value.length;
-    this.#total += next.value.length;
-    const isBomb = this.#total > RATIO_FROM_BYTES && this.#total > RATIO_MAX * this.packed;
-    this.spend({ unpackedBytes: next.value.length });
-    if (isBomb || this.#total > 2 * CHECKOUT_BYTES_MAX) throw new FetchError(ARCHIVE_TOO_LARGE);
-    return true;
-  }
-};
-var BLOCK = 512;
-var broken = () => new FetchError(ARCHIVE_BROKEN);
-function parseTarHeader(block3) {
-  if (block3.every((byte) => byte === 0)) return null;
-  const sum = block3.reduce((all2, byte, at2) => all2 + (at2 >= 148 && at2 < 156 ? 32 : byte), 0);
-  if (octal(block3.subarray(148, 156)) !== sum) throw broken();
-  const size = octal(block3.subarray(124, 136));
-  if (size === null) throw broken();
-  const prefix = block3.toString("latin1", 257, 263) === "ustar\0" ? cString(block3.subarray(345, 500)) : Buffer.alloc(0);
-  const name = cString(block3.subarray(0, 100));
-  return {
-    type: String.fromCharCode(block3[156]),
-    name: prefix.length === 0 ? name : Buffer.concat([prefix, Buffer.from("/"), name]),
-    target: cString(block3.subarray(157, 257)),
-    size
-  };
-}
-function octal(field) {
-  const text4 = field.toString("latin1").replace(/[\0 ]+$/, "").trim();
-  return /^[0-7]{0,12}$/.test(text4) ? Number.parseInt(text4 || "0", 8) : null;
-}
-function cString(field) {
-  const end = field.indexOf(0);
-  return end < 0 ? field : field.subarray(0, end);
-}
-function parsePax(data) {
-  const pax = {};
-  let at2 = 0;
-  for (let keys = 0; at2 < data.length && data[at2] !== 0; keys++) {
-    const space = data.indexOf(32, at2);
-    const length = space < 0 || space - at2 > 8 ? 0 : Number(data.toString("latin1", at2, space));
-    const end = at2 + length;
-    if (!(length > 0) || end > data.length || data[end - 1] !== 10 || keys >= HEADER_KEYS_MAX) throw broken();
-    const record = data.subarray(space + 1, end - 1);
-    const equals = record.indexOf(61);
-    const value2 = record.subarray(equals + 1);
-    const key = record.toString("latin1", 0, Math.max(0, equals));
-    if (key === "path") pax.name = value2;
-    if (key === "linkpath") pax.target = value2;
-    if (key === "size") {
-      const size = value2.toString("latin1");
-      if (!/^\d{1,15}$/.test(size)) throw broken();
-      pax.size = Number(size);
-    }
-    at2 = end;
-  }
-  return pax;
 }
 var PackageWriter = class {
   /** @param root an empty directory whose path contains no links */
@@ -6925,7 +8893,7 @@ var PackageWriter = class {
    */
   async folder(path) {
     if (this.#folders.has(path)) return true;
-    if (path !== "." && !await this.folder((0, import_node_path7.dirname)(path))) return false;
+    if (path !== "." && !await this.folder((0, import_node_path6.dirname)(path))) return false;
     this.#folders.add(path);
     this.#check();
     this.spend({ inodes: 1 });
@@ -6937,7 +8905,7 @@ var PackageWriter = class {
     this.#bytes += content.length;
     this.#check();
     this.spend({ inodes: 1, diskBytes: content.length });
-    if (await this.folder((0, import_node_path7.dirname)(path))) await made(() => this.io.writeNew(`${this.root}/${path}`, content));
+    if (await this.folder((0, import_node_path6.dirname)(path))) await made(() => this.io.writeNew(`${this.root}/${path}`, content));
   }
   link(path, target) {
     if (this.#links.size >= LINKS_MAX || !isPlainLink(path, target)) return;
@@ -6952,7 +8920,7 @@ var PackageWriter = class {
     const names = new Set([...this.#links.keys()].map(folded));
     const plain3 = [...this.#links].filter(([path]) => !foldersAbove(path).some((folder) => names.has(folded(folder))));
     const ready = [];
-    for (const [path, target] of plain3) if (await this.folder((0, import_node_path7.dirname)(path))) ready.push([path, target]);
+    for (const [path, target] of plain3) if (await this.folder((0, import_node_path6.dirname)(path))) ready.push([path, target]);
     for (const [path, target] of ready) await made(() => this.io.link(`${this.root}/${path}`, target));
     await removeLinksOut(
       this.root,
@@ -7128,8 +9096,8 @@ function baseOf(service, from, isOwn) {
   return url;
 }
 function versionsIn(answer2) {
-  const [module73] = listOf(member(jsonOf(answer2), "modules"));
-  return listOf(member(module73, "versions")).slice(0, VERSIONS_MAX).flatMap((one2) => textOf(member(one2, "version")) ?? []);
+  const [module63] = listOf(member(jsonOf(answer2), "modules"));
+  return listOf(member(module63, "versions")).slice(0, VERSIONS_MAX).flatMap((one2) => textOf(member(one2, "version")) ?? []);
 }
 function jsonOf({ bytes: bytes2 }) {
   try {
@@ -7181,8 +9149,8 @@ var LENGTHS = /* @__PURE__ */ new Map([
 ]);
 function checksumOf(text4) {
   if (text4 === null || text4 === "") return null;
-  const [, named5, hex = ""] = /^(?:([a-z0-9]+):)?([0-9a-f]+)$/i.exec(text4) ?? [];
-  const name = named5?.toLowerCase() ?? LENGTHS.get(hex.length) ?? "";
+  const [, named4, hex = ""] = /^(?:([a-z0-9]+):)?([0-9a-f]+)$/i.exec(text4) ?? [];
+  const name = named4?.toLowerCase() ?? LENGTHS.get(hex.length) ?? "";
   const algorithm = ALGORITHMS.get(name);
   if (algorithm === void 0) throw new FetchError(CHECKSUM_UNKNOWN);
   return { algorithm, hex: hex.toLowerCase() };
@@ -7291,8 +9259,8 @@ var Fetcher = class {
    * @throws Bug
    */
   async obtain(wanted, version) {
-    const entry3 = await this.#entry(wanted, version);
-    const missing = this.#missing.get(entry3);
+    const entry2 = await this.#entry(wanted, version);
+    const missing = this.#missing.get(entry2);
     if (missing !== void 0) return missing;
     try {
       return await withStaging("modules", this.io, async (staging) => {
@@ -7303,14 +9271,14 @@ var Fetcher = class {
           logins: await this.#logins,
           git: { seconds: this.network.seconds }
         });
-        const there = await store(entry3, made2, staging, this.io);
+        const there = await store(entry2, made2, staging, this.io);
         if (there === null) throw new FetchError(MODULE_UNFIT);
         return this.#answer(there, wanted, made2.warnings);
       });
     } catch (error) {
       if (!(error instanceof GroundplanError) || error instanceof Bug) throw error;
       const answer2 = failed(error);
-      this.#missing.set(entry3, answer2);
+      this.#missing.set(entry2, answer2);
       return answer2;
     }
   }
@@ -7366,30 +9334,30 @@ var LIST = "modules.json";
 var PACKAGE = "package";
 var ANSWERED_BY = "groundplan";
 var entryOf = (source, version, registry, io) => cacheEntry("modules", [source, version ?? "", registry, ANSWERED_BY], io);
-async function stored(entry3, io) {
+async function stored(entry2, io) {
   try {
-    const list2 = JSON.parse(Buffer.from(await io.readFile(`${entry3}/${LIST}`)).toString("utf8"));
+    const list2 = JSON.parse(Buffer.from(await io.readFile(`${entry2}/${LIST}`)).toString("utf8"));
     const inside2 = memberAt(list2, "modules", "");
     const [top, ...folders] = typeof inside2 === "string" ? inside2.split("/") : [];
     if (top !== PACKAGE || folders.includes("..")) return null;
-    const root = await io.realPath(`${entry3}/${PACKAGE}`);
+    const root = await io.realPath(`${entry2}/${PACKAGE}`);
     return root !== null && await io.kindOf(root) === "directory" ? { root, folder: folders.join("/") } : null;
   } catch {
     return null;
   }
 }
-async function store(entry3, { root, folder }, staging, io) {
+async function store(entry2, { root, folder }, staging, io) {
   const made2 = `${staging}/made`;
   await io.makeDirectory(made2);
   await io.rename(root, `${made2}/${PACKAGE}`);
   const inside2 = folder === "" ? PACKAGE : `${PACKAGE}/${folder}`;
   await io.writeFile(`${made2}/${LIST}`, JSON.stringify({ modules: { "": inside2 } }));
-  await settle(made2, entry3, io);
-  const there = await stored(entry3, io);
+  await settle(made2, entry2, io);
+  const there = await stored(entry2, io);
   if (there !== null) return there;
-  await io.remove(entry3);
-  await io.rename(made2, entry3);
-  return stored(entry3, io);
+  await io.remove(entry2);
+  await io.rename(made2, entry2);
+  return stored(entry2, io);
 }
 
 // src/terraform/modules/finder.ts
@@ -7407,7 +9375,7 @@ var Slots = class {
     this.#free = count;
   }
   async run(work) {
-    if (this.#free === 0) await new Promise((resolve12) => this.#waiting.push(resolve12));
+    if (this.#free === 0) await new Promise((resolve11) => this.#waiting.push(resolve11));
     else this.#free--;
     try {
       return await work();
@@ -7619,21 +9587,24 @@ async function fetchFromGit(address, io, options2) {
 }
 
 // elsewhere:src/terraform/plan/resources.ts
-var module29 = require("./plan.js").modules["src/terraform/plan/resources.ts"]();
-var EmptyPlan = module29.EmptyPlan;
-var readResources = module29.readResources;
+var module28 = require("./plan.js").modules["src/terraform/plan/resources.ts"]();
+var EmptyPlan = module28.EmptyPlan;
+var readResources = module28.readResources;
+var withLeftoversNamed = module28.withLeftoversNamed;
 
 // elsewhere:src/terraform/module-tree/opaque.ts
-var module30 = require("./picture.js").modules["src/terraform/module-tree/opaque.ts"]();
-var OPAQUE_TYPE = module30.OPAQUE_TYPE;
-var isOpaqueResource = module30.isOpaqueResource;
-var opaqueResource = module30.opaqueResource;
-var purposeWordsOf = module30.purposeWordsOf;
+var module29 = require("./picture.js").modules["src/terraform/module-tree/opaque.ts"]();
+var OPAQUE_TYPE = module29.OPAQUE_TYPE;
+var isOpaqueResource = module29.isOpaqueResource;
+var opaqueResource = module29.opaqueResource;
+var purposeWordsOf = module29.purposeWordsOf;
 
-// elsewhere:src/terraform/references/config-address.ts
-var module31 = require("./plan.js").modules["src/terraform/references/config-address.ts"]();
-var configAddressOf = module31.configAddressOf;
-var moduleOf = module31.moduleOf;
+// elsewhere:src/terraform/references/addresses.ts
+var module30 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
+var configAddressOf = module30.configAddressOf;
+var instanceKey = module30.instanceKey;
+var instanceText = module30.instanceText;
+var moduleOf = module30.moduleOf;
 
 // src/terraform/references/words.ts
 var VALUES = /* @__PURE__ */ new Set(["value", "valueFrom", "value_from"]);
@@ -7641,7 +9612,7 @@ var plain = (expression2) => (expression2 === void 0 || expression2 === null ? n
 function wordOf({ entries: entries2 }, key) {
   const word = plain(key);
   if (word === void 0 || !VALUES.has(word)) return word;
-  return plain(entries2.find((entry3) => plain(entry3.key) === "name")?.value) ?? word;
+  return plain(entries2.find((entry2) => plain(entry2.key) === "name")?.value) ?? word;
 }
 var wordOfBlock = (block3, attribute3) => block3 === null || !VALUES.has(attribute3) ? void 0 : plain(argumentOf(block3.body, "name"));
 
@@ -7724,13 +9695,8 @@ var WORDS_MAX = 16;
 var WORD_LENGTH_MAX = 64;
 
 // elsewhere:src/graph/repeaters.ts
-var module32 = require("./changes.js").modules["src/graph/repeaters.ts"]();
-var REPEATERS = module32.REPEATERS;
-
-// elsewhere:src/terraform/references/instance-key.ts
-var module33 = require("./picture.js").modules["src/terraform/references/instance-key.ts"]();
-var instanceKey = module33.instanceKey;
-var instanceText = module33.instanceText;
+var module31 = require("./changes.js").modules["src/graph/repeaters.ts"]();
+var REPEATERS = module31.REPEATERS;
 
 // src/terraform/references/subject.ts
 var MODES3 = { managed: "", data: "data.", ephemeral: "ephemeral." };
@@ -7770,19 +9736,19 @@ function moduleSubject(name, steps, names) {
   if (repeated === void 0) return null;
   const choice = repeated && steps[0]?.kind !== "attribute" ? steps.slice(0, 1) : [];
   const output = steps[choice.length];
-  const named5 = output?.kind === "attribute" ? output.name : output?.kind === "index" ? textOf2(output.key) : null;
-  if (named5 === null) return { kind: "module", address: `module.${name}`, steps: choice };
+  const named4 = output?.kind === "attribute" ? output.name : output?.kind === "index" ? textOf3(output.key) : null;
+  if (named4 === null) return { kind: "module", address: `module.${name}`, steps: choice };
   const members = membersOf(steps.slice(choice.length + 1));
-  return { kind: "node", address: `module.${name}.output.${named5}`, steps: choice, members };
+  return { kind: "node", address: `module.${name}.output.${named4}`, steps: choice, members };
 }
 function membersOf(steps) {
   const names = steps.map(
-    (step) => step.kind === "attribute" ? step.name : step.kind === "index" ? textOf2(step.key) : null
+    (step) => step.kind === "attribute" ? step.name : step.kind === "index" ? textOf3(step.key) : null
   );
   const end = names.indexOf(null);
   return end < 0 ? names : names.slice(0, end);
 }
-var textOf2 = (key) => key.kind === "literal" && typeof key.value === "string" ? key.value : null;
+var textOf3 = (key) => key.kind === "literal" && typeof key.value === "string" ? key.value : null;
 function attributeIn2(steps) {
   const first = steps.find(({ kind }) => kind === "attribute");
   return first?.kind === "attribute" ? first.name : "";
@@ -7953,33 +9919,70 @@ function gapsInCall(call2, to) {
   return [...unknown2, ...missing];
 }
 var META_ARGUMENTS2 = /* @__PURE__ */ new Set([...OF_CALLS, "count", "for_each", ORDER, "lifecycle"]);
+var unitOf = ({ address, code }) => "mode" in code ? address : `${address}.`;
+function findAbsent(root, present) {
+  const occupied = new Set([...present].flatMap(prefixesOf));
+  const absent = [];
+  const open2 = [root];
+  for (let module63 = open2.pop(); module63 !== void 0; module63 = open2.pop()) {
+    const prefix = prefixOf(module63.path);
+    for (const code of module63.code.resources) {
+      const address = `${prefix}${resourceAddress(code)}`;
+      if (code.mode !== "ephemeral" && !present.has(address))
+        absent.push({ address, number: numberOf2(code), code, module: module63 });
+    }
+    for (const code of [...module63.code.calls].reverse()) {
+      const child = module63.children.get(code.name);
+      if (child === void 0) continue;
+      const inside2 = prefixOf(child.path);
+      const number3 = numberOf2(code);
+      const isNamed3 = !occupied.has(inside2) && (number3 !== null || isBare(child));
+      if (isNamed3) absent.push({ address: inside2.slice(0, -1), number: number3, code, module: module63 });
+      else if ("code" in child) open2.push(child);
+    }
+  }
+  return absent;
+}
+var isBare = (module63) => !("code" in module63) || module63.code.resources.length === 0 && module63.code.calls.length === 0;
+function numberOf2({ block: { body: body2 } }) {
+  for (const name of ["count", "for_each"]) if (argumentOf(body2, name) !== null) return name;
+  const lifecycle = body2.blocks.find(({ type }) => type === "lifecycle");
+  return lifecycle !== void 0 && argumentOf(lifecycle.body, "enabled") !== null ? "enabled" : null;
+}
+function prefixesOf(address) {
+  const parts2 = address.split(".");
+  const prefixes = [];
+  for (let at2 = 0; parts2[at2] === "module" && at2 + 2 < parts2.length; at2 += 2)
+    prefixes.push(`${parts2.slice(0, at2 + 2).join(".")}.`);
+  return prefixes;
+}
 
 // elsewhere:src/catalog/locations.ts
-var module34 = require("./picture.js").modules["src/catalog/locations.ts"]();
-var PLACES = module34.PLACES;
-var PLACE_NAME = module34.PLACE_NAME;
-var PROVING_ZONE = module34.PROVING_ZONE;
-var REGION_ATTRIBUTE = module34.REGION_ATTRIBUTE;
-var REGION_NAME = module34.REGION_NAME;
-var REGION_OF_ZONE = module34.REGION_OF_ZONE;
-var SOMEWHERE = module34.SOMEWHERE;
-var UNKNOWN_PLACES = module34.UNKNOWN_PLACES;
-var UNKNOWN_REGIONS = module34.UNKNOWN_REGIONS;
-var ZONES = module34.ZONES;
-var ZONE_LETTERS = module34.ZONE_LETTERS;
-var displayName = module34.displayName;
-var hasInstanceKeys = module34.hasInstanceKeys;
-var isKnownPlace = module34.isKnownPlace;
-var isRegion = module34.isRegion;
-var isUnknownPlace = module34.isUnknownPlace;
-var locationStated = module34.locationStated;
-var placeAttributesOf = module34.placeAttributesOf;
-var placeOfRegion = module34.placeOfRegion;
-var regionInWords = module34.regionInWords;
-var unknownZone = module34.unknownZone;
-var unknownZoneIndex = module34.unknownZoneIndex;
-var zoneIdOf = module34.zoneIdOf;
-var zoneNameIn = module34.zoneNameIn;
+var module32 = require("./picture.js").modules["src/catalog/locations.ts"]();
+var ALL_ZONE_ATTRIBUTES = module32.ALL_ZONE_ATTRIBUTES;
+var LOCATION_ATTRIBUTES = module32.LOCATION_ATTRIBUTES;
+var PROVIDER_ZONE_ATTRIBUTE = module32.PROVIDER_ZONE_ATTRIBUTE;
+var REGION_ATTRIBUTE = module32.REGION_ATTRIBUTE;
+var REGION_OR_ZONE = module32.REGION_OR_ZONE;
+var REGION_PATTERN = module32.REGION_PATTERN;
+var UNKNOWN_LOCATIONS = module32.UNKNOWN_LOCATIONS;
+var UNKNOWN_REGIONS = module32.UNKNOWN_REGIONS;
+var UNKNOWN_ZONES = module32.UNKNOWN_ZONES;
+var ZONE_LETTERS = module32.ZONE_LETTERS;
+var ZONE_PATTERN = module32.ZONE_PATTERN;
+var displayName = module32.displayName;
+var geographicNameOf = module32.geographicNameOf;
+var isInUserKeyedMap = module32.isInUserKeyedMap;
+var isKnownRegionOrZone = module32.isKnownRegionOrZone;
+var isRegionOrZone = module32.isRegionOrZone;
+var isUnknownLocation = module32.isUnknownLocation;
+var locationAttributesOf = module32.locationAttributesOf;
+var regionLabel = module32.regionLabel;
+var statedLocation = module32.statedLocation;
+var unknownZone = module32.unknownZone;
+var unknownZoneIndex = module32.unknownZoneIndex;
+var zoneIdOf = module32.zoneIdOf;
+var zoneNameIn = module32.zoneNameIn;
 
 // src/terraform/references/providers.ts
 var providerAddress = ({ name, alias }) => `provider.${name}${alias === null ? "" : `.${alias}`}`;
@@ -8050,9 +10053,9 @@ function withManagers(inventory, root) {
 }
 var hasOwnRegion = ({ values, declared: declared2 }) => Object.hasOwn(values, REGION_ATTRIBUTE) || declared2?.lines.has(REGION_ATTRIBUTE) === true;
 function regionOfZone({ values }) {
-  const zone2 = Object.hasOwn(values, PROVING_ZONE) ? values[PROVING_ZONE] : null;
-  if (typeof zone2 !== "string" || isUnknownPlace(zone2)) return null;
-  return REGION_OF_ZONE.exec(zone2)?.[1] ?? null;
+  const zone2 = Object.hasOwn(values, PROVIDER_ZONE_ATTRIBUTE) ? values[PROVIDER_ZONE_ATTRIBUTE] : null;
+  if (typeof zone2 !== "string" || isUnknownLocation(zone2)) return null;
+  return ZONE_PATTERN.exec(zone2)?.[1] ?? null;
 }
 function managersIn(root) {
   const managers = /* @__PURE__ */ new Map();
@@ -8073,9 +10076,12 @@ function managerOf({ type, block: block3 }, scope) {
   return { key: `${prefixOf(configured.scope.node.path)}${providerAddress(code)}`, isSeveral: key !== void 0 };
 }
 
-// elsewhere:src/graph/statements.ts
-var module35 = require("./changes.js").modules["src/graph/statements.ts"]();
-var ANY_KEY = module35.ANY_KEY;
+// elsewhere:src/graph/inventory.ts
+var module33 = require("./picture.js").modules["src/graph/inventory.ts"]();
+var ANY_KEY = module33.ANY_KEY;
+var leadsInto = module33.leadsInto;
+var nameOf4 = module33.nameOf;
+var topOf = module33.topOf;
 
 // src/terraform/statements/read.ts
 function withStatements(inventory, root) {
@@ -8131,60 +10137,17 @@ function endpointOf(expression2) {
 }
 function stepsOf({ root, steps }) {
   if (typeof root !== "string") return null;
-  const named5 = [{ name: root, index: null }];
+  const named4 = [{ name: root, index: null }];
   for (const step of steps) {
-    const last = named5.at(-1);
-    if (step.kind === "attribute") named5.push({ name: step.name, index: null });
+    const last = named4.at(-1);
+    if (step.kind === "attribute") named4.push({ name: step.name, index: null });
     else if (step.kind === "index" && last.index === null)
-      named5[named5.length - 1] = { ...last, index: keyOf2(step.key) };
+      named4[named4.length - 1] = { ...last, index: keyOf2(step.key) };
     else return null;
   }
-  return named5;
+  return named4;
 }
 var keyOf2 = (key) => (key.kind === "literal" ? instanceKey(key.value) : null) ?? ANY_KEY;
-
-// src/terraform/references/absent.ts
-var unitOf = ({ address, code }) => "mode" in code ? address : `${address}.`;
-function findAbsent(root, present) {
-  const occupied = new Set([...present].flatMap(prefixesOf));
-  const absent = [];
-  const open2 = [root];
-  for (let module73 = open2.pop(); module73 !== void 0; module73 = open2.pop()) {
-    const prefix = prefixOf(module73.path);
-    for (const code of module73.code.resources) {
-      const address = `${prefix}${resourceAddress(code)}`;
-      if (code.mode !== "ephemeral" && !present.has(address))
-        absent.push({ address, number: numberOf(code), code, module: module73 });
-    }
-    for (const code of [...module73.code.calls].reverse()) {
-      const child = module73.children.get(code.name);
-      if (child === void 0) continue;
-      const inside2 = prefixOf(child.path);
-      const number3 = numberOf(code);
-      const isNamed3 = !occupied.has(inside2) && (number3 !== null || isBare(child));
-      if (isNamed3) absent.push({ address: inside2.slice(0, -1), number: number3, code, module: module73 });
-      else if ("code" in child) open2.push(child);
-    }
-  }
-  return absent;
-}
-var isBare = (module73) => !("code" in module73) || module73.code.resources.length === 0 && module73.code.calls.length === 0;
-function numberOf({ block: { body: body2 } }) {
-  for (const name of ["count", "for_each"]) if (argumentOf(body2, name) !== null) return name;
-  const lifecycle = body2.blocks.find(({ type }) => type === "lifecycle");
-  return lifecycle !== void 0 && argumentOf(lifecycle.body, "enabled") !== null ? "enabled" : null;
-}
-function prefixesOf(address) {
-  const parts2 = address.split(".");
-  const prefixes = [];
-  for (let at2 = 0; parts2[at2] === "module" && at2 + 2 < parts2.length; at2 += 2)
-    prefixes.push(`${parts2.slice(0, at2 + 2).join(".")}.`);
-  return prefixes;
-}
-
-// elsewhere:src/platform/text/short.ts
-var module36 = require("../cli.js").modules["src/platform/text/short.ts"]();
-var short = module36.short;
 
 // src/planning/limits.ts
 var SHOWN_ITEMS_MAX = 2e6;
@@ -8199,8 +10162,8 @@ var ATTEMPTS_MAX = 16;
 var CAREFUL_ATTEMPTS_MAX = 3;
 var KNOWN_LATER_DEPTH = 32;
 var PATH_LOCALS_DEPTH = 8;
-var MADE_UP_DEPTH = 16;
-var MADE_UP_ITEMS = 3;
+var PLACEHOLDER_DEPTH = 16;
+var PLACEHOLDER_ITEMS = 3;
 var PLANNED_INSTANCES_MAX = 2e4;
 var MEMORY_REQUIRED_MIB = 550;
 var MEMORY_BYTES_MAX = 2 * 2 ** 30;
@@ -8366,28 +10329,8 @@ var UNIT_REMEDY = "Run terragrunt plan in that unit; --debug shows the full outp
 var planOf = (path) => `the plan of ${path}`;
 var usedByUnit = (name, unit, others) => `${printable(name)} is called by the Terragrunt unit ${printable(unit)}${others === 0 ? "" : ` and ${plural(others, "other unit")}`}; draw it with its values: --source ${printable(unit)}`;
 
-// src/planning/absent.ts
-var configAddresses = (origins) => new Set(origins.map((origin) => configAddressOf(origin) ?? origin));
-var NOTHING2 = () => [];
-var absentBlocks = (root, present, textsOf3 = NOTHING2) => findAbsent(root, present).map((block3) => {
-  const texts2 = [...textsOf3(unitOf(block3))];
-  const { address, code } = block3;
-  return { address, at: `${code.file.path}:${code.span.line}`, reason: reasonOf2(block3, texts2), texts: texts2 };
-});
-function reasonOf2({ code, number: number3 }, texts2) {
-  const isCall = !("mode" in code);
-  if (number3 === null) return isCall ? MODULE_EMPTY : NOT_PLANNED;
-  const fact = isCall ? moduleCreatesNothing(number3) : ZERO[number3];
-  return resting(fact, texts2);
-}
-function withAbsent(inventory, root) {
-  if (inventory.absent !== void 0) return inventory;
-  const present = configAddresses(inventory.resources.map(({ origin }) => origin));
-  return { ...inventory, absent: absentBlocks(root, present).map(({ texts: _, ...one2 }) => one2) };
-}
-
 // src/planning/offline/modules.ts
-var isOpaque = (module73) => !("code" in module73);
+var isOpaque = (module63) => !("code" in module63);
 function modulesOf2(root) {
   const found = [];
   const open2 = [root];
@@ -8434,21 +10377,53 @@ function gapWarnings(root) {
   const more = all2.length - GAPS_LISTED;
   return more > 0 ? [...all2.slice(0, GAPS_LISTED), gapsMore(more)] : all2;
 }
+var COMMENT2 = "//";
+function undeclaredWarnings({ files: codeFiles2, variables }, files) {
+  if (codeFiles2.some(({ faults }) => faults.length > 0)) return [];
+  return files.flatMap(({ name, variables: names }) => {
+    const undeclared2 = [...new Set(names)].filter((one2) => one2 !== COMMENT2 && !variables.has(one2));
+    if (undeclared2.length === 0) return [];
+    const texts2 = undeclared2.map(
+      (one2, at2) => undeclaredName2(one2, at2 < UNDECLARED_SUGGESTED ? nearest(one2, variables.keys()) : null)
+    );
+    return [undeclared(name, texts2)];
+  });
+}
+var configAddresses = (origins) => new Set(origins.map((origin) => configAddressOf(origin) ?? origin));
+var NOTHING2 = () => [];
+var absentBlocks = (root, present, textsOf3 = NOTHING2) => findAbsent(root, present).map((block3) => {
+  const texts2 = [...textsOf3(unitOf(block3))];
+  const { address, code } = block3;
+  return { address, at: `${code.file.path}:${code.span.line}`, reason: reasonOf2(block3, texts2), texts: texts2 };
+});
+function reasonOf2({ code, number: number3 }, texts2) {
+  const isCall = !("mode" in code);
+  if (number3 === null) return isCall ? MODULE_EMPTY : NOT_PLANNED;
+  const fact = isCall ? moduleCreatesNothing(number3) : ZERO[number3];
+  return resting(fact, texts2);
+}
+function withAbsent(inventory, root) {
+  if (inventory.absent !== void 0) return inventory;
+  const present = configAddresses(inventory.resources.map(({ origin }) => origin));
+  return { ...inventory, absent: absentBlocks(root, present).map(({ texts: _, ...one2 }) => one2) };
+}
 
 // src/planning/offline/index.ts
-var import_node_path21 = require("node:path");
+var import_node_path19 = require("node:path");
 
 // elsewhere:src/platform/json/file.ts
-var module37 = require("./picture.js").modules["src/platform/json/file.ts"]();
-var notJson = module37.notJson;
-var parseJsonFile = module37.parseJsonFile;
-var parseJsonFiles = module37.parseJsonFiles;
+var module34 = require("./picture.js").modules["src/platform/json/file.ts"]();
+var notJson = module34.notJson;
+var objectsIn2 = module34.objectsIn;
+var parseJsonFile = module34.parseJsonFile;
+var parseJsonFiles = module34.parseJsonFiles;
 
 // elsewhere:src/terraform/provider-config.ts
-var module38 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
-var configOf = module38.configOf;
-var placeFrom = module38.placeFrom;
-var providerConfigs = module38.providerConfigs;
+var module35 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
+var configOf = module35.configOf;
+var placeFrom = module35.placeFrom;
+var providerConfigs = module35.providerConfigs;
+var shortProvider = module35.shortProvider;
 
 // src/terraform/mock-provider/place.ts
 var PLACE = "groundplan_place";
@@ -8467,7 +10442,7 @@ function withPlace(schema) {
 }
 var ATTRIBUTE = { type: "string", computed: true, isPlace: true };
 function placeText(configured) {
-  const known5 = (value2) => typeof value2 === "string" && value2 !== "" && !isUnknownPlace(value2) ? value2 : null;
+  const known5 = (value2) => typeof value2 === "string" && value2 !== "" && !isUnknownLocation(value2) ? value2 : null;
   const itemsOf3 = (value2) => Array.isArray(value2) ? value2 : value2 === void 0 || value2 === null ? [] : [value2];
   const taken2 = itemsOf3(configured[roles.block]).map(
     (role) => typeof role === "object" && role !== null && roles.name in role ? known5(role[roles.name]) : null
@@ -8566,14 +10541,14 @@ function entriesOf3(bytes2, { body: body2, size }) {
     const key = headAt(bytes2, at2);
     if (key.kind !== "string") throw new RangeError("MessagePack: a key is not a string");
     const value2 = key.body + key.size;
-    entries2.push({ name: textOf3(bytes2, key), at: value2 });
+    entries2.push({ name: textOf4(bytes2, key), at: value2 });
     at2 = endOf(bytes2, value2);
   }
   return entries2;
 }
 var UTF8 = new TextDecoder();
-var textOf3 = (bytes2, { body: body2, size }) => UTF8.decode(bytes2.subarray(body2, body2 + size));
-function numberOf2(bytes2, { kind, body: body2, size }) {
+var textOf4 = (bytes2, { body: body2, size }) => UTF8.decode(bytes2.subarray(body2, body2 + size));
+function numberOf3(bytes2, { kind, body: body2, size }) {
   const view = new DataView(bytes2.buffer, bytes2.byteOffset + body2, size);
   if (kind === "float") return size === 4 ? view.getFloat32(0) : view.getFloat64(0);
   const value2 = INTEGERS[kind === "int" ? "int" : "uint"][size](view);
@@ -8593,11 +10568,6 @@ var INTEGERS = {
     8: (view) => view.getBigUint64(0)
   }
 };
-
-// src/terraform/mock-provider/plan.ts
-var import_msgpack3 = __toESM(require_dist());
-
-// src/terraform/mock-provider/splice.ts
 function spliced(bytes2, edits) {
   if (edits.length === 0) return bytes2;
   const length = edits.reduce((sum, { start: start2, end, bytes: bytes3 }) => sum - (end - start2) + bytes3.length, bytes2.length);
@@ -8617,10 +10587,11 @@ function spliced(bytes2, edits) {
   return result;
 }
 
+// src/terraform/mock-provider/plan.ts
+var import_msgpack3 = __toESM(require_dist());
+
 // src/terraform/mock-provider/schema.ts
 var UNKNOWN = /* @__PURE__ */ Symbol("unknown");
-
-// src/terraform/mock-provider/types.ts
 function hasDynamic(type) {
   if (typeof type === "string") return type === "dynamic";
   if (type[0] === "tuple") return type[1].some(hasDynamic);
@@ -8658,31 +10629,6 @@ function typeOfItems(items) {
   return ["tuple", items.map(typeOfValue)];
 }
 
-// src/terraform/mock-provider/unknown-block.ts
-function unknownBlock({ attributes, blocks }) {
-  const types = /* @__PURE__ */ Object.create(null);
-  const values = /* @__PURE__ */ Object.create(null);
-  for (const [name, { type, writeOnly }] of attributes) {
-    types[name] = type;
-    values[name] = writeOnly ? null : UNKNOWN;
-  }
-  for (const [name, nested] of blocks) {
-    const { type, value: value2 } = unknownNested(nested);
-    types[name] = type;
-    values[name] = value2;
-  }
-  return { type: ["object", types], value: values };
-}
-function unknownNested(nested) {
-  const { nesting, block: block3, unknownWhenAbsent } = nested;
-  if (nesting === "single" || nesting === "group") return unknownBlock(block3);
-  const isStatic = !hasDynamic(typeOfBlock(block3));
-  if (nesting === "map") return { type: isStatic ? ["map", typeOfBlock(block3)] : ["object", {}], value: {} };
-  const items = nesting === "list" && unknownWhenAbsent ? [unknownBlock(block3)] : [];
-  const type = nesting === "list" && !isStatic ? ["tuple", items.map((item2) => item2.type)] : [nesting, typeOfBlock(block3)];
-  return { type, value: items.map((item2) => item2.value) };
-}
-
 // src/terraform/mock-provider/values.ts
 var import_msgpack = __toESM(require_dist());
 var UNKNOWN_ON_WIRE = new import_msgpack.ExtData(0, new Uint8Array(1));
@@ -8710,17 +10656,17 @@ function decode(type, bytes2, at2, depth) {
 }
 function decodePrimitive(type, bytes2, head) {
   if (type === "bool" && (head.kind === "true" || head.kind === "false")) return head.kind === "true";
-  if (type === "string") return textOf3(bytes2, expectKind(head, "string"));
+  if (type === "string") return textOf4(bytes2, expectKind(head, "string"));
   if (type === "bool") throw new RangeError(`a bool is a ${head.kind}`);
-  if (head.kind === "string") return Number(textOf3(bytes2, head));
-  if (head.kind === "int" || head.kind === "uint" || head.kind === "float") return numberOf2(bytes2, head);
+  if (head.kind === "string") return Number(textOf4(bytes2, head));
+  if (head.kind === "int" || head.kind === "uint" || head.kind === "float") return numberOf3(bytes2, head);
   throw new RangeError(`a number is a ${head.kind}`);
 }
 function dynamicAt(bytes2, head) {
   const [typeAt, value2] = itemsOf(bytes2, expectKind(head, "array"));
   if (head.size !== 2 || typeAt === void 0 || value2 === void 0)
     throw new RangeError("a dynamic value is no pair of type and value");
-  const type = JSON.parse(textOf3(bytes2, expectKind(headAt(bytes2, typeAt), "binary")));
+  const type = JSON.parse(textOf4(bytes2, expectKind(headAt(bytes2, typeAt), "binary")));
   return { typeAt, type, value: value2 };
 }
 function expectKind(head, kind) {
@@ -8864,6 +10810,29 @@ function planAbsent(work, nested, at2, type) {
 var typeInSchema = ({ nesting, block: block3 }) => nesting === "single" ? typeOfBlock(block3) : ["list", typeOfBlock(block3)];
 function replace({ bytes: bytes2, edits }, at2, by) {
   edits.push({ start: at2, end: endOf(bytes2, at2), bytes: by });
+}
+function unknownBlock({ attributes, blocks }) {
+  const types = /* @__PURE__ */ Object.create(null);
+  const values = /* @__PURE__ */ Object.create(null);
+  for (const [name, { type, writeOnly }] of attributes) {
+    types[name] = type;
+    values[name] = writeOnly ? null : UNKNOWN;
+  }
+  for (const [name, nested] of blocks) {
+    const { type, value: value2 } = unknownNested(nested);
+    types[name] = type;
+    values[name] = value2;
+  }
+  return { type: ["object", types], value: values };
+}
+function unknownNested(nested) {
+  const { nesting, block: block3, unknownWhenAbsent } = nested;
+  if (nesting === "single" || nesting === "group") return unknownBlock(block3);
+  const isStatic = !hasDynamic(typeOfBlock(block3));
+  if (nesting === "map") return { type: isStatic ? ["map", typeOfBlock(block3)] : ["object", {}], value: {} };
+  const items = nesting === "list" && unknownWhenAbsent ? [unknownBlock(block3)] : [];
+  const type = nesting === "list" && !isStatic ? ["tuple", items.map((item2) => item2.type)] : [nesting, typeOfBlock(block3)];
+  return { type, value: items.map((item2) => item2.value) };
 }
 
 // node_modules/@bufbuild/protobuf/dist/esm/wire/varint.js
@@ -9384,16 +11353,16 @@ var many = (number3, table) => ({
   }
 });
 var byName2 = (number3, table) => {
-  const entry3 = { key: text2(1), value: one(2, table) };
+  const entry2 = { key: text2(1), value: one(2, table) };
   return {
     number: number3,
     wire: WireType.LengthDelimited,
     absent: () => /* @__PURE__ */ new Map(),
     write: (writer, values) => {
-      for (const [key, value2] of values) writeNested(writer, number3, entry3, { key, value: value2 });
+      for (const [key, value2] of values) writeNested(writer, number3, entry2, { key, value: value2 });
     },
     read: (reader, before, depth) => {
-      const { key, value: value2 } = readNested(reader, entry3, depth);
+      const { key, value: value2 } = readNested(reader, entry2, depth);
       return before.set(key, value2 ?? decode2(table(), NO_BYTES));
     }
   };
@@ -9504,17 +11473,6 @@ var READ_DATA_SOURCE_RESPONSE = { state: value(1), diagnostics: diagnostics(2) }
 var OPEN_EPHEMERAL_RESOURCE_RESPONSE = { diagnostics: diagnostics(1), result: value(3) };
 var FUNCTION_ERROR = { text: text2(1) };
 var CALL_FUNCTION_RESPONSE = { result: value(1), error: one(2, () => FUNCTION_ERROR) };
-
-// src/terraform/mock-provider/procedure.ts
-var procedure = (request, response, answer2) => (bytes2) => {
-  try {
-    return encode3(response, answer2(decode2(request, bytes2)));
-  } catch (error) {
-    const diagnostics2 = [failure(callFailed(error instanceof Error ? error.message : String(error)))];
-    return encode3(response, { diagnostics: diagnostics2 });
-  }
-};
-var failure = (detail) => ({ severity: SEVERITY_ERROR, summary: PLAYED_PROVIDER, detail });
 
 // src/terraform/mock-provider/play.ts
 async function playProviders(schemas, answers2, io, directory) {
@@ -9723,85 +11681,88 @@ var describeNested = (name, { nesting, block: block3 }) => ({
   block: describeBlock(block3),
   nesting: NESTING[nesting]
 });
+var procedure = (request, response, answer2) => (bytes2) => {
+  try {
+    return encode3(response, answer2(decode2(request, bytes2)));
+  } catch (error) {
+    const diagnostics2 = [failure(callFailed(error instanceof Error ? error.message : String(error)))];
+    return encode3(response, { diagnostics: diagnostics2 });
+  }
+};
+var failure = (detail) => ({ severity: SEVERITY_ERROR, summary: PLAYED_PROVIDER, detail });
 
 // elsewhere:src/terraform/plan/index.ts
-var module39 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
-var originsIn = module39.originsIn;
-var readMarkedPlan = module39.readMarkedPlan;
-var readPlan = module39.readPlan;
+var module36 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
+var originsIn = module36.originsIn;
+var readMarkedPlan = module36.readMarkedPlan;
+var readPlan = module36.readPlan;
 
 // elsewhere:src/terraform/references/config-graph.ts
-var module40 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
-var ConfigGraphBuilder = module40.ConfigGraphBuilder;
-var PROVIDER = module40.PROVIDER;
-var mergeGraphs = module40.mergeGraphs;
-var referencesFrom = module40.referencesFrom;
+var module37 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ConfigGraphBuilder = module37.ConfigGraphBuilder;
+var PROVIDER = module37.PROVIDER;
+var mergeGraphs = module37.mergeGraphs;
+var referencesFrom = module37.referencesFrom;
 
 // elsewhere:src/catalog/attribute-roles.ts
-var module41 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
-var ATTRIBUTES_OF_MEMBERSHIP = module41.ATTRIBUTES_OF_MEMBERSHIP;
-var ATTRIBUTES_OF_ORDERS = module41.ATTRIBUTES_OF_ORDERS;
-var ATTRIBUTES_OF_OWNERS = module41.ATTRIBUTES_OF_OWNERS;
-var ATTRIBUTES_OF_PARTS = module41.ATTRIBUTES_OF_PARTS;
-var ATTRIBUTES_OF_PLACES = module41.ATTRIBUTES_OF_PLACES;
-var ATTRIBUTES_OF_PROGRAMS = module41.ATTRIBUTES_OF_PROGRAMS;
-var ATTRIBUTES_WITHOUT_CALLS = module41.ATTRIBUTES_WITHOUT_CALLS;
-var IDENTITY_ATTRIBUTES = module41.IDENTITY_ATTRIBUTES;
-var SELF_ADDRESSES = module41.SELF_ADDRESSES;
-var STATED_IDENTITIES = module41.STATED_IDENTITIES;
-var SUPPORTING_ATTRIBUTES = module41.SUPPORTING_ATTRIBUTES;
-var addressInModule = module41.addressInModule;
-var allowsIn = module41.allowsIn;
-var grantsInModule = module41.grantsInModule;
-var holdsIdentities = module41.holdsIdentities;
-var isForOthers = module41.isForOthers;
-var isLeftOut = module41.isLeftOut;
-var isOfOrigins = module41.isOfOrigins;
-var isOfProgram = module41.isOfProgram;
-var isSelfReference = module41.isSelfReference;
-var isTakenOver = module41.isTakenOver;
-var namesOwner = module41.namesOwner;
-var namesOwnerAtEnd = module41.namesOwnerAtEnd;
-var namesParent = module41.namesParent;
-var subjectOf2 = module41.subjectOf;
-var wordOfModule = module41.wordOfModule;
-
-// elsewhere:src/graph/inventory.ts
-var module42 = require("./picture.js").modules["src/graph/inventory.ts"]();
-var leadsInto = module42.leadsInto;
-var nameOf4 = module42.nameOf;
-var topOf = module42.topOf;
+var module38 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
+var ATTRIBUTES_OF_MEMBERSHIP = module38.ATTRIBUTES_OF_MEMBERSHIP;
+var ATTRIBUTES_OF_ORDERS = module38.ATTRIBUTES_OF_ORDERS;
+var ATTRIBUTES_OF_OWNERS = module38.ATTRIBUTES_OF_OWNERS;
+var ATTRIBUTES_OF_PARTS = module38.ATTRIBUTES_OF_PARTS;
+var ATTRIBUTES_OF_PLACES = module38.ATTRIBUTES_OF_PLACES;
+var ATTRIBUTES_OF_PROGRAMS = module38.ATTRIBUTES_OF_PROGRAMS;
+var ATTRIBUTES_WITHOUT_CALLS = module38.ATTRIBUTES_WITHOUT_CALLS;
+var IDENTITY_ATTRIBUTES = module38.IDENTITY_ATTRIBUTES;
+var SELF_ADDRESSES = module38.SELF_ADDRESSES;
+var STATED_IDENTITIES = module38.STATED_IDENTITIES;
+var SUPPORTING_ATTRIBUTES = module38.SUPPORTING_ATTRIBUTES;
+var addressInModule = module38.addressInModule;
+var allowsIn = module38.allowsIn;
+var grantsInModule = module38.grantsInModule;
+var holdsIdentities = module38.holdsIdentities;
+var isForOthers = module38.isForOthers;
+var isLeftOut = module38.isLeftOut;
+var isOfOrigins = module38.isOfOrigins;
+var isOfProgram = module38.isOfProgram;
+var isSelfReference = module38.isSelfReference;
+var isTakenOver = module38.isTakenOver;
+var namesOwner = module38.namesOwner;
+var namesOwnerAtEnd = module38.namesOwnerAtEnd;
+var namesParent = module38.namesParent;
+var subjectOf2 = module38.subjectOf;
+var wordOfModule = module38.wordOfModule;
 
 // elsewhere:src/terraform/references/links.ts
-var module43 = require("./plan.js").modules["src/terraform/references/links.ts"]();
-var linkBudget = module43.linkBudget;
-var linksFrom = module43.linksFrom;
+var module39 = require("./plan.js").modules["src/terraform/references/links.ts"]();
+var linkBudget = module39.linkBudget;
+var linksFrom = module39.linksFrom;
 
 // elsewhere:src/terraform/references/members.ts
-var module44 = require("./plan.js").modules["src/terraform/references/members.ts"]();
-var ANY_MEMBER = module44.ANY_MEMBER;
-var isTaken = module44.isTaken;
-var named2 = module44.named;
+var module40 = require("./plan.js").modules["src/terraform/references/members.ts"]();
+var ANY_MEMBER = module40.ANY_MEMBER;
+var isTaken = module40.isTaken;
+var named2 = module40.named;
 
 // elsewhere:src/terraform/references/traversal.ts
-var module45 = require("./picture.js").modules["src/terraform/references/traversal.ts"]();
-var parseTraversal = module45.parseTraversal;
+var module41 = require("./picture.js").modules["src/terraform/references/traversal.ts"]();
+var parseTraversal = module41.parseTraversal;
 
 // elsewhere:src/catalog/index.ts
-var module46 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf = module46.boxFactsOf;
-var cloudOf2 = module46.cloudOf;
-var factsOf = module46.factsOf;
-var isGlobal = module46.isGlobal;
-var isHandedOver = module46.isHandedOver;
-var isKnown = module46.isKnown;
-var rankOf = module46.rankOf;
-var resolvedTypeOf = module46.resolvedTypeOf;
-var stripOf = module46.stripOf;
+var module42 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf = module42.boxFactsOf;
+var cloudOf2 = module42.cloudOf;
+var factsOf = module42.factsOf;
+var isGlobal = module42.isGlobal;
+var isHandedOver = module42.isHandedOver;
+var isKnown = module42.isKnown;
+var rankOf = module42.rankOf;
+var resolvedTypeOf = module42.resolvedTypeOf;
+var stripOf = module42.stripOf;
 
 // elsewhere:src/terraform/references/parts.ts
-var module47 = require("./plan.js").modules["src/terraform/references/parts.ts"]();
-var hasParts = module47.hasParts;
+var module43 = require("./plan.js").modules["src/terraform/references/parts.ts"]();
+var hasParts = module43.hasParts;
 
 // src/terraform/references/uses.ts
 function usesIn(expression2, names, bound = /* @__PURE__ */ new Set(), isValue = true) {
@@ -9868,9 +11829,9 @@ function innerParts(part2, names) {
     case "tuple":
       return expression2.items.map((item2) => value2(item2, { isAll: false }));
     case "object":
-      return expression2.entries.flatMap((entry3) => [
-        inner(entry3.key),
-        value2(entry3.value, { ...placeIn2(part2, entry3.key), word: wordOf(expression2, entry3.key) ?? part2.word })
+      return expression2.entries.flatMap((entry2) => [
+        inner(entry2.key),
+        value2(entry2.value, { ...placeIn2(part2, entry2.key), word: wordOf(expression2, entry2.key) ?? part2.word })
       ]);
     case "traversal": {
       const keys = expression2.steps.flatMap((step) => step.kind === "index" ? [inner(step.key)] : []);
@@ -9880,7 +11841,7 @@ function innerParts(part2, names) {
     }
     case "call": {
       const counted = part2.counted || ASKS.has(expression2.name);
-      const argument = HANDS_ON.has(expression2.name) ? value2 : inner;
+      const argument = PASS_THROUGH.has(expression2.name) ? value2 : inner;
       const isAll = part2.isAll && KEEPS_MEMBERS.has(expression2.name);
       return expression2.arguments.map((item2) => argument(item2, { counted, isAll }));
     }
@@ -9909,7 +11870,7 @@ var ASKS = new Set(
   "length can contains alltrue anytrue startswith endswith issensitive".split(" ")
 );
 var COMPARES = new Set("== != < > <= >= && || !".split(" "));
-var HANDS_ON = new Set(
+var PASS_THROUGH = new Set(
   "merge concat tolist toset tomap compact distinct flatten coalesce coalescelist try sensitive nonsensitive".split(
     " "
   )
@@ -9948,8 +11909,8 @@ function taken(all2, collection, uses) {
 function instancesIn(expression2, names) {
   if (expression2.kind === "parenthesized") return instancesIn(expression2.inner, names);
   if (expression2.kind === "call") {
-    const [only4] = expression2.name === "values" ? expression2.arguments : [];
-    return only4 === void 0 ? null : instancesIn(only4, names);
+    const [only3] = expression2.name === "values" ? expression2.arguments : [];
+    return only3 === void 0 ? null : instancesIn(only3, names);
   }
   if (expression2.kind !== "traversal" || expression2.root !== "module" || expression2.steps.length !== 1) return null;
   const [call2] = expression2.steps;
@@ -10044,7 +12005,7 @@ var GraphReader = class {
   #addValue(from, path, expression2, scope, bound = UNBOUND) {
     this.builder.node(from);
     const { iterated, names, block: block3, word, line } = bound;
-    const { uses, iterated: at2 } = usesIn(expression2, scope.names, names, path !== null && !hasInstanceKeys(path));
+    const { uses, iterated: at2 } = usesIn(expression2, scope.names, names, path !== null && !isInUserKeyedMap(path));
     const called2 = wordsOf(path, uses, word);
     const stated = block3 === void 0 && line === void 0 ? called2 : called2.map((use) => ({ ...use, block: block3, line }));
     this.#addAll(from, path, stated, scope);
@@ -10134,7 +12095,7 @@ function lastOf(prefix, resources, graph2) {
   const last = [...own2].filter((address) => !needed.has(address));
   return last.length > 0 ? last : [...own2];
 }
-var KINDS3 = /* @__PURE__ */ new Map([
+var KINDS4 = /* @__PURE__ */ new Map([
   ["resource", "node"],
   ["output", "node"],
   ["module", "module"]
@@ -10144,7 +12105,7 @@ function quotedUses(expression2) {
   return expression2.items.flatMap((item2) => {
     if (item2.kind !== "literal" || typeof item2.value !== "string") return [];
     const { kind, address, key } = parseTraversal(item2.value);
-    const found = KINDS3.get(kind);
+    const found = KINDS4.get(kind);
     return found === void 0 ? [] : [
       {
         kind: found,
@@ -10163,26 +12124,26 @@ function quotedUses(expression2) {
 
 // src/terraform/unknown-places.ts
 var zoneNumber = (index) => `zone ${index + 1}`;
-function withoutUnknownPlaces(resource) {
+function withoutUnknownLocations(resource) {
   const values = /* @__PURE__ */ Object.create(null);
   let isChanged = false;
   for (const [name, value2] of Object.entries(resource.values)) {
-    const kept = without(value2, ZONES.has(name));
+    const kept = without(value2, ALL_ZONE_ATTRIBUTES.has(name));
     if (kept !== value2) isChanged = true;
     if (kept !== void 0) values[name] = kept;
   }
   const { region: region2, zone: zone2, ...others } = resource;
-  if (!isChanged && !isUnknownPlace(`${region2} ${zone2}`)) return resource;
+  if (!isChanged && !isUnknownLocation(`${region2} ${zone2}`)) return resource;
   const isElsewhere = Object.hasOwn(resource.values, REGION_ATTRIBUTE) && !Object.hasOwn(values, REGION_ATTRIBUTE);
   if (isElsewhere) return { ...others, values };
   return { ...others, ...known2({ region: region2, zone: zone2 }), values };
 }
 function known2({ region: region2, zone: zone2 }) {
-  const isKnown2 = (place) => place !== void 0 && !isUnknownPlace(place);
+  const isKnown2 = (location) => location !== void 0 && !isUnknownLocation(location);
   return { ...isKnown2(region2) && { region: region2 }, ...isKnown2(zone2) && { zone: zone2 } };
 }
 function without(value2, isZone) {
-  if (typeof value2 === "string") return isUnknownPlace(value2) ? numbered(value2, isZone) : value2;
+  if (typeof value2 === "string") return isUnknownLocation(value2) ? numbered(value2, isZone) : value2;
   if (value2 === null || typeof value2 !== "object") return value2;
   if (Array.isArray(value2)) {
     const items = value2.map((item2) => without(item2, isZone));
@@ -10198,64 +12159,77 @@ function without(value2, isZone) {
   for (const [name, item2] of entries2) if (item2 !== void 0) kept[name] = item2;
   return kept;
 }
-function numbered(text4, isZone) {
-  const index = isZone ? unknownZoneIndex(text4) : null;
+function numbered(name, isZone) {
+  const index = isZone ? unknownZoneIndex(name) : null;
   return index === null ? void 0 : zoneNumber(index);
 }
 
 // elsewhere:src/catalog/attributes.ts
-var module48 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module48.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module48.ALLOWED_ATTRIBUTES;
-var ITEM_KEYS = module48.ITEM_KEYS;
-var MODULE_PURPOSE = module48.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module48.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module48.SHOWN_NAME;
-var SOLE_ATTRIBUTE = module48.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module48.TAG_ATTRIBUTES;
-var isArchitecture = module48.isArchitecture;
-var isNamedMember = module48.isNamedMember;
-var isNote = module48.isNote;
-var isOrdered = module48.isOrdered;
-var isSameValue = module48.isSameValue;
-var placesOf2 = module48.placesOf;
-var valuesShown = module48.valuesShown;
+var module44 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module44.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module44.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module44.ITEM_KEYS;
+var MODULE_PURPOSE = module44.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module44.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module44.SHOWN_NAME;
+var SOLE_ATTRIBUTE = module44.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module44.TAG_ATTRIBUTES;
+var isArchitecture = module44.isArchitecture;
+var isNamedMember = module44.isNamedMember;
+var isNote = module44.isNote;
+var isOrdered = module44.isOrdered;
+var isSameValue = module44.isSameValue;
+var placesOf2 = module44.placesOf;
+var valuesShown = module44.valuesShown;
 
 // elsewhere:src/graph/address.ts
-var module49 = require("./picture.js").modules["src/graph/address.ts"]();
-var formatAddress = module49.formatAddress;
-var isAddress2 = module49.isAddress;
-var isDigit2 = module49.isDigit;
-var isNameCode = module49.isNameCode;
-var isShort = module49.isShort;
-var modulesOf3 = module49.modulesOf;
-var parseAddress = module49.parseAddress;
-var runEnd = module49.runEnd;
-var typeOf2 = module49.typeOf;
-var withCopy = module49.withCopy;
-var withoutIndexes = module49.withoutIndexes;
+var module45 = require("./picture.js").modules["src/graph/address.ts"]();
+var escapeKey = module45.escapeKey;
+var escapeName = module45.escapeName;
+var formatAddress = module45.formatAddress;
+var holdsEscapedBracket = module45.holdsEscapedBracket;
+var isAddress2 = module45.isAddress;
+var isDigit2 = module45.isDigit;
+var isNameCode = module45.isNameCode;
+var isShort = module45.isShort;
+var modulesOf3 = module45.modulesOf;
+var parseAddress = module45.parseAddress;
+var runEnd = module45.runEnd;
+var typeOf2 = module45.typeOf;
+var unescapeKey = module45.unescapeKey;
+var unescapeName = module45.unescapeName;
+var withCopy = module45.withCopy;
+var withoutIndexes = module45.withoutIndexes;
 
 // elsewhere:src/graph/terraform-address.ts
-var module50 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module50.assignAddresses;
-var formatTerraformAddress = module50.formatTerraformAddress;
-var isSameByCount = module50.isSameByCount;
-var parseTerraformAddress = module50.parseTerraformAddress;
-var toGraphAddress = module50.toGraphAddress;
+var module46 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module46.assignAddresses;
+var formatTerraformAddress = module46.formatTerraformAddress;
+var isSameByCount = module46.isSameByCount;
+var parseTerraformAddress = module46.parseTerraformAddress;
+var toGraphAddress = module46.toGraphAddress;
 
 // elsewhere:src/terraform/plan/references.ts
-var module51 = require("./plan.js").modules["src/terraform/plan/references.ts"]();
-var dotLinks = module51.dotLinks;
-var readReferences = module51.readReferences;
-var referencesByValue = module51.referencesByValue;
-
-// elsewhere:src/terraform/provider.ts
-var module52 = require("./picture.js").modules["src/terraform/provider.ts"]();
-var shortProvider = module52.shortProvider;
+var module47 = require("./plan.js").modules["src/terraform/plan/references.ts"]();
+var dotLinks = module47.dotLinks;
+var readReferences = module47.readReferences;
+var referencesByValue = module47.referencesByValue;
 
 // elsewhere:src/catalog/secrets.ts
-var module53 = require("./picture.js").modules["src/catalog/secrets.ts"]();
-var isSecret = module53.isSecret;
+var module48 = require("./plan.js").modules["src/catalog/secrets.ts"]();
+var isSecret = module48.isSecret;
+
+// elsewhere:src/graph/instance-name.ts
+var module49 = require("./plan.js").modules["src/graph/instance-name.ts"]();
+var MADE_UP_TEXT = module49.MADE_UP_TEXT;
+var SOME_TEXT = module49.SOME_TEXT;
+var holdsInstanceName = module49.holdsInstanceName;
+var holdsMadeUpText = module49.holdsMadeUpText;
+var instanceName = module49.instanceName;
+var instancesIn2 = module49.instancesIn;
+var withGaps = module49.withGaps;
+var withInstances = module49.withInstances;
+var withKnownParts = module49.withKnownParts;
 
 // src/planning/static/value.ts
 var Unknown = class {
@@ -10440,8 +12414,6 @@ function fromJson(json, depth = 0) {
   }
   return typeof json === "string" || typeof json === "number" || typeof json === "boolean" ? json : null;
 }
-
-// src/planning/static/elements.ts
 function elementsOf(value2) {
   if (value2 instanceof Unknown || value2 instanceof Lazy) return null;
   if (isMap2(value2)) return [...value2].sort(([a], [b]) => a < b ? -1 : a > b ? 1 : 0);
@@ -10458,18 +12430,6 @@ function knownElements(value2) {
     throw error;
   }
 }
-
-// elsewhere:src/graph/instance-name.ts
-var module54 = require("./plan.js").modules["src/graph/instance-name.ts"]();
-var MADE_UP_TEXT = module54.MADE_UP_TEXT;
-var SOME_TEXT = module54.SOME_TEXT;
-var holdsInstanceName = module54.holdsInstanceName;
-var holdsMadeUpText = module54.holdsMadeUpText;
-var instanceName = module54.instanceName;
-var instancesIn2 = module54.instancesIn;
-var withGaps = module54.withGaps;
-var withInstances = module54.withInstances;
-var withKnownParts = module54.withKnownParts;
 
 // src/planning/static/functions/named.ts
 var LOOKING_IN = new Set(
@@ -10540,7 +12500,7 @@ function limited(value2) {
 
 // src/planning/static/functions/texts.ts
 var VERB = /%(?:%|([-+ #0]*)(\d*)(?:\.(\d*))?(\[\d+\])?(.?))/gsu;
-var KINDS4 = new Set("vtbdoxXeEfgGsq");
+var KINDS5 = new Set("vtbdoxXeEfgGsq");
 var NUMERIC = new Set("bdoxXf");
 var WIDTH_MAX = 1e3;
 function format(pattern, ...values) {
@@ -10549,7 +12509,7 @@ function format(pattern, ...values) {
   let length = 0;
   const written3 = text3(pattern).replace(VERB, (verb, ...[flags, width, digits, index, kind]) => {
     if (verb === "%%") return "%";
-    if (!KINDS4.has(kind)) throw new Unevaluable();
+    if (!KINDS5.has(kind)) throw new Unevaluable();
     if (index !== void 0 || !["", "-", "0"].includes(flags)) throw new NotKnown();
     const value2 = all2[next++];
     if (value2 === void 0) throw new Unevaluable();
@@ -10558,12 +12518,12 @@ function format(pattern, ...values) {
     if (size > WIDTH_MAX) throw new NotKnown();
     length += Math.max(size, plain3.length);
     if (length > EVALUATED_TEXT_MAX) throw new NotKnown();
-    return padded2(plain3, size, flags, NUMERIC.has(kind));
+    return padded(plain3, size, flags, NUMERIC.has(kind));
   });
   if (next < all2.length) throw new Unevaluable();
   return limited(written3);
 }
-function padded2(plain3, size, flags, isNumber) {
+function padded(plain3, size, flags, isNumber) {
   if (size > 0) countable(plain3);
   if (flags === "-") return plain3.padEnd(size, " ");
   if (flags === "") return plain3.padStart(size, " ");
@@ -11101,16 +13061,16 @@ function conditionalOf({ condition, whenTrue, whenFalse }, names) {
 }
 function templateOf2({ parts: parts2, directives, heredoc, names: bound = [] }, names) {
   if (directives) return eachOf(parts2, withNames(names, new Map(bound.map((name) => [name, UNKNOWN2]))));
-  const [only4, ...others] = parts2;
-  if (only4 !== void 0 && others.length === 0 && !heredoc) return tryEvaluate(only4, names);
+  const [only3, ...others] = parts2;
+  if (only3 !== void 0 && others.length === 0 && !heredoc) return tryEvaluate(only3, names);
   const values = parts2.map((part2) => tryEvaluate(part2, names));
-  const texts2 = values.map((value2) => textOf4(value2, names));
+  const texts2 = values.map((value2) => textOf5(value2, names));
   if (texts2.some((text4) => text4 instanceof Unknown)) return unknownText(texts2, names.unknown(values));
   if (texts2.includes(null)) throw new Unevaluable();
   if (lengthOf(texts2) > EVALUATED_TEXT_MAX || !names.budget.affords(values)) return names.lost ?? UNKNOWN2;
   return texts2.join("");
 }
-function textOf4(value2, { namesInstances }) {
+function textOf5(value2, { namesInstances }) {
   const text4 = toText(value2);
   return text4 instanceof Unknown && namesInstances ? SOME_TEXT : text4;
 }
@@ -11127,7 +13087,7 @@ function objectOf2({ entries: entries2 }, names) {
     const name = toKey(tryEvaluate(key, names));
     if (name === null) throw new Unevaluable();
     if (name instanceof Unknown) {
-      const all2 = entries2.flatMap((entry3) => [entry3.key, entry3.value]);
+      const all2 = entries2.flatMap((entry2) => [entry2.key, entry2.value]);
       return eachOf(all2, names);
     }
     object.set(name, evaluate(value2, names));
@@ -11305,8 +13265,8 @@ function blocksByType(body2, names) {
 function dynamicValues(block3, label, names) {
   const collection = argumentOf(block3.body, "for_each");
   const content = block3.body.blocks.find(({ type }) => type === "content");
-  const named5 = argumentOf(block3.body, "iterator");
-  const iterator = named5?.kind === "traversal" && typeof named5.root === "string" ? named5.root : label;
+  const named4 = argumentOf(block3.body, "iterator");
+  const iterator = named4?.kind === "traversal" && typeof named4.root === "string" ? named4.root : label;
   const elements = collection === null ? null : knownElements(evaluate(collection, names));
   if (elements === null || content === void 0) return null;
   return elements.map(([key, value2]) => {
@@ -11379,64 +13339,6 @@ function byElement(value2) {
     instances.push({ key: instanceKey(key), each: { key, value: element } });
   }
   return { shape: "map", instances };
-}
-
-// src/planning/static/planned-instances.ts
-var PlannedInstances = class {
-  /**
-   * @param origins addresses of the resources that exist after the plan
-   * @param isWhole true if a managed resource that is not among them has no instance
-   */
-  constructor(origins = [], isWhole2 = false) {
-    this.isWhole = isWhole2;
-    for (const origin of origins) {
-      const parts2 = parseTerraformAddress(origin);
-      if (parts2 !== null) this.#add(parts2);
-    }
-  }
-  isWhole;
-  /** Keys by address without the last key: `module.a["x"].aws_subnet.s`, `module.a`. */
-  #keys = /* @__PURE__ */ new Map();
-  #add({ mode, modules: modules2, type, name, index }) {
-    let prefix = "";
-    for (const step of modules2) prefix = this.#note(`${prefix}module.${step.name}`, step.index);
-    this.#note(`${prefix}${mode === "data" ? "data." : ""}${type}.${name}`, index);
-  }
-  /** Records a key, and returns the prefix of the addresses inside this instance. */
-  #note(address, key) {
-    const known5 = this.#keys.get(address);
-    if (known5 === void 0) this.#keys.set(address, /* @__PURE__ */ new Set([key]));
-    else known5.add(key);
-    return `${inModule(address, key)}.`;
-  }
-  /**
-   * Returns the instances of a block in one instance of its module. Null if the plan does not determine them either.
-   *
-   * @param prefix prefix of the addresses in that instance of the module
-   */
-  expansionOf(code, prefix) {
-    const isResource = "mode" in code;
-    const keys = this.#keys.get(`${prefix}${isResource ? resourceAddress(code) : `module.${code.name}`}`);
-    if (keys !== void 0) return expansionBy(keys);
-    return this.isWhole && isResource && code.mode === "managed" ? emptyOf(code) : null;
-  }
-};
-var inModule = (name, key) => key === null ? name : `${name}[${key}]`;
-function emptyOf({ block: { body: body2 } }) {
-  if (argumentOf(body2, "for_each") !== null) return { shape: "map", instances: [] };
-  return argumentOf(body2, "count") === null ? DISABLED : { shape: "list", instances: [] };
-}
-function expansionBy(keys) {
-  if (keys.size > STATIC_INSTANCES_MAX) return null;
-  if (keys.has(null)) return keys.size === 1 ? SINGLE : null;
-  const written3 = [...keys];
-  const texts2 = written3.map(instanceText);
-  if (texts2.every((text4) => text4 !== null)) {
-    const instances = written3.map((key, i) => ({ key, each: { key: texts2[i], value: UNKNOWN2 } }));
-    return { shape: "map", instances: instances.sort((a, b) => byText(a.each?.key, b.each?.key)) };
-  }
-  const numbers = written3.map(Number).sort((a, b) => a - b);
-  return numbers.every((number3, i) => number3 === i) ? { shape: "list", instances: numbers.map((index) => ({ key: String(index), index })) } : null;
 }
 
 // src/planning/static/work.ts
@@ -11519,6 +13421,62 @@ var Configuration = class {
     return true;
   };
 };
+var PlannedInstances = class {
+  /**
+   * @param origins addresses of the resources that exist after the plan
+   * @param isWhole true if a managed resource that is not among them has no instance
+   */
+  constructor(origins = [], isWhole2 = false) {
+    this.isWhole = isWhole2;
+    for (const origin of origins) {
+      const parts2 = parseTerraformAddress(origin);
+      if (parts2 !== null) this.#add(parts2);
+    }
+  }
+  isWhole;
+  /** Keys by address without the last key: `module.a["x"].aws_subnet.s`, `module.a`. */
+  #keys = /* @__PURE__ */ new Map();
+  #add({ mode, modules: modules2, type, name, index }) {
+    let prefix = "";
+    for (const step of modules2) prefix = this.#note(`${prefix}module.${step.name}`, step.index);
+    this.#note(`${prefix}${mode === "data" ? "data." : ""}${type}.${name}`, index);
+  }
+  /** Records a key, and returns the prefix of the addresses inside this instance. */
+  #note(address, key) {
+    const known5 = this.#keys.get(address);
+    if (known5 === void 0) this.#keys.set(address, /* @__PURE__ */ new Set([key]));
+    else known5.add(key);
+    return `${inModule(address, key)}.`;
+  }
+  /**
+   * Returns the instances of a block in one instance of its module. Null if the plan does not determine them either.
+   *
+   * @param prefix prefix of the addresses in that instance of the module
+   */
+  expansionOf(code, prefix) {
+    const isResource = "mode" in code;
+    const keys = this.#keys.get(`${prefix}${isResource ? resourceAddress(code) : `module.${code.name}`}`);
+    if (keys !== void 0) return expansionBy(keys);
+    return this.isWhole && isResource && code.mode === "managed" ? emptyOf(code) : null;
+  }
+};
+var inModule = (name, key) => key === null ? name : `${name}[${key}]`;
+function emptyOf({ block: { body: body2 } }) {
+  if (argumentOf(body2, "for_each") !== null) return { shape: "map", instances: [] };
+  return argumentOf(body2, "count") === null ? DISABLED : { shape: "list", instances: [] };
+}
+function expansionBy(keys) {
+  if (keys.size > STATIC_INSTANCES_MAX) return null;
+  if (keys.has(null)) return keys.size === 1 ? SINGLE : null;
+  const written3 = [...keys];
+  const texts2 = written3.map(instanceText);
+  if (texts2.every((text4) => text4 !== null)) {
+    const instances = written3.map((key, i) => ({ key, each: { key: texts2[i], value: UNKNOWN2 } }));
+    return { shape: "map", instances: instances.sort((a, b) => byText(a.each?.key, b.each?.key)) };
+  }
+  const numbers = written3.map(Number).sort((a, b) => a - b);
+  return numbers.every((number3, i) => number3 === i) ? { shape: "list", instances: numbers.map((index) => ({ key: String(index), index })) } : null;
+}
 
 // src/terraform/hcl/marked.ts
 var isOn = (expression2) => expression2 !== null && !(expression2.kind === "literal" && OFF.has(expression2.value));
@@ -11530,7 +13488,7 @@ function placeConfigured({ scope, code, key }, repetition) {
   const instances = scope.instancesOf(code);
   const wanted = key === void 0 ? null : keyOf4(key, repetition);
   const meant = wanted === null ? instances : instances.filter((instance) => instance.key === wanted);
-  const [first = {}, ...others] = meant.map((instance) => placeIn3(scope.configured(code, instance)));
+  const [first = {}, ...others] = meant.map((instance) => placeInValue(scope.configured(code, instance)));
   return others.reduce(inCommon, first);
 }
 function keyOf4({ expression: expression2, scope, inside: inside2 }, own2) {
@@ -11542,7 +13500,7 @@ var inCommon = (a, b) => ({
   ...a.zone !== void 0 && a.zone === b.zone && { zone: a.zone },
   ...a.account !== void 0 && a.account === b.account && { account: a.account }
 });
-function placeIn3(configured) {
+function placeInValue(configured) {
   const values = toJson(configured) ?? {};
   const { region: region2, zone: zone2, roles: role, accounts: accounts2 } = PROVIDER_ARGUMENTS;
   const roles2 = listOf(member(values, role.block)).map((block3) => textOf(member(block3, role.name)));
@@ -11550,7 +13508,7 @@ function placeIn3(configured) {
   const own2 = PROVIDER_ARGUMENTS.own.map((name) => textOf(member(values, name)));
   return placeFrom(where, roles2, listOf(member(values, accounts2)), own2);
 }
-function placeOf({ type, block: block3 }, scope, repetition) {
+function placeOf2({ type, block: block3 }, scope, repetition) {
   const configured = providerOf2(type, block3, scope);
   if (configured === null) return {};
   const { region: region2, zone: zone2, ...others } = placeConfigured(configured, repetition);
@@ -11569,7 +13527,7 @@ function lookedUp(resource, name, scope, repetition) {
   const own2 = argumentOf(resource.block.body, "region");
   if (answer2 === null || argumentOf(resource.block.body, name) !== null) return null;
   const said = own2 === null ? null : evaluate(own2, scope.names(repetition));
-  if (said === null) return answer2(placeOf(resource, scope, repetition));
+  if (said === null) return answer2(placeOf2(resource, scope, repetition));
   return answer2(typeof said === "string" ? { region: said } : {});
 }
 function answerIn(type, name) {
@@ -11586,11 +13544,52 @@ function zonesOf({ region: region2 }, nameOf6) {
     return region2 === void 0 ? new Unknown(/* @__PURE__ */ new Set(), letter) : nameOf6(region2, index);
   });
 }
-var withNumberedZones = (values) => new Map([...values].map(([name, value2]) => [name, ZONES.has(name) ? numbered2(value2) : value2]));
+var withNumberedZones = (values) => new Map(
+  [...values].map(([name, value2]) => [
+    name,
+    ALL_ZONE_ATTRIBUTES.has(name) ? numbered2(value2) : value2
+  ])
+);
 function numbered2(value2) {
   if (isList(value2)) return value2.map(numbered2);
   const index = value2 instanceof Unknown ? ZONE_LETTERS.indexOf(value2.ending.replace(/^-/, "") || "?") : -1;
   return index < 0 ? value2 : zoneNumber(index);
+}
+function placeOfCall(call2, scope, repetition) {
+  const meant = providerIn(call2.source ?? "");
+  const places = namesFor(call2, scope).filter(({ name }) => meant === null || providerBehind(name, scope) === meant).map((wanted) => ({ provider: providerBehind(wanted.name, scope), ...placeOfName(wanted, scope, repetition) })).filter(({ region: region2 }) => region2 !== void 0);
+  const [place, ...others] = places;
+  return place !== void 0 && others.every((other) => isSame(place, other)) ? place : {};
+}
+var isSame = (a, b) => a.provider === b.provider && a.region === b.region && a.account === b.account;
+function placeOfName(name, scope, repetition) {
+  const key = name.key && { expression: name.key, scope, inside: null };
+  const configured = configuredAs(name, scope, key);
+  return configured === null ? {} : placeConfigured(configured, repetition);
+}
+var providerBehind = (name, { node }) => shortProvider(node.code.requiredProviders.get(name) ?? name);
+function namesFor({ block: block3 }, scope) {
+  const handed = argumentOf(block3.body, "providers");
+  if (handed?.kind !== "object") return inherited(scope);
+  const named4 = handed.entries.flatMap(({ key, value: value2 }) => {
+    const [inside2, outside] = [providerNameOf(key), providerNameOf(value2)];
+    return inside2 === null || outside === null ? [] : [{ inside: inside2, outside }];
+  });
+  const usual2 = named4.filter(({ inside: inside2 }) => inside2.alias === null);
+  return (usual2.length > 0 ? usual2 : named4).map(({ outside }) => outside);
+}
+function inherited(scope) {
+  const names = /* @__PURE__ */ new Set();
+  for (let at2 = scope; at2 !== null; at2 = at2.parent) {
+    for (const { name, alias } of at2.node.code.providers) if (alias === null) names.add(name);
+  }
+  return [...names].map((name) => ({ name, alias: null }));
+}
+var BY_HABIT = /(?:^|[/:])terraform-([a-z0-9]+)-/;
+function providerIn(source) {
+  const parsed4 = parseModuleSource(source);
+  if (parsed4.kind === "registry") return parsed4.source.split("//", 1)[0].split("/").at(-1);
+  return BY_HABIT.exec(source)?.[1] ?? null;
 }
 
 // src/planning/static/module-scope.ts
@@ -11838,190 +13837,19 @@ function convertObject(value2, { entries: entries2 }, evaluate2) {
   return object;
 }
 
-// src/planning/static/opaque-places.ts
-function placeOfCall(call2, scope, repetition) {
-  const meant = providerIn(call2.source ?? "");
-  const places = namesFor(call2, scope).filter(({ name }) => meant === null || providerBehind(name, scope) === meant).map((wanted) => ({ provider: providerBehind(wanted.name, scope), ...placeIn4(wanted, scope, repetition) })).filter(({ region: region2 }) => region2 !== void 0);
-  const [place, ...others] = places;
-  return place !== void 0 && others.every((other) => isSame(place, other)) ? place : {};
-}
-var isSame = (a, b) => a.provider === b.provider && a.region === b.region && a.account === b.account;
-function placeIn4(name, scope, repetition) {
-  const key = name.key && { expression: name.key, scope, inside: null };
-  const configured = configuredAs(name, scope, key);
-  return configured === null ? {} : placeConfigured(configured, repetition);
-}
-var providerBehind = (name, { node }) => shortProvider(node.code.requiredProviders.get(name) ?? name);
-function namesFor({ block: block3 }, scope) {
-  const handed = argumentOf(block3.body, "providers");
-  if (handed?.kind !== "object") return inherited(scope);
-  const named5 = handed.entries.flatMap(({ key, value: value2 }) => {
-    const [inside2, outside] = [providerNameOf(key), providerNameOf(value2)];
-    return inside2 === null || outside === null ? [] : [{ inside: inside2, outside }];
-  });
-  const usual2 = named5.filter(({ inside: inside2 }) => inside2.alias === null);
-  return (usual2.length > 0 ? usual2 : named5).map(({ outside }) => outside);
-}
-function inherited(scope) {
-  const names = /* @__PURE__ */ new Set();
-  for (let at2 = scope; at2 !== null; at2 = at2.parent) {
-    for (const { name, alias } of at2.node.code.providers) if (alias === null) names.add(name);
-  }
-  return [...names].map((name) => ({ name, alias: null }));
-}
-var BY_HABIT = /(?:^|[/:])terraform-([a-z0-9]+)-/;
-function providerIn(source) {
-  const parsed4 = parseModuleSource(source);
-  if (parsed4.kind === "registry") return parsed4.source.split("//", 1)[0].split("/").at(-1);
-  return BY_HABIT.exec(source)?.[1] ?? null;
-}
-
-// elsewhere:src/graph/changes.ts
-var module56 = require("./picture.js").modules["src/graph/changes.ts"]();
-var CHANGES = module56.CHANGES;
-var REMOVALS = module56.REMOVALS;
-var countedWith = module56.countedWith;
-var countsInGlyphs = module56.countsInGlyphs;
-var glyphOf = module56.glyphOf;
-var partsApart = module56.partsApart;
-
-// elsewhere:src/terraform/plan/actions.ts
-var module57 = require("./picture.js").modules["src/terraform/plan/actions.ts"]();
-var actionOf = module57.actionOf;
-var combineChanges = module57.combineChanges;
-
 // elsewhere:src/terraform/plan/found.ts
-var module58 = require("./picture.js").modules["src/terraform/plan/found.ts"]();
-var STANDING = module58.STANDING;
-var priorValues = module58.priorValues;
-var readChanges = module58.readChanges;
-var readValues = module58.readValues;
-var valueEntries = module58.valueEntries;
-
-// elsewhere:src/terraform/plan/origin.ts
-var module59 = require("./picture.js").modules["src/terraform/plan/origin.ts"]();
-var isShortOrigin = module59.isShortOrigin;
-var originOf = module59.originOf;
-
-// src/terraform/plan/remaining.ts
-var isManaged = (origin) => parseTerraformAddress(origin)?.mode === "managed";
-function remainingOrigins(plan2) {
-  const entries2 = listOf(member(plan2, "resource_changes")).filter(isCurrent);
-  const prior = valueEntries(priorValues(plan2)).filter((entry3) => textOf(member(entry3, "deposed_key")) === null).flatMap(originsOf);
-  const isChange = entries2.flatMap(originsOf).some(isManaged);
-  return /* @__PURE__ */ new Set([
-    ...entries2.filter(remains).flatMap(originsOf),
-    ...prior.filter((origin) => !isChange || !isManaged(origin))
-  ]);
-}
-function originsOf(entry3) {
-  const origin = originOf(entry3);
-  return origin === null ? [] : [origin];
-}
-var isCurrent = (entry3) => textOf(member(entry3, "deposed")) === null;
-var remains = (entry3) => !REMOVALS.has(actionOf(listOf(memberAt(entry3, "change", "actions"))).change);
-var isWhole = (plan2) => member(plan2, "complete") !== false && member(plan2, "errored") !== true && listOf(member(plan2, "deferred_changes")).length === 0 && listOf(member(plan2, "resource_changes")).length > 0;
+var module51 = require("./picture.js").modules["src/terraform/plan/found.ts"]();
+var STANDING = module51.STANDING;
+var isWhole = module51.isWhole;
+var priorValues = module51.priorValues;
+var readChanges = module51.readChanges;
+var readValues = module51.readValues;
+var remainingOrigins = module51.remainingOrigins;
+var valueEntries = module51.valueEntries;
 
 // elsewhere:src/catalog/knowledge.ts
-var module60 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module60.KNOWLEDGE;
-
-// src/planning/static/marking-scope.ts
-var LOST2 = new Unknown(/* @__PURE__ */ new Set([ANYWHERE]));
-var allOf = (configAddress) => `*${configAddress}`;
-var marked = (mark) => new Unknown(/* @__PURE__ */ new Set([mark]));
-var MarkingScope = class _MarkingScope extends ModuleScope {
-  constructor(twin, caller = null, prefix = "") {
-    super(twin.node, twin.configuration, caller);
-    this.twin = twin;
-    this.prefix = prefix;
-  }
-  twin;
-  prefix;
-  names(repetition) {
-    const unknown2 = (...values) => unknownFrom(values, this.configuration.marks);
-    return { ...super.names(repetition), unknown: unknown2, lost: LOST2 };
-  }
-  /** Returns the instances of the twin. Their elements carry origins instead of values. */
-  expand(code) {
-    const expansion = "mode" in code ? this.twin.expansionOf(code) : this.twin.called(code).expansion;
-    const forEach = argumentOf(code.block.body, "for_each");
-    if (forEach === null) return expansion;
-    if (expansion.shape !== "map") {
-      const instances2 = expansion.instances.map((repetition) => ({ ...repetition, each: { key: LOST2, value: LOST2 } }));
-      return { ...expansion, instances: instances2 };
-    }
-    const elements = evaluate(forEach, this.names());
-    const instances = expansion.instances.map((repetition) => {
-      const { key, value: value2 } = repetition.each;
-      return { ...repetition, each: { key, value: elementOf(elements, key, value2) } };
-    });
-    return { ...expansion, instances };
-  }
-  inside(_child, caller, index) {
-    const { expansion, scopes } = this.twin.called(caller.call);
-    const name = `module.${caller.call.name}`;
-    const { key } = caller.repetition;
-    const prefix = this.prefix === null || expansion.shape === "open" ? null : `${this.prefix}${key === null ? name : `${name}[${key}]`}.`;
-    return new _MarkingScope(scopes[index], caller, prefix);
-  }
-  #markOf(address, { key }) {
-    if (this.prefix === null) return this.open(address);
-    return marked(`${this.prefix}${address}${key === null ? "" : `[${key}]`}`);
-  }
-  instance(resource, repetition) {
-    const mark = this.#markOf(resourceAddress(resource), repetition);
-    return new Lazy(
-      (name) => new Unknown(mark.marks, "", () => this.#written(resource, repetition, name)),
-      () => mark
-    );
-  }
-  #written(resource, { key }, attribute3) {
-    const own2 = this.twin.expansionOf(resource).instances.find((repetition) => repetition.key === key);
-    return (own2 && memberValue(resource.block.body, attribute3, this.twin.names(own2))) ?? UNKNOWN2;
-  }
-  open(address) {
-    return marked(allOf(`${prefixOf(this.node.path)}${address}`));
-  }
-  openModule(call2, scopes) {
-    const values = scopes.length === 0 ? [this.#opaque(call2)] : scopes.map((scope) => outputsOf(scope));
-    return unknownFrom(values, this.configuration.marks);
-  }
-  /** Returns the mark of a module whose code is not here. Its outputs come from its stand-in resource. */
-  #opaque({ name }) {
-    return marked(allOf(`${prefixOf([...this.node.path, name])}${opaqueResource(name)}`));
-  }
-  moduleInstance(call2, scope, repetition) {
-    if (scope !== void 0) {
-      return new Lazy(
-        (output) => {
-          if (!scope.node.code.outputs.has(output)) throw new Unevaluable();
-          return scope.output(output);
-        },
-        () => outputsOf(scope)
-      );
-    }
-    const { name } = call2;
-    const inside2 = repetition.key === null ? `module.${name}` : `module.${name}[${repetition.key}]`;
-    const mark = this.prefix === null ? this.#opaque(call2) : marked(`${this.prefix}${inside2}.${opaqueResource(name)}`);
-    return new Lazy(
-      () => mark,
-      () => mark
-    );
-  }
-  /** Secrets need no protection here, since only their origins are read. */
-  isSecret() {
-    return false;
-  }
-};
-function elementOf(elements, key, own2) {
-  if (isMap2(elements)) return elements.get(key) ?? LOST2;
-  return elements instanceof Unknown ? elements : own2 instanceof Unknown ? LOST2 : own2;
-}
-var outputsOf = (scope) => unknownFrom(
-  [...scope.node.code.outputs.keys()].map((name) => scope.output(name)),
-  scope.configuration.marks
-);
+var module52 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module52.KNOWLEDGE;
 
 // src/planning/static/proof.ts
 var NamingScope = class _NamingScope extends ModuleScope {
@@ -12126,7 +13954,7 @@ ${attribute3}`;
     const parts2 = parseTerraformAddress(origin);
     if (parts2?.type === OPAQUE_TYPE) return this.#placeOfOpaque(parts2);
     const found = this.#resourceAt(parts2, this.#values);
-    return found === null ? {} : placeOf(found.resource, found.scope, repetitionOf(found));
+    return found === null ? {} : placeOf2(found.resource, found.scope, repetitionOf(found));
   }
   /** Returns the location of a stand-in, which is in the module that it stands for. */
   #placeOfOpaque({ modules: modules2 }) {
@@ -12231,7 +14059,7 @@ var OwnNamingScope = class _OwnNamingScope extends NamingScope {
     const expansion = "mode" in code ? this.twin.expansionOf(code) : this.twin.called(code).expansion;
     const forEach = argumentOf(code.block.body, "for_each");
     if (forEach === null) return expansion;
-    const known5 = elementOf2(evaluate(forEach, this.names()));
+    const known5 = elementByKey(evaluate(forEach, this.names()));
     const instances = expansion.instances.map((repetition) => {
       const key = repetition.each?.key;
       return { ...repetition, each: typeof key === "string" ? known5(key) : { key: UNKNOWN2, value: UNKNOWN2 } };
@@ -12256,7 +14084,7 @@ var OwnNamingScope = class _OwnNamingScope extends NamingScope {
   }
 };
 var NOBODY_KNOWS = { key: UNKNOWN2, value: UNKNOWN2 };
-function elementOf2(collection) {
+function elementByKey(collection) {
   if (isMap2(collection)) {
     return (key) => {
       const value2 = collection.get(key);
@@ -12266,10 +14094,105 @@ function elementOf2(collection) {
   const items = new Set(itemsOf2(collection) ?? []);
   return (key) => items.has(key) ? { key, value: key } : NOBODY_KNOWS;
 }
+var LOST2 = new Unknown(/* @__PURE__ */ new Set([ANYWHERE]));
+var allOf = (configAddress) => `*${configAddress}`;
+var marked = (mark) => new Unknown(/* @__PURE__ */ new Set([mark]));
+var MarkingScope = class _MarkingScope extends ModuleScope {
+  constructor(twin, caller = null, prefix = "") {
+    super(twin.node, twin.configuration, caller);
+    this.twin = twin;
+    this.prefix = prefix;
+  }
+  twin;
+  prefix;
+  names(repetition) {
+    const unknown2 = (...values) => unknownFrom(values, this.configuration.marks);
+    return { ...super.names(repetition), unknown: unknown2, lost: LOST2 };
+  }
+  /** Returns the instances of the twin. Their elements carry origins instead of values. */
+  expand(code) {
+    const expansion = "mode" in code ? this.twin.expansionOf(code) : this.twin.called(code).expansion;
+    const forEach = argumentOf(code.block.body, "for_each");
+    if (forEach === null) return expansion;
+    if (expansion.shape !== "map") {
+      const instances2 = expansion.instances.map((repetition) => ({ ...repetition, each: { key: LOST2, value: LOST2 } }));
+      return { ...expansion, instances: instances2 };
+    }
+    const elements = evaluate(forEach, this.names());
+    const instances = expansion.instances.map((repetition) => {
+      const { key, value: value2 } = repetition.each;
+      return { ...repetition, each: { key, value: elementOf(elements, key, value2) } };
+    });
+    return { ...expansion, instances };
+  }
+  inside(_child, caller, index) {
+    const { expansion, scopes } = this.twin.called(caller.call);
+    const name = `module.${caller.call.name}`;
+    const { key } = caller.repetition;
+    const prefix = this.prefix === null || expansion.shape === "open" ? null : `${this.prefix}${key === null ? name : `${name}[${key}]`}.`;
+    return new _MarkingScope(scopes[index], caller, prefix);
+  }
+  #markOf(address, { key }) {
+    if (this.prefix === null) return this.open(address);
+    return marked(`${this.prefix}${address}${key === null ? "" : `[${key}]`}`);
+  }
+  instance(resource, repetition) {
+    const mark = this.#markOf(resourceAddress(resource), repetition);
+    return new Lazy(
+      (name) => new Unknown(mark.marks, "", () => this.#written(resource, repetition, name)),
+      () => mark
+    );
+  }
+  #written(resource, { key }, attribute3) {
+    const own2 = this.twin.expansionOf(resource).instances.find((repetition) => repetition.key === key);
+    return (own2 && memberValue(resource.block.body, attribute3, this.twin.names(own2))) ?? UNKNOWN2;
+  }
+  open(address) {
+    return marked(allOf(`${prefixOf(this.node.path)}${address}`));
+  }
+  openModule(call2, scopes) {
+    const values = scopes.length === 0 ? [this.#opaque(call2)] : scopes.map((scope) => outputsOf(scope));
+    return unknownFrom(values, this.configuration.marks);
+  }
+  /** Returns the mark of a module whose code is not here. Its outputs come from its stand-in resource. */
+  #opaque({ name }) {
+    return marked(allOf(`${prefixOf([...this.node.path, name])}${opaqueResource(name)}`));
+  }
+  moduleInstance(call2, scope, repetition) {
+    if (scope !== void 0) {
+      return new Lazy(
+        (output) => {
+          if (!scope.node.code.outputs.has(output)) throw new Unevaluable();
+          return scope.output(output);
+        },
+        () => outputsOf(scope)
+      );
+    }
+    const { name } = call2;
+    const inside2 = repetition.key === null ? `module.${name}` : `module.${name}[${repetition.key}]`;
+    const mark = this.prefix === null ? this.#opaque(call2) : marked(`${this.prefix}${inside2}.${opaqueResource(name)}`);
+    return new Lazy(
+      () => mark,
+      () => mark
+    );
+  }
+  /** Secrets need no protection here, since only their origins are read. */
+  isSecret() {
+    return false;
+  }
+};
+function elementOf(elements, key, own2) {
+  if (isMap2(elements)) return elements.get(key) ?? LOST2;
+  return elements instanceof Unknown ? elements : own2 instanceof Unknown ? LOST2 : own2;
+}
+var outputsOf = (scope) => unknownFrom(
+  [...scope.node.code.outputs.keys()].map((name) => scope.output(name)),
+  scope.configuration.marks
+);
 
 // src/planning/static/plan-proof.ts
-function proofOfPlan(root, plan2, workspace, madeUp = /* @__PURE__ */ new Map()) {
-  const open2 = [...madeUp].map(([name, value2]) => [name, opened(fromJson(value2))]);
+function proofOfPlan(root, plan2, workspace, placeholders2 = /* @__PURE__ */ new Map()) {
+  const open2 = [...placeholders2].map(([name, value2]) => [name, opened(fromJson(value2))]);
   const planned = new PlannedInstances(remainingOrigins(plan2), isWhole(plan2));
   return new Proof(root, variablesOfPlan(plan2), workspace, new Map(open2), planned);
 }
@@ -12291,7 +14214,7 @@ function openTexts({ code }, set) {
 var isText = (type) => type === null || type.kind === "traversal" && type.root === "string" && type.steps.length === 0;
 
 // src/terraform/module-tree/variable-files.ts
-var import_node_path8 = require("node:path");
+var import_node_path7 = require("node:path");
 var FIRST = ["terraform.tfvars", "terraform.tfvars.json"];
 var AUTOMATIC = /\.auto\.tfvars(?:\.json)?$/;
 var placeOfModule = ({
@@ -12309,7 +14232,7 @@ async function readAutoVariableFiles(places, bytesMax, io) {
     const place = placeOf7.get(name);
     if (place === void 0) continue;
     const shown = printable(name);
-    const found = await readWithin(place.top, (0, import_node_path8.join)(place.directory, name), bytesMax, io);
+    const found = await readWithin(place.top, (0, import_node_path7.join)(place.directory, name), bytesMax, io);
     if (found.is === "read") files.push({ name, bytes: found.bytes });
     else if (found.is === "outside") warnings.push(linkOutside(shown, place.isRepository));
     else if (found.is === "too-large") throw unfit(variableFileTooLarge(shown, bytesMax));
@@ -12320,24 +14243,6 @@ async function readAutoVariableFiles(places, bytesMax, io) {
   return { files, warnings };
 }
 var unfit = (message, cause) => new InvalidInput(message, { remedy: VARIABLE_FILE_REMEDY, cause });
-
-// elsewhere:src/platform/text/nearest.ts
-var module61 = require("./words.js").modules["src/platform/text/nearest.ts"]();
-var nearest = module61.nearest;
-
-// src/planning/undeclared.ts
-var COMMENT2 = "//";
-function undeclaredWarnings({ files: codeFiles2, variables }, files) {
-  if (codeFiles2.some(({ faults }) => faults.length > 0)) return [];
-  return files.flatMap(({ name, variables: names }) => {
-    const undeclared2 = [...new Set(names)].filter((one2) => one2 !== COMMENT2 && !variables.has(one2));
-    if (undeclared2.length === 0) return [];
-    const texts2 = undeclared2.map(
-      (one2, at2) => undeclaredName2(one2, at2 < UNDECLARED_SUGGESTED ? nearest(one2, variables.keys()) : null)
-    );
-    return [undeclared(name, texts2)];
-  });
-}
 
 // src/planning/static/variables.ts
 var NO_VARIABLES = { values: /* @__PURE__ */ new Map(), sources: /* @__PURE__ */ new Map(), warnings: [] };
@@ -12388,11 +14293,11 @@ function nativeValues(text4, shown, warnings) {
   return new Map(body2.attributes.map(({ name, value: value2 }) => [name, evaluate(value2, names)]));
 }
 function jsonValues(text4, shown, warnings) {
-  const object = parsed2(text4);
+  const object = parsed3(text4);
   if (objectOf(object) === null) warnings.push(variableFileNotJson(shown));
   return new Map(entriesOf(object).map(([name, value2]) => [name, fromJson(value2)]));
 }
-function parsed2(text4) {
+function parsed3(text4) {
   try {
     return JSON.parse(text4);
   } catch {
@@ -12414,58 +14319,58 @@ function* fromEnvironment({ variables }, env) {
 }
 
 // elsewhere:src/catalog/access.ts
-var module62 = require("./changes.js").modules["src/catalog/access.ts"]();
-var ALL_BUT_SOME_WORDS = module62.ALL_BUT_SOME_WORDS;
-var EVERYBODY_WORDS = module62.EVERYBODY_WORDS;
-var LOOKED_UP_NAMES = module62.LOOKED_UP_NAMES;
-var SAME_ACCOUNT_WORDS = module62.SAME_ACCOUNT_WORDS;
-var SOMEBODY_WORDS = module62.SOMEBODY_WORDS;
-var SOME_ACCOUNT_WORDS = module62.SOME_ACCOUNT_WORDS;
-var attributesOfRights = module62.attributesOfRights;
-var claimWords = module62.claimWords;
-var exposureRulesOf = module62.exposureRulesOf;
-var identityIn = module62.identityIn;
-var isAccount = module62.isAccount;
-var isGrantOnly = module62.isGrantOnly;
-var isSameAccountSource = module62.isSameAccountSource;
-var lookedUpWords = module62.lookedUpWords;
-var mayBeSameMember = module62.mayBeSameMember;
-var memberWords = module62.memberWords;
-var rightsRulesOf = module62.rightsRulesOf;
-var scopeInText = module62.scopeInText;
-var scopeOfType = module62.scopeOfType;
-var scopeWords = module62.scopeWords;
-var selfPattern = module62.selfPattern;
-var serviceWords = module62.serviceWords;
-var wordsOfName = module62.wordsOfName;
+var module53 = require("./changes.js").modules["src/catalog/access.ts"]();
+var ALL_BUT_SOME_WORDS = module53.ALL_BUT_SOME_WORDS;
+var EVERYBODY_WORDS = module53.EVERYBODY_WORDS;
+var LOOKED_UP_NAMES = module53.LOOKED_UP_NAMES;
+var SAME_ACCOUNT_WORDS = module53.SAME_ACCOUNT_WORDS;
+var SOMEBODY_WORDS = module53.SOMEBODY_WORDS;
+var SOME_ACCOUNT_WORDS = module53.SOME_ACCOUNT_WORDS;
+var attributesOfRights = module53.attributesOfRights;
+var claimWords = module53.claimWords;
+var exposureRulesOf = module53.exposureRulesOf;
+var identityIn = module53.identityIn;
+var isAccount = module53.isAccount;
+var isGrantOnly = module53.isGrantOnly;
+var isSameAccountSource = module53.isSameAccountSource;
+var lookedUpWords = module53.lookedUpWords;
+var mayBeSameMember = module53.mayBeSameMember;
+var memberWords = module53.memberWords;
+var rightsRulesOf = module53.rightsRulesOf;
+var scopeInText = module53.scopeInText;
+var scopeOfType = module53.scopeOfType;
+var scopeWords = module53.scopeWords;
+var selfPattern = module53.selfPattern;
+var serviceWords = module53.serviceWords;
+var wordsOfName = module53.wordsOfName;
 
 // elsewhere:src/catalog/examples.ts
-var module63 = require("./picture.js").modules["src/catalog/examples.ts"]();
-var ACCOUNT2 = module63.ACCOUNT;
-var ELEMENT = module63.ELEMENT;
-var EMPTY_POLICY = module63.EMPTY_POLICY;
-var NETWORK = module63.NETWORK;
-var PLURAL = module63.PLURAL;
-var ROLE = module63.ROLE;
-var SUBSCRIPTION = module63.SUBSCRIPTION;
-var TAKES_LIST = module63.TAKES_LIST;
-var ZERO_UUID = module63.ZERO_UUID;
-var answerOf2 = module63.answerOf;
-var elementNumber = module63.elementNumber;
-var exampleOf = module63.exampleOf;
-var holdsElement = module63.holdsElement;
-var holdsExample = module63.holdsExample;
-var isAnyElement = module63.isAnyElement;
-var isFalse2 = module63.isFalse;
-var isMadeUpAccount = module63.isMadeUpAccount;
-var isTags = module63.isTags;
-var itemFor = module63.itemFor;
-var itemTextFor = module63.itemTextFor;
-var numberFor = module63.numberFor;
-var partOfNetwork = module63.partOfNetwork;
-var standIn = module63.standIn;
-var textFor = module63.textFor;
-var whereaboutsIn = module63.whereaboutsIn;
+var module54 = require("./picture.js").modules["src/catalog/examples.ts"]();
+var ACCOUNT2 = module54.ACCOUNT;
+var ELEMENT = module54.ELEMENT;
+var EMPTY_POLICY = module54.EMPTY_POLICY;
+var NETWORK = module54.NETWORK;
+var PLURAL = module54.PLURAL;
+var ROLE = module54.ROLE;
+var SUBSCRIPTION = module54.SUBSCRIPTION;
+var TAKES_LIST = module54.TAKES_LIST;
+var ZERO_UUID = module54.ZERO_UUID;
+var answerOf2 = module54.answerOf;
+var defaultsToFalse = module54.defaultsToFalse;
+var elementNumber = module54.elementNumber;
+var exampleOf = module54.exampleOf;
+var holdsElement = module54.holdsElement;
+var holdsExample = module54.holdsExample;
+var isAnyElement = module54.isAnyElement;
+var isMadeUpAccount = module54.isMadeUpAccount;
+var isTags = module54.isTags;
+var itemFor = module54.itemFor;
+var itemTextFor = module54.itemTextFor;
+var numberFor = module54.numberFor;
+var partOfNetwork = module54.partOfNetwork;
+var standIn = module54.standIn;
+var textFor = module54.textFor;
+var whereaboutsIn = module54.whereaboutsIn;
 
 // src/planning/static/written/documents.ts
 function withDocuments(inventory, writer) {
@@ -12516,21 +14421,20 @@ function* textsOf2(value2, depth = VALUE_DEPTH) {
 }
 
 // elsewhere:src/catalog/products.ts
-var module64 = require("./picture.js").modules["src/catalog/products.ts"]();
-var ENVIRONMENT_WORDS = module64.ENVIRONMENT_WORDS;
-var KIND_WORDS = module64.KIND_WORDS;
-var MADE_UP_ID = module64.MADE_UP_ID;
-var MADE_UP_NAME = module64.MADE_UP_NAME;
-var SAYS_NOTHING = module64.SAYS_NOTHING;
-var UNIQUE_SUFFIX = module64.UNIQUE_SUFFIX;
-var cloudNameOf = module64.cloudNameOf;
-var homeOf = module64.homeOf;
-var isKnownByCloudName = module64.isKnownByCloudName;
-var nameAttributesOf = module64.nameAttributesOf;
-var namePathsOf = module64.namePathsOf;
-var productOf = module64.productOf;
-var purposeOf = module64.purposeOf;
-var valueInWords = module64.valueInWords;
+var module55 = require("./picture.js").modules["src/catalog/products.ts"]();
+var ENVIRONMENT_WORDS = module55.ENVIRONMENT_WORDS;
+var KIND_WORDS = module55.KIND_WORDS;
+var MADE_UP_ID = module55.MADE_UP_ID;
+var MADE_UP_NAME = module55.MADE_UP_NAME;
+var SAYS_NOTHING = module55.SAYS_NOTHING;
+var UNIQUE_SUFFIX = module55.UNIQUE_SUFFIX;
+var cloudNameOf = module55.cloudNameOf;
+var homeOf = module55.homeOf;
+var isKnownByCloudName = module55.isKnownByCloudName;
+var nameAttributesOf = module55.nameAttributesOf;
+var namePathsOf = module55.namePathsOf;
+var productOf = module55.productOf;
+var valueInWords = module55.valueInWords;
 
 // src/planning/static/written/own-names.ts
 function withNamesInPart(inventory, namer) {
@@ -12673,7 +14577,7 @@ var opaque = (name, at2) => ({
 function instancesOf(resource, scope, at2) {
   const expansion = scope.expansionOf(resource);
   const configured = providerOf2(resource.type, resource.block, scope);
-  const place = configured?.key === void 0 ? placeOf(resource, scope) : null;
+  const place = configured?.key === void 0 ? placeOf2(resource, scope) : null;
   const local = configured?.code.name ?? localNameOf(resource.type);
   const source = scope.node.code.requiredProviders.get(local) ?? null;
   return expansion.instances.map((repetition) => ({
@@ -12681,7 +14585,7 @@ function instancesOf(resource, scope, at2) {
     mode: resource.mode === "data" ? "data" : "managed",
     provider: shortProvider(source ?? local),
     values: valuesOf2(resource.block, scope.names(repetition), scope),
-    ...place ?? placeOf(resource, scope, repetition),
+    ...place ?? placeOf2(resource, scope, repetition),
     ...countOf(at2, expansion)
   }));
 }
@@ -12705,41 +14609,7 @@ function withAddresses(found) {
 }
 
 // src/planning/terraform/workspace.ts
-var import_node_path10 = require("node:path");
-
-// src/terraform/fetch/small-file.ts
-async function readSmallFile(path, bytesMax, io, top) {
-  const real = await io.realPath(path).catch(() => null);
-  if (real === null) return null;
-  const found = await readWithin(top ?? real, real, bytesMax, io);
-  return found.is === "read" ? found.bytes : null;
-}
-
-// src/planning/terraform/data-directory.ts
-var import_node_path9 = require("node:path");
-var MANIFEST = (0, import_node_path9.join)("modules", "modules.json");
-var PROVIDERS = "providers";
-var PROVIDER_LEVELS = 4;
-function usersDataDirectory(directory, io) {
-  const named5 = io.env.TF_DATA_DIR || ".terraform";
-  return (0, import_node_path9.isAbsolute)(named5) ? named5 : (0, import_node_path9.join)(directory, named5);
-}
-async function prepareDataDirectory(from, to, io) {
-  await io.makeDirectory((0, import_node_path9.join)(to, "modules"));
-  const manifest = await readSmallFile((0, import_node_path9.join)(from, MANIFEST), MANIFEST_BYTES_MAX, io, null);
-  if (manifest !== null) await io.writeFile((0, import_node_path9.join)(to, MANIFEST), manifest);
-  await linkPackages((0, import_node_path9.join)(from, PROVIDERS), (0, import_node_path9.join)(to, PROVIDERS), PROVIDER_LEVELS, io);
-}
-async function linkPackages(from, to, levels, io) {
-  const entries2 = await io.list(from).catch(() => []);
-  if (entries2.length > 0) await io.makeDirectory(to);
-  for (const { name, kind } of entries2) {
-    if (levels === 0) await io.link((0, import_node_path9.join)(to, name), (0, import_node_path9.join)(from, name));
-    else if (kind === "directory") await linkPackages((0, import_node_path9.join)(from, name), (0, import_node_path9.join)(to, name), levels - 1, io);
-  }
-}
-
-// src/planning/terraform/workspace.ts
+var import_node_path8 = require("node:path");
 var DEFAULT_WORKSPACE = "default";
 var NAME3 = /^[\w~$&+:=@][\w~$&+:=@.-]*$/;
 async function chooseWorkspace(asked, directory, io) {
@@ -12748,1147 +14618,33 @@ async function chooseWorkspace(asked, directory, io) {
   return name;
 }
 async function selected(directory, io) {
-  const path = (0, import_node_path10.join)(usersDataDirectory(directory, io), "environment");
+  const path = (0, import_node_path8.join)(usersDataDirectory(directory, io), "environment");
   const real = await io.realPath(directory) ?? directory;
   const top = io.env.TF_DATA_DIR ? null : (await packageContaining(real, io)).top;
   const bytes2 = await readSmallFile(path, WORKSPACE_BYTES_MAX, io, top);
   return (bytes2 === null ? "" : Buffer.from(bytes2).toString("utf8").trim()) || DEFAULT_WORKSPACE;
 }
-
-// src/planning/offline/repair/locate.ts
-var import_node_path13 = require("node:path");
-
-// src/planning/offline/sanitise/file.ts
-var import_node_path12 = require("node:path");
-
-// src/planning/offline/edits.ts
-function applyEdits(text4, edits) {
-  const pieces = [];
-  const runs = [];
-  let length = 0;
-  const push = (piece, from, moves) => {
-    if (piece === "") return;
-    runs.push({ at: length, from, moves });
-    pieces.push(piece);
-    length += piece.length;
-  };
-  let done = 0;
-  for (const { start: start2, end, text: put } of inOrder(edits)) {
-    push(text4.slice(done, start2), done, true);
-    push(put, start2, false);
-    done = end;
-  }
-  push(text4.slice(done), done, true);
-  return { text: pieces.join(""), toOriginal: (offset) => originOf2(runs, offset) };
+var MANIFEST = (0, import_node_path8.join)("modules", "modules.json");
+var PROVIDERS = "providers";
+var PROVIDER_LEVELS = 4;
+function usersDataDirectory(directory, io) {
+  const named4 = io.env.TF_DATA_DIR || ".terraform";
+  return (0, import_node_path8.isAbsolute)(named4) ? named4 : (0, import_node_path8.join)(directory, named4);
 }
-function originOf2(runs, offset) {
-  let low = 0;
-  let high = runs.length - 1;
-  while (low < high) {
-    const middle = low + high + 1 >> 1;
-    if (runs[middle].at <= offset) low = middle;
-    else high = middle - 1;
-  }
-  const run3 = runs[low];
-  if (run3 === void 0) return 0;
-  return run3.moves ? run3.from + (offset - run3.at) : run3.from;
+async function prepareDataDirectory(from, to, io) {
+  await io.makeDirectory((0, import_node_path8.join)(to, "modules"));
+  const manifest = await readSmallFile((0, import_node_path8.join)(from, MANIFEST), MANIFEST_BYTES_MAX, io, null);
+  if (manifest !== null) await io.writeFile((0, import_node_path8.join)(to, MANIFEST), manifest);
+  await linkPackages((0, import_node_path8.join)(from, PROVIDERS), (0, import_node_path8.join)(to, PROVIDERS), PROVIDER_LEVELS, io);
 }
-var CLOSES = 0;
-var INSERTS = 1;
-var OPENS = 2;
-var REPLACES = 3;
-function inOrder(edits) {
-  const covered = replacedParts(edits);
-  const puts = edits.flatMap((edit, given) => {
-    const { start: start2, end } = edit;
-    if (covered(edit)) return [];
-    if ("text" in edit) {
-      return [{ start: start2, end, text: edit.text, rank: start2 === end ? INSERTS : REPLACES, within: 0, given }];
-    }
-    return [
-      { start: start2, end: start2, text: edit.before, rank: OPENS, within: -end, given },
-      { start: end, end, text: edit.after, rank: CLOSES, within: -start2, given: -given }
-    ];
-  });
-  return puts.sort((a, b) => a.start - b.start || a.rank - b.rank || a.within - b.within || a.given - b.given);
-}
-function replacedParts(edits) {
-  const parts2 = edits.filter((edit) => "text" in edit && edit.end > edit.start).sort((a, b) => a.start - b.start || b.end - a.end);
-  const widest = [];
-  for (const part2 of parts2) if (part2.end > (widest.at(-1)?.end ?? -1)) widest.push(part2);
-  return (edit) => {
-    const part2 = lastBefore(widest, edit.start);
-    if (part2 === void 0 || part2 === edit || edit.start >= part2.end) return false;
-    return edit.end <= part2.end && !(!("text" in edit) && edit.start === part2.start && edit.end === part2.end);
-  };
-}
-function lastBefore(parts2, at2) {
-  let low = 0;
-  let high = parts2.length;
-  while (low < high) {
-    const middle = low + high >> 1;
-    if (parts2[middle].start <= at2) low = middle + 1;
-    else high = middle;
-  }
-  return parts2[low - 1];
-}
-
-// src/planning/offline/expressions.ts
-function walk(expression2, visit) {
-  const open2 = [[expression2, []]];
-  for (let next = open2.pop(); next !== void 0; next = open2.pop()) {
-    const [part2, around] = next;
-    visit(part2, around);
-    const inner = childrenOf(part2);
-    const aroundInner = inner.length === 0 ? around : [part2, ...around];
-    for (let i = inner.length - 1; i >= 0; i--) open2.push([inner[i], aroundInner]);
+async function linkPackages(from, to, levels, io) {
+  const entries2 = await io.list(from).catch(() => []);
+  if (entries2.length > 0) await io.makeDirectory(to);
+  for (const { name, kind } of entries2) {
+    if (levels === 0) await io.link((0, import_node_path8.join)(to, name), (0, import_node_path8.join)(from, name));
+    else if (kind === "directory") await linkPackages((0, import_node_path8.join)(from, name), (0, import_node_path8.join)(to, name), levels - 1, io);
   }
 }
-function expressionsIn2(body2) {
-  return [...body2.attributes.map(({ value: value2 }) => value2), ...body2.blocks.flatMap((block3) => expressionsIn2(block3.body))];
-}
-
-// src/terraform/mock-provider/builtin.ts
-var block2 = (attributes) => ({
-  attributes: new Map(Object.entries(attributes)),
-  blocks: /* @__PURE__ */ new Map()
-});
-var BUILTIN_PROVIDER = {
-  address: "terraform.io/builtin/terraform",
-  config: block2({}),
-  resources: /* @__PURE__ */ new Map([
-    [
-      "terraform_data",
-      block2({
-        id: { type: "string", computed: true },
-        input: { type: "dynamic", optional: true },
-        output: { type: "dynamic", computed: true, sameTypeAs: "input" },
-        triggers_replace: { type: "dynamic", optional: true }
-      })
-    ]
-  ]),
-  data: /* @__PURE__ */ new Map([
-    [
-      "terraform_remote_state",
-      block2({
-        backend: { type: "string", optional: true },
-        config: { type: "dynamic", optional: true },
-        defaults: { type: "dynamic", optional: true },
-        outputs: { type: "dynamic", computed: true },
-        workspace: { type: "string", optional: true }
-      })
-    ]
-  ]),
-  ephemeral: /* @__PURE__ */ new Map(),
-  functions: ["decode_tfvars", "encode_expr", "encode_tfvars"]
-};
-
-// src/planning/offline/infer/addresses.ts
-var DEFAULT_HOST2 = {
-  terraform: "registry.terraform.io",
-  tofu: "registry.opentofu.org"
-};
-var BUILT_IN = "terraform.io/builtin/terraform";
-function fullAddress(source, engine) {
-  const parts2 = source.toLowerCase().split("/");
-  if (parts2.length === 1) return `${DEFAULT_HOST2[engine]}/hashicorp/${parts2[0]}`;
-  return parts2.length === 2 ? `${DEFAULT_HOST2[engine]}/${parts2.join("/")}` : parts2.join("/");
-}
-function providerAddress2(localName, { requiredProviders }, engine) {
-  const source = requiredProviders.get(localName);
-  if (source == null) return localName === "terraform" ? BUILT_IN : fullAddress(localName, engine);
-  return fullAddress(source, engine);
-}
-function addressOfResource({ type, block: block3 }, code, engine) {
-  return providerAddress2(providerArgument(block3.body) ?? type.split("_", 1)[0], code, engine);
-}
-function providerArgument(body2) {
-  const value2 = body2.attributes.find(({ name }) => name === "provider")?.value;
-  if (value2?.kind === "literal" && typeof value2.value === "string") return value2.value.split(".", 1)[0];
-  return value2?.kind === "traversal" && typeof value2.root === "string" ? value2.root : null;
-}
-
-// src/planning/offline/infer/schema.ts
-var DEFER = "groundplan_defer";
-function schemasOf({ providers }, lessons) {
-  const inference = new Inference(lessons);
-  return [...providers].map(([address, use]) => {
-    const inferred = {
-      address,
-      config: inference.config(use.config),
-      resources: mapValues(use.managed, (body2, type) => inference.resource(body2, type)),
-      data: mapValues(use.data, (body2, type) => inference.dataSource(body2, type)),
-      ephemeral: mapValues(use.ephemeral, (body2, type) => inference.resource(body2, type)),
-      functions: [...use.functions]
-    };
-    return address === BUILT_IN ? withBuiltIn(inferred) : inferred;
-  });
-}
-var withBuiltIn = ({ resources, data, ...inferred }) => ({
-  ...inferred,
-  resources: new Map([...resources, ...BUILTIN_PROVIDER.resources]),
-  data: new Map([...data, ...mapValues(BUILTIN_PROVIDER.data, withDefer)]),
-  functions: BUILTIN_PROVIDER.functions
-});
-var withDefer = ({ attributes, blocks }) => ({
-  attributes: new Map([...attributes, [DEFER, { type: "dynamic", optional: true }]]),
-  blocks
-});
-var WRITE_ONLY = /_wo$/;
-var Inference = class {
-  constructor(lessons) {
-    this.lessons = lessons;
-  }
-  lessons;
-  config(body2) {
-    const attributes = /* @__PURE__ */ new Map();
-    const blocks = /* @__PURE__ */ new Map();
-    for (const name of body2.attributes.keys()) {
-      if (isSchemaName(name) && !body2.blocks.has(name)) attributes.set(name, { type: "dynamic", optional: true });
-    }
-    for (const [name, use] of body2.blocks) {
-      if (isSchemaName(name)) blocks.set(name, { nesting: "list", block: this.config(use.body) });
-    }
-    return { attributes, blocks };
-  }
-  resource(body2, type) {
-    return this.#block(body2, (name, use) => this.#attribute(name, use), false, { type, path: [] });
-  }
-  /**
-   * Infers a data source. Attributes in its blocks have one type each: Terraform 1.11 crashes on a deferred data source
-   * with a list of blocks whose attribute has any type ("ProposedNew only supports object-typed values").
-   */
-  dataSource(body2, type) {
-    return withDefer(this.#block(body2, (name, use) => this.#attribute(name, use), true, { type, path: [] }));
-  }
-  #block(body2, attribute3, typed, { type, path }) {
-    const attributes = /* @__PURE__ */ new Map();
-    const blocks = /* @__PURE__ */ new Map();
-    const add2 = (name, schema) => attributes.set(name, isSecret(type, [...path, name]) ? { ...schema, sensitive: true } : schema);
-    for (const [name, use] of body2.attributes) {
-      if (!isSchemaName(name)) continue;
-      const block3 = use.configured ? body2.blocks.get(name) : void 0;
-      if (block3 !== void 0)
-        add2(name, {
-          type: ["list", this.#objectType(block3.body)],
-          optional: true,
-          computed: use.referenced || block3.indexed
-        });
-      else if (!body2.blocks.has(name)) add2(name, attribute3(name, use));
-    }
-    const inner = typed ? (name, use) => this.#typed(name, use) : attribute3;
-    for (const [name, use] of body2.blocks) {
-      if (attributes.has(name) || !isSchemaName(name)) continue;
-      const nesting = use.single ? "single" : "list";
-      blocks.set(name, {
-        nesting,
-        block: this.#block(use.body, inner, typed, { type, path: [...path, name] }),
-        ...(use.single || use.indexed) && !typed && { unknownWhenAbsent: true }
-      });
-    }
-    return { attributes, blocks };
-  }
-  #attribute(name, { configured, referenced }) {
-    if (WRITE_ONLY.test(name) || this.lessons.writeOnly.has(name))
-      return { type: "dynamic", optional: true, writeOnly: true };
-    if (configured) return { type: "dynamic", optional: true, ...referenced && { computed: true } };
-    return { type: "dynamic", computed: true };
-  }
-  #typed(name, use) {
-    return {
-      type: this.#typeOf(name, use),
-      ...use.configured && { optional: true },
-      ...(use.referenced || !use.configured) && { computed: true }
-    };
-  }
-  #typeOf(name, { kinds }) {
-    const learnt = this.lessons.types.get(name);
-    if (learnt !== void 0) return learnt;
-    if (kinds.has("list")) return ["list", "string"];
-    if (kinds.has("map")) return ["map", "string"];
-    return !kinds.has("text") && TAKES_LIST.test(name) ? ["list", "string"] : "string";
-  }
-  #objectType(body2) {
-    const members = /* @__PURE__ */ Object.create(null);
-    for (const [name, use] of body2.attributes) members[name] = this.#typeOf(name, use);
-    for (const [name, block3] of body2.blocks) members[name] = ["list", this.#objectType(block3.body)];
-    return ["object", members, Object.keys(members)];
-  }
-};
-var mapValues = (map2, work) => new Map([...map2].map(([key, value2]) => [key, work(value2, key)]));
-
-// src/planning/offline/sanitise/keep.ts
-var NO_BLOCKS = /* @__PURE__ */ new Map();
-var all = { attributes: "all", blocks: NO_BLOCKS, otherBlocks: "all" };
-var only2 = (...attributes) => ({
-  attributes: new Set(attributes),
-  blocks: NO_BLOCKS,
-  otherBlocks: "none"
-});
-var withLifecycle = (lifecycle) => ({
-  attributes: "all",
-  blocks: /* @__PURE__ */ new Map([["lifecycle", lifecycle]]),
-  otherBlocks: "all",
-  // Neither runs in a plan, and both may refer to removed blocks.
-  notBlocks: /* @__PURE__ */ new Set(["provisioner", "connection"])
-});
-var LIFECYCLE = only2("create_before_destroy", "enabled");
-var TOP_LEVEL_RULES = /* @__PURE__ */ new Map([
-  ["terraform", { ...only2(), blocks: /* @__PURE__ */ new Map([["required_providers", all]]) }],
-  ["variable", only2("type", "default", "description", "sensitive", "nullable", "ephemeral")],
-  ["locals", all],
-  ["output", only2("value", "description", "sensitive", "ephemeral", "depends_on")],
-  ["provider", { ...all, notAttributes: /* @__PURE__ */ new Set(["version"]) }],
-  ["resource", withLifecycle(LIFECYCLE)],
-  ["data", withLifecycle(only2("enabled"))],
-  ["ephemeral", withLifecycle(only2("enabled"))],
-  ["module", { ...all, otherBlocks: "none", blocks: /* @__PURE__ */ new Map([["lifecycle", only2("enabled")]]) }]
-]);
-var CHECK = "check";
-var keepsAttribute = ({ attributes, notAttributes }, name) => (attributes === "all" || attributes.has(name)) && !notAttributes?.has(name);
-function nestedRule({ blocks, otherBlocks, notBlocks }, type) {
-  if (notBlocks?.has(type)) return null;
-  return blocks.get(type) ?? (otherBlocks === "all" ? all : null);
-}
-
-// src/planning/offline/sanitise/blocks.ts
-function blockEdits(file) {
-  const edits = [];
-  const removals = [];
-  const drop = ({ start: start2, end, line }, what) => {
-    edits.push({ start: start2, end, text: "" });
-    removals.push({ file: file.path, line, what });
-  };
-  const clean = (body2, keep, within2) => {
-    for (const { name, span } of body2.attributes) if (!keepsAttribute(keep, name)) drop(span, `${within2}.${name}`);
-    for (const block3 of body2.blocks) {
-      const what = `${within2}.${nameOf5(block3)}`;
-      const inner = nestedRule(keep, block3.type);
-      if (inner === null) drop(block3.span, what);
-      else if (inner !== keep || keep.otherBlocks !== "all") clean(block3.body, inner, what);
-    }
-  };
-  for (const { name, span } of file.body.attributes) drop(span, name);
-  for (const block3 of file.body.blocks) {
-    const keep = TOP_LEVEL_RULES.get(block3.type);
-    if (block3.type === CHECK)
-      for (const edit of liftedData(block3, (data) => clean(data.body, TOP_LEVEL_RULES.get("data"), nameOf5(data))))
-        edits.push(edit);
-    else if (keep === void 0) drop(block3.span, nameOf5(block3));
-    else clean(block3.body, keep, nameOf5(block3));
-    if (block3.type === "variable") edits.push(...quotedType(block3));
-  }
-  edits.push(...oldMaps(file));
-  return { edits, removals };
-}
-var nameOf5 = ({ type, labels }) => [type, ...labels].join(".");
-function liftedData(check, clean) {
-  const edits = [];
-  let done = check.span.start;
-  for (const block3 of check.body.blocks) {
-    if (block3.type !== "data") continue;
-    clean(block3);
-    edits.push({ start: done, end: block3.span.start, text: done === check.span.start ? "" : "\n" });
-    done = block3.span.end;
-  }
-  return [...edits, { start: done, end: check.span.end, text: "" }];
-}
-var QUOTED_TYPES = /* @__PURE__ */ new Map([
-  ["string", "string"],
-  ["list", "list(any)"],
-  ["map", "map(any)"]
-]);
-function quotedType(variable) {
-  const value2 = variable.body.attributes.find(({ name }) => name === "type")?.value;
-  if (value2?.kind !== "literal") return [];
-  const text4 = QUOTED_TYPES.get(value2.value);
-  return text4 === void 0 ? [] : [{ start: value2.span.start, end: value2.span.end, text: text4 }];
-}
-function oldMaps({ text: text4, body: body2 }) {
-  return attributesIn(body2).flatMap(({ attribute: { name, value: value2, span } }) => {
-    const start2 = span.start + name.length;
-    const isBlock = value2.kind === "object" && /^\s*$/.test(text4.slice(start2, value2.span.start));
-    return isBlock ? [{ start: start2, end: start2, text: " =" }] : [];
-  });
-}
-
-// src/terraform/hcl/write.ts
-var SHORT = { '"': '\\"', "\\": "\\\\", "\n": "\\n", "\r": "\\r", "	": "\\t" };
-var SPECIAL = new RegExp('["\\\\$%\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]|\\p{Cs}', "gu");
-var escapeOf = (char) => SHORT[char] ?? (new RegExp("\\p{Cs}", "u").test(char) ? "\uFFFD" : `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
-var escaped = (text4) => text4.replace(SPECIAL, escapeOf);
-var quoted3 = (text4) => `"${escaped(text4)}"`;
-var IDENTIFIER2 = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
-var isIdentifier = (name) => IDENTIFIER2.test(name);
-
-// src/planning/offline/sanitise/calls.ts
-function callEdits(file, placeOf7) {
-  return file.body.blocks.flatMap((block3) => {
-    const place = block3.type === "module" ? placeOf7(block3.labels[0] ?? "") : null;
-    return place === null ? [] : editsOf(block3, place);
-  });
-}
-var editsOf = ({ body: body2 }, { source, isOpaque: isOpaque2 }) => body2.attributes.flatMap(({ name, value: value2, span }) => {
-  if (name === "source") return [{ start: value2.span.start, end: value2.span.end, text: quoted3(source) }];
-  return name === "version" || isOpaque2 && name === "providers" ? [{ ...only3(span), text: "" }] : [];
-});
-var only3 = ({ start: start2, end }) => ({ start: start2, end });
-
-// src/planning/offline/sanitise/paths.ts
-var import_node_path11 = require("node:path");
-function provenPath(expression2, scope, depth = 0) {
-  if (depth > PATH_LOCALS_DEPTH) return null;
-  switch (expression2.kind) {
-    case "literal":
-      return typeof expression2.value === "string" ? wholly2(expression2.value, scope) : null;
-    case "parenthesized":
-      return provenPath(expression2.inner, scope, depth + 1);
-    case "template":
-      return ofTemplate(expression2, scope, depth);
-    case "traversal":
-      return ofTraversal(expression2, scope, depth);
-    case "call": {
-      const [path, ...more] = expression2.arguments;
-      const isSame2 = /^(?:core::)?abspath$/.test(expression2.name) && more.length === 0 && path !== void 0;
-      return isSame2 ? provenPath(path, scope, depth + 1) : null;
-    }
-    default:
-      return null;
-  }
-}
-function wholly2(path, { root }) {
-  return leadsElsewhere(path) ? null : { path: (0, import_node_path11.resolve)(root, path), tail: "", rest: null };
-}
-var leadsElsewhere = (path) => /^[/\\~]|^[A-Za-z]:|\0/.test(path);
-function ofTraversal(traversal, scope, depth) {
-  const directory = directoryOf(traversal, scope);
-  if (directory !== null) return { path: directory, tail: "", rest: null };
-  const [step, ...more] = traversal.steps;
-  if (traversal.root !== "local" || step?.kind !== "attribute" || more.length > 0) return null;
-  const value2 = scope.locals.get(step.name);
-  const proven = value2 === void 0 ? null : provenPath(value2, scope, depth + 1);
-  return proven === null || proven.rest !== null ? null : proven;
-}
-function directoryOf({ root, steps }, scope) {
-  const [step, ...more] = steps;
-  if (root !== "path" || step?.kind !== "attribute" || more.length > 0) return null;
-  if (step.name === "module") return scope.module;
-  return step.name === "root" || step.name === "cwd" ? scope.root : null;
-}
-function ofTemplate(template2, scope, depth) {
-  if (template2.heredoc) return null;
-  const [first, ...others] = template2.parts;
-  if (first === void 0) return null;
-  let known5;
-  let base = scope.root;
-  if (first.kind === "literal") known5 = String(first.value);
-  else {
-    const start2 = provenPath(first, scope, depth + 1);
-    if (start2 === null || start2.rest !== null) return null;
-    base = start2.path;
-    known5 = "";
-  }
-  const isBelowBase = first.kind !== "literal";
-  if (!isBelowBase && leadsElsewhere(known5)) return null;
-  let at2 = 0;
-  for (; others[at2]?.kind === "literal"; at2++) known5 += String(others[at2].value);
-  if (isBelowBase && known5 !== "" && !/^[/\\]/.test(known5)) return null;
-  const whole2 = `${base}/${known5}`;
-  if (at2 === others.length) return known5.includes("\0") ? null : { path: (0, import_node_path11.resolve)(whole2), tail: "", rest: null };
-  const before = at2 === 0 ? first : others[at2 - 1];
-  const slash = known5.lastIndexOf("/");
-  if (before.kind !== "literal" || slash < 0 || known5.includes("\0")) return null;
-  const later = others.slice(at2);
-  if (later.some((part2) => part2.kind === "literal" && String(part2.value).includes(".."))) return null;
-  const tail = known5.slice(slash + 1);
-  if (tail.includes("..")) return null;
-  return {
-    path: (0, import_node_path11.resolve)(base, `./${known5.slice(0, slash + 1)}`),
-    tail,
-    rest: { start: before.span.end, end: template2.span.end - 1 }
-  };
-}
-
-// src/planning/offline/sanitise/functions.ts
-var UNKNOWN_TEXT = "jsondecode(timestamp())";
-var UNKNOWN_PLACE = "timestamp()";
-var READS_FILES = /^(?:file|template)/;
-var TEMPLATE_STRING = "templatestring";
-var TEMPLATE_FILE = "templatefile";
-var PLACE2 = "abspath";
-var HOME_PATH = "pathexpand";
-var CLOCK = "plantimestamp";
-var OF_THE_MACHINE = /* @__PURE__ */ new Set([PLACE2, HOME_PATH, CLOCK]);
-var ANY_CALL = /\b(?:file\w*|template\w*|abspath|pathexpand|plantimestamp)(?=\s*(?:\(|\/\*|#|\/\/))/g;
-var callsFunctionsOfTheMachine = (text4) => text4.search(ANY_CALL) >= 0;
-var plainName = ({ name }) => name.replace(/^core::/, "");
-function fileCallsIn(expressions, scope) {
-  const calls = [];
-  for (const expression2 of expressions) {
-    walk(expression2, (part2, around) => {
-      if (part2.kind !== "call" || !READS_FILES.test(plainName(part2))) return;
-      const name = plainName(part2);
-      const [path, second] = part2.arguments;
-      const proven = path === void 0 || name === TEMPLATE_STRING ? null : provenPath(path, scope);
-      const isSet = name === "fileset";
-      const mayFail = isSet || name === "fileexists" || around.some((outer) => outer.kind === "call" && /^(?:core::)?(?:try|can)$/.test(outer.name));
-      const wanted = proven && {
-        path: proven.path,
-        all: isSet || proven.rest !== null,
-        isTemplate: name === TEMPLATE_FILE,
-        module: scope.module
-      };
-      calls.push({ call: part2, proven, pattern: isSet ? second ?? null : null, wanted, mayFail });
-    });
-  }
-  return calls;
-}
-function functionEdits(file, expressions, scope, around) {
-  const edits = [];
-  const unknown2 = [];
-  const settled = /* @__PURE__ */ new Set();
-  const written3 = /* @__PURE__ */ new Set();
-  const settle2 = (call2) => settled.add(call2.span.start + call2.name.length - plainName(call2).length);
-  for (const fileCall of fileCallsIn(expressions, scope)) {
-    const { call: call2, wanted, mayFail } = fileCall;
-    settle2(call2);
-    const found = wanted === null ? "no" : around.readable(wanted);
-    if (found === "yes" || found === "missing" && mayFail) {
-      for (const edit of pathEdits(fileCall, around)) edits.push(edit);
-      written3.add(call2.arguments[0]);
-    } else {
-      for (const edit of unknownCall(call2, file.text)) edits.push(edit);
-      unknown2.push({ file: file.path, line: call2.span.line, why: found === "missing" ? "missing" : "outside" });
-    }
-  }
-  for (const expression2 of expressions) {
-    walk(expression2, (part2) => {
-      if (part2.kind === "traversal" && isWorkingDirectory(part2)) edits.push(workingDirectory(part2, scope, around));
-      if (part2.kind !== "call" || !OF_THE_MACHINE.has(plainName(part2))) return;
-      settle2(part2);
-      if (!written3.has(part2)) for (const edit of machineEdits(part2, file.text, scope, around)) edits.push(edit);
-    });
-  }
-  for (const edit of unsettled(file, expressions, settled)) edits.push(edit);
-  return { edits, unknown: unknown2 };
-}
-function unknownCall({ name, span: { start: start2, end } }, text4) {
-  const wrapping = { start: start2, end, before: `try(${UNKNOWN_TEXT}, `, after: ")" };
-  const isPlain2 = text4.startsWith(name, start2);
-  return isPlain2 ? [wrapping, { start: start2, end: start2 + name.length, text: "try" }] : [wrapping];
-}
-function machineEdits(call2, text4, scope, around) {
-  const { start: start2, end } = call2.span;
-  switch (plainName(call2)) {
-    case HOME_PATH:
-      return call2.arguments.map(homeless);
-    case CLOCK:
-      return [{ start: start2, end: start2 + call2.name.length, text: "timestamp" }];
-    default: {
-      const [path] = call2.arguments;
-      const proven = path === void 0 ? null : provenPath(path, scope);
-      const place = proven === null || proven.rest !== null ? null : around.absoluteOf(proven.path);
-      return place === null ? unknownCall(call2, text4) : [{ start: start2, end, text: quoted3(place) }];
-    }
-  }
-}
-var workingDirectory = ({ span: { start: start2, end } }, { root }, around) => {
-  const place = around.absoluteOf(root);
-  return { start: start2, end, text: place === null ? UNKNOWN_PLACE : quoted3(place) };
-};
-function pathEdits({ call: call2, proven, wanted, pattern }, { placeOf: placeOf7 }) {
-  const path = call2.arguments[0];
-  const { rest: rest2, tail } = proven;
-  const known5 = placeOf7(wanted);
-  const edits = rest2 === null ? [{ start: path.span.start, end: path.span.end, text: quoted3(known5) }] : [
-    // The text up to the unknown part is in the quotes of the original path.
-    { start: path.span.start, end: rest2.start, text: `"${escaped(known5)}/\${replace("${escaped(tail)}` },
-    { start: rest2.end, end: path.span.end, text: '", "..", "")}"' }
-  ];
-  if (pattern !== null && !isPlainPattern(pattern)) {
-    const { start: start2, end } = pattern.span;
-    edits.push({ start: start2, end, before: "replace(", after: ', "..", "")' });
-  }
-  return edits;
-}
-var isPlainPattern = (pattern) => pattern.kind === "literal" && !String(pattern.value).includes("..");
-var homeless = ({ span: { start: start2, end } }) => ({
-  start: start2,
-  end,
-  before: "replace(",
-  after: ', "/^~/", "/home")'
-});
-var isWorkingDirectory = ({ root, steps }) => root === "path" && steps.length === 1 && steps[0]?.kind === "attribute" && steps[0].name === "cwd";
-function unsettled(file, expressions, settled) {
-  const isPlain2 = file.faults.length > 0 ? () => false : insideOf(plainStrings(file, expressions));
-  return [...file.text.matchAll(ANY_CALL)].flatMap(({ index, 0: name }) => {
-    if (/[\w-]/.test(file.text[index - 1] ?? "") || settled.has(index) || isPlain2(index)) return [];
-    const end = index + name.length;
-    return [{ start: end - 1, end, text: `${name.slice(-1)}_` }];
-  });
-}
-function insideOf(parts2) {
-  const sorted = parts2.sort(([a], [b]) => a - b);
-  return (at2) => {
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-      const middle = low + high >> 1;
-      if (sorted[middle][0] < at2) low = middle + 1;
-      else high = middle;
-    }
-    return low > 0 && at2 < sorted[low - 1][1];
-  };
-}
-function plainStrings({ text: text4 }, expressions) {
-  const found = [];
-  for (const expression2 of expressions) {
-    walk(expression2, ({ kind, span: { start: start2, end } }) => {
-      if (kind === "literal" && text4[start2] === '"' && !/[$%]/.test(text4.slice(start2, end))) found.push([start2, end]);
-    });
-  }
-  return found;
-}
-
-// src/planning/offline/sanitise/lines.ts
-function lineAt(text4, offset) {
-  let line = 1;
-  for (let at2 = text4.indexOf("\n"); at2 >= 0 && at2 < offset; at2 = text4.indexOf("\n", at2 + 1)) line++;
-  return line;
-}
-function startOfLine(text4, line) {
-  let at2 = 0;
-  for (let n = 1; n < line; n++) {
-    const next = text4.indexOf("\n", at2);
-    if (next < 0) break;
-    at2 = next + 1;
-  }
-  while (text4[at2] === " " || text4[at2] === "	") at2++;
-  return at2;
-}
-
-// src/planning/offline/sanitise/provider-places.ts
-var ASKING = { terraform: "1.8.0", tofu: "1.7.0" };
-var asksForMarks = ({ command, version }) => isAtLeast(version, ASKING[command]);
-var ASKED = { before: "one([for v in [", after: "\n] : v if !issensitive(jsonencode(v))])" };
-var NEVER = { before: "one([for v in [", after: "\n] : v if false])" };
-function hiding({ variables, files }, asks) {
-  if (asks) return ASKED;
-  const isMarked = [...variables.values()].some(({ block: block3 }) => isMarkedSecret(block3));
-  return isMarked || files.some(({ text: text4 }) => text4.includes("sensitive")) ? NEVER : null;
-}
-var NAMES = /* @__PURE__ */ new Set([...PLACE_ARGUMENTS, PROVIDER_ARGUMENTS.roles.name]);
-var isPlaceArgument = (name) => NAMES.has(name);
-var placeEdits = (file, hide) => file.body.blocks.flatMap(({ type, body: body2 }) => type === "provider" ? expressionsOf(body2) : []).filter(({ kind }) => kind !== "literal").map(({ span: { start: start2, end } }) => ({ start: start2, end, ...hide }));
-var expressionsOf = ({ attributes, blocks }) => [
-  ...attributes.filter(({ name }) => NAMES.has(name)).map(({ value: value2 }) => value2),
-  ...blocks.flatMap(({ body: body2 }) => expressionsOf(body2))
-];
-
-// src/planning/offline/sanitise/secrets.ts
-var secretsOf = ({ directory, outputs }, rootDirectory) => ({
-  isRoot: directory === rootDirectory,
-  outputs: new Set([...outputs.values()].filter(({ block: block3 }) => isMarkedSecret(block3)).map(({ name }) => name))
-});
-var MARK = "sensitive";
-function secretEdits(file, { isRoot, outputs }) {
-  return file.body.blocks.flatMap((block3) => {
-    switch (block3.type) {
-      case "output":
-        return isRoot ? declared(block3) : outputs.has(block3.labels[0] ?? "") ? hidden(block3) : [];
-      case "resource":
-      case "data":
-        return membersOf3(block3.body, block3.labels[0] ?? "");
-      default:
-        return [];
-    }
-  });
-}
-function declared({ body: { attributes, span } }) {
-  const mark = attributes.find(({ name }) => name === MARK);
-  if (mark !== void 0) return [{ start: mark.value.span.start, end: mark.value.span.end, text: "true" }];
-  return [
-    { start: span.start, end: span.start, text: "\n" },
-    { start: span.end, end: span.end, text: `
-${MARK} = true
-` }
-  ];
-}
-var hidden = ({ body: { attributes } }) => attributes.filter(({ name }) => name === "value").map(({ value: value2 }) => wrapped(value2));
-var wrapped = ({ span: { start: start2, end } }) => ({
-  start: start2,
-  end,
-  before: `${MARK}(`,
-  after: "\n)"
-});
-var META = /* @__PURE__ */ new Set(["count", "for_each", "depends_on", "lifecycle", "provider"]);
-var KEEPS_MEMBERS2 = new Set("coalesce concat flatten merge tolist tomap toset try".split(" "));
-var membersOf3 = ({ attributes, blocks }, type) => [
-  ...attributes.flatMap((attribute3) => membersIn(attribute3, type)),
-  ...blocks.flatMap(({ body: body2 }) => membersOf3(body2, type))
-];
-function membersIn({ name, value: value2 }, type) {
-  const edits = [];
-  if (META.has(name)) return edits;
-  walk(value2, (part2, around) => {
-    if (part2.kind !== "object") return;
-    if (around.some((outer) => outer.kind === "call" && !KEEPS_MEMBERS2.has(outer.name))) return;
-    for (const { key, value: member2 } of part2.entries) {
-      if (key.kind === "literal" && isSecret(type, [name, String(key.value)])) edits.push(wrapped(member2));
-    }
-  });
-  return edits;
-}
-function secretsInJson(body2, type) {
-  const open2 = [[body2, []]];
-  const found = [];
-  for (let next = open2.pop(); next !== void 0; next = open2.pop()) {
-    const [value2, path] = next;
-    if (value2.kind === "array") for (const item2 of value2.items) open2.push([item2, path]);
-    if (value2.kind === "string" && path.length > 1 && isSecret(type, path.slice(-2))) found.push(value2);
-    if (value2.kind !== "object") continue;
-    for (const { name, value: member2 } of value2.members) {
-      if (path.length > 0 || !META.has(name.value)) open2.push([member2, [...path, name.value]]);
-    }
-  }
-  return found;
-}
-var secretText = (text4) => `\${${MARK}(${quoted3(text4)})}`;
-var HEREDOC2 = "GROUNDPLAN_SECRET";
-var secretTemplate = (text4, expressions) => template(text4, expressions, { before: `${MARK}(`, after: "\n)" });
-function template(text4, expressions, { before, after }) {
-  if (isAlone(expressions) && ALONE.test(text4)) return `\${${before}${text4.slice(2, -1)}${after}}`;
-  return `\${${before}trimsuffix(<<${HEREDOC2}
-${text4}
-${HEREDOC2}
-, "\\n")${after}}`;
-}
-var ALONE = /^\$\{(?!~).*(?<!~)\}$/s;
-function isAlone([template2]) {
-  return template2?.kind === "template" && template2.parts.length === 1 && template2.directives !== true;
-}
-
-// src/planning/offline/sanitise/file.ts
-var pathOf2 = ({ directory }, file) => (0, import_node_path12.join)(directory, (0, import_node_path12.basename)(file.path));
-var scopeOf2 = ({ directory, locals }, root) => ({ module: directory, root, locals });
-function filesReadBy(file, module73, rootDirectory) {
-  const scope = scopeOf2(module73, rootDirectory);
-  if (file.syntax === "json") return wantedByJson(file, scope);
-  return fileCallsIn(expressionsIn2(file.body), scope).flatMap(({ wanted }) => wanted ?? []);
-}
-function sanitise(file, module73, around) {
-  const scope = scopeOf2(module73, around.rootDirectory);
-  const deferred = around.repairs.deferred.get(module73.directory) ?? /* @__PURE__ */ new Set();
-  const placeOf7 = (call2) => around.callOf(module73, call2);
-  const repairs = [...around.repairs.unknown.get(pathOf2(module73, file))?.values() ?? []];
-  const shorter = around.shortcuts(module73, file);
-  const secrets = secretsOf(module73, around.rootDirectory);
-  const hide = hiding(module73, around.asksForMarks);
-  if (file.syntax === "json") {
-    return sanitiseJson(file, scope, {
-      around,
-      module: module73,
-      gaps: around.gapsOf(module73),
-      deferred,
-      placeOf: placeOf7,
-      secrets,
-      hide,
-      repairs: [...repairs, ...shorter]
-    });
-  }
-  const expressions = expressionsIn2(file.body);
-  const { edits: removing, removals } = blockEdits(file);
-  const { edits: safe, unknown: unknown2 } = functionEdits(file, expressions, scope, around);
-  const edited = applyEdits(file.text, [
-    ...removing,
-    ...callEdits(file, placeOf7),
-    ...gapEdits(file, around.gapsOf(module73)),
-    ...deferEdits(file, deferred),
-    // Repairs wrap sanitised expressions.
-    ...repairs,
-    ...shorter,
-    ...secretEdits(file, secrets),
-    ...hide === null ? [] : placeEdits(file, hide),
-    ...safe
-  ]);
-  return { ...edited, removals, unknown: unknown2 };
-}
-function deferEdits(file, deferred) {
-  const blocks = file.body.blocks.flatMap((block3) => block3.type === "check" ? block3.body.blocks : [block3]);
-  return blocks.flatMap(({ type, labels, body: { span } }) => {
-    if (type !== "data" || !deferred.has(labels.join("."))) return [];
-    return [
-      { start: span.start, end: span.start, text: "\n" },
-      { start: span.end, end: span.end, text: `
-${DEFER} = timestamp()
-` }
-    ];
-  });
-}
-var COMMENT3 = '"//"';
-function wantedByJson(file, scope) {
-  return stringsIn(readJson(new FileSource(file.text))).flatMap((string) => {
-    const fragment = fragmentOf(file, string);
-    return fragment === null ? [] : fileCallsIn(fragment.expressions, scope).flatMap(({ wanted }) => wanted ?? []);
-  });
-}
-function sanitiseJson(file, scope, wanted) {
-  const source = new FileSource(file.text);
-  const value2 = readJson(source);
-  if (value2 === null || source.faults.length > 0) {
-    return { text: "{}\n", toOriginal: () => 0, removals: [], unknown: [] };
-  }
-  const cleaner = new Cleaner(file, wanted);
-  cleaner.file(value2);
-  const unknown2 = [];
-  const safe = stringsIn(value2).flatMap((string) => {
-    const fragment = fragmentOf(file, string);
-    const isSecret2 = cleaner.secrets.has(string);
-    if (fragment === null) {
-      return isSecret2 ? [{ start: string.start, end: string.end, text: JSON.stringify(secretText(string.value)) }] : [];
-    }
-    const made2 = functionEdits(fragment.file, fragment.expressions, scope, wanted.around);
-    if (made2.unknown.length > 0) {
-      const line = lineAt(file.text, string.start);
-      for (const one2 of made2.unknown) unknown2.push({ ...one2, line });
-    }
-    const gaps = gapEditsIn(fragment.expressions, wanted.module);
-    const { text: plain3 } = applyEdits(string.value, [...made2.edits, ...gaps]);
-    const isPlace = wanted.hide !== null && cleaner.places.has(string);
-    const text4 = isSecret2 ? secretTemplate(plain3, fragment.expressions) : isPlace ? template(plain3, fragment.expressions, wanted.hide) : plain3;
-    return text4 === string.value ? [] : [{ start: string.start, end: string.end, text: JSON.stringify(text4) }];
-  });
-  const orders = orderEdits(file, wanted.gaps);
-  const edited = applyEdits(file.text, [...cleaner.edits, ...orders, ...wanted.repairs, ...safe]);
-  return { ...edited, removals: cleaner.removals, unknown: unknown2 };
-}
-function objectsIn2(value2) {
-  if (value2.kind === "object") return [value2];
-  return value2.kind === "array" ? value2.items.flatMap(objectsIn2) : [];
-}
-function stringsIn(value2) {
-  switch (value2?.kind) {
-    case "string":
-      return [value2];
-    case "array":
-      return value2.items.flatMap(stringsIn);
-    case "object":
-      return value2.members.flatMap((member2) => [member2.name, ...stringsIn(member2.value)]);
-    default:
-      return [];
-  }
-}
-function fragmentOf(file, { value: text4 }) {
-  if (!/[$%]\{/.test(text4)) return null;
-  const source = new FileSource(text4);
-  const expressions = templateIn(source);
-  return { file: { ...file, text: text4, faults: source.faults }, expressions };
-}
-function templateIn(source) {
-  try {
-    return [wholeTemplate(parserOf(source))];
-  } catch (error) {
-    if (!(error instanceof Unexpected)) throw error;
-    source.fault(error.offset, error.problem);
-    return [];
-  }
-}
-var Cleaner = class {
-  constructor(source, wanted) {
-    this.source = source;
-    this.wanted = wanted;
-  }
-  source;
-  wanted;
-  edits = [];
-  removals = [];
-  /** Strings that are secret as a whole. */
-  secrets = /* @__PURE__ */ new Set();
-  /** Strings of location arguments in provider blocks. */
-  places = /* @__PURE__ */ new Set();
-  file(value2) {
-    if (value2.kind === "array") for (const item2 of value2.items) this.file(item2);
-    if (value2.kind !== "object") return;
-    for (const member2 of value2.members) {
-      const { name, value: content } = member2;
-      const keep = TOP_LEVEL_RULES.get(name.value);
-      if (name.value === CHECK) this.#check(member2);
-      else if (keep === void 0) this.#remove(name, name.value);
-      else this.#labelled(content, LABELS.get(name.value) ?? 0, keep, [name.value]);
-    }
-  }
-  /** Keeps only the data sources of a check. A property may occur several times; each one is another block. */
-  #check({ name, value: value2 }) {
-    const checks = objectsIn2(value2).flatMap(({ members }) => members.flatMap((check) => objectsIn2(check.value)));
-    const sources = checks.flatMap(({ members }) => members.filter((member2) => member2.name.value === "data"));
-    if (sources.length === 0) {
-      this.#comment(name);
-      return;
-    }
-    let done = name.start;
-    for (const [i, { value: data }] of sources.entries()) {
-      this.edits.push({ start: done, end: data.start, text: i === 0 ? '"data":' : ',"data":' });
-      this.#labelled(data, LABELS.get("data"), TOP_LEVEL_RULES.get("data"), ["data"]);
-      done = data.end;
-    }
-    this.edits.push({ start: done, end: value2.end, text: "" });
-  }
-  #labelled(value2, labels, keep, within2) {
-    if (value2.kind === "array") for (const item2 of value2.items) this.#labelled(item2, labels, keep, within2);
-    if (value2.kind !== "object") return;
-    if (labels === 0) this.#body(value2, keep, within2);
-    else
-      for (const { name, value: inner } of value2.members)
-        this.#labelled(inner, labels - 1, keep, [...within2, name.value]);
-  }
-  #body(body2, keep, within2) {
-    for (const { name, value: value2 } of body2.members) {
-      const block3 = keep.blocks.has(name.value) ? nestedRule(keep, name.value) : null;
-      if (block3 !== null) this.#labelled(value2, 0, block3, [...within2, name.value]);
-      else if (keep.notBlocks?.has(name.value) || !keepsAttribute(keep, name.value)) {
-        this.#remove(name, [...within2, name.value].join("."));
-      } else if (within2[0] === "module" && within2.length === 2) this.#call(name, value2, within2[1]);
-    }
-    if (within2[0] === "resource" || within2[0] === "data") {
-      if (within2.length === 3) for (const one2 of secretsInJson(body2, within2[1])) this.secrets.add(one2);
-    }
-    if (within2[0] === "module" && within2.length === 2) this.#arguments(body2, within2[1]);
-    if (within2[0] === "provider") this.#places(body2);
-    if (within2[0] === "output") this.#output(body2, within2[1] ?? "");
-    if (within2[0] !== "data" || !this.wanted.deferred.has(within2.slice(1).join("."))) return;
-    const comma = body2.members.length > 0 ? "," : "";
-    const start2 = body2.start + 1;
-    this.edits.push({ start: start2, end: start2, text: `"${DEFER}":"\${timestamp()}"${comma}` });
-  }
-  #output(body2, output) {
-    const { isRoot, outputs } = this.wanted.secrets;
-    if (isRoot) {
-      const comma = body2.members.length > 0 ? "," : "";
-      for (const { name } of body2.members) if (name.value === "sensitive") this.#comment(name);
-      this.edits.push({ start: body2.start + 1, end: body2.start + 1, text: `"sensitive":true${comma}` });
-    } else if (outputs.has(output)) {
-      for (const { name, value: value2 } of body2.members) if (name.value === "value") this.#hide(value2);
-    }
-  }
-  #places(value2) {
-    if (value2.kind === "array") for (const item2 of value2.items) this.#places(item2);
-    if (value2.kind !== "object") return;
-    for (const { name, value: member2 } of value2.members) {
-      if (!isPlaceArgument(name.value)) this.#places(member2);
-      else for (const text4 of stringsIn(member2)) this.places.add(text4);
-    }
-  }
-  /** Marks the strings of a value as secret. Names in an object stay, since they are keys of instances. */
-  #hide(value2) {
-    if (value2.kind === "string") this.secrets.add(value2);
-    else if (value2.kind === "array") for (const item2 of value2.items) this.#hide(item2);
-    else if (value2.kind === "object") for (const member2 of value2.members) this.#hide(member2.value);
-  }
-  /** Removes arguments that the module has no variable for, and adds the missing ones as unknown. */
-  #arguments({ start: start2, members }, call2) {
-    const gaps = this.wanted.gaps.filter((gap) => gap.file === this.source && gap.call === call2);
-    const excess = new Set(gaps.flatMap(({ kind, name }) => kind === "argument" ? [name] : []));
-    for (const { name } of members) if (excess.has(name.value)) this.#comment(name);
-    const missing = missingMembers(gaps).join(",");
-    const comma = missing !== "" && members.length > 0 ? "," : "";
-    this.edits.push({ start: start2 + 1, end: start2 + 1, text: `${missing}${comma}` });
-  }
-  #call(name, value2, call2) {
-    const place = this.wanted.placeOf(call2);
-    if (place === null) return;
-    const { start: start2, end } = value2;
-    if (name.value === "source") this.edits.push({ start: start2, end, text: JSON.stringify(place.source) });
-    if (name.value === "version" || place.isOpaque && name.value === "providers") this.#comment(name);
-  }
-  #remove(name, what) {
-    this.removals.push({ file: this.source.path, line: lineAt(this.source.text, name.start), what });
-    this.#comment(name);
-  }
-  #comment({ start: start2, end }) {
-    this.edits.push({ start: start2, end, text: COMMENT3 });
-  }
-};
-var gapEdits = (file, gaps) => gaps.filter((gap) => gap.file === file).flatMap(editsOf2);
-var gapEditsIn = (expressions, code) => expressions.flatMap(
-  (expression2) => undeclaredIn(expression2, code).map(({ traversal: { span } }) => unknown(span.start, span.end))
-);
-var orderEdits = (file, gaps) => gaps.filter((gap) => gap.file === file && gap.kind === "order").flatMap(editsOf2);
-var missingMembers = (gaps) => gaps.filter(({ kind }) => kind === "value").map(({ name }) => `${JSON.stringify(name)}:"\${${UNKNOWN_TEXT}}"`);
-var unknown = (start2, end) => ({ start: start2, end, text: UNKNOWN_TEXT });
-function editsOf2({ kind, name, span: { start: start2, end } }) {
-  switch (kind) {
-    case "reference":
-      return [unknown(start2, end)];
-    case "order":
-      return [{ start: start2, end, text: "[]" }];
-    case "argument":
-      return [{ start: start2, end, text: "" }];
-    // The line breaks matter: a block in one line may hold only one argument.
-    case "value":
-      return [
-        { start: start2, end: start2, text: "\n" },
-        { start: end, end, text: `
-${name} = ${UNKNOWN_TEXT}
-` }
-      ];
-  }
-}
-
-// src/planning/offline/repair/locate.ts
-function locate2(place, { files }, { root }) {
-  const copied = files.get((0, import_node_path13.resolve)(root, place.file));
-  if (copied === void 0) return null;
-  const file = copied.module.files.find((one2) => pathOf2(copied.module, one2) === copied.original);
-  const at2 = place.bytes === null ? offsetIn(copied.text, place) : charactersIn(copied.text, place.bytes[0]);
-  return { copied, file, offset: copied.toOriginal(at2) };
-}
-function offsetIn(text4, { line, column }) {
-  const word = startOfLine(text4, line);
-  return column === null ? word : text4.lastIndexOf("\n", word - 1) + column;
-}
-function charactersIn(text4, bytes2) {
-  return Buffer.from(text4, "utf8").subarray(0, bytes2).toString("utf8").length;
-}
-function attributeAt(body2, offset, blocks = []) {
-  for (const block3 of body2.blocks) {
-    if (contains(block3.span, offset)) return attributeAt(block3.body, offset, [...blocks, block3]);
-  }
-  const attribute3 = body2.attributes.find(({ span }) => contains(span, offset));
-  return attribute3 === void 0 ? null : { attribute: attribute3, blocks };
-}
-var contains = ({ start: start2, end }, offset) => start2 <= offset && offset <= end;
-
-// src/planning/offline/assumed/sources.ts
-function sourcesOf({ tree, variables, written: written3, repairs, certainties }) {
-  const collector = new Collector();
-  for (const [name, value2] of variables.madeUp) {
-    collector.add(`var.${name}`, assumedVariable(name), "values", true);
-    if (typeof value2 === "boolean") collector.chosen.add(assumedVariable(name));
-  }
-  const nodes = modulesOf2(tree);
-  for (const node of nodes) {
-    const prefix = prefixOf(node.path);
-    const deferred = repairs.deferred.get(node.code.directory);
-    for (const resource of node.code.resources) {
-      if (resource.mode !== "data") continue;
-      const address = `${prefix}${resourceAddress(resource)}`;
-      const isDeferred = deferred?.has(`${resource.type}.${resource.name}`) === true;
-      const certainty = isDeferred ? "placeholder" : certainties.get(resource.type) ?? "placeholder";
-      if (certainty === "known") continue;
-      const text4 = isDeferred ? assumedDeferred(address) : assumedData(address);
-      collector.add(address, text4, "values", isDeferred);
-      if (certainty === "chosen") collector.chosen.add(text4);
-    }
-    for (const gap of gapsIn(node)) {
-      const at2 = gap.call === null ? `${prefix}${gap.name}` : `${prefixOf([...node.path, gap.call])}var.${gap.name}`;
-      if (gap.kind !== "order") collector.add(at2, gapText(gap), "values", false);
-    }
-    for (const child of node.children.values()) {
-      if (!isOpaque(child)) continue;
-      const inside2 = prefixOf(child.path);
-      const text4 = assumedModule(inside2.slice(0, -1));
-      collector.add(`${inside2}${opaqueResource(child.call.name)}`, text4, "numbers", false);
-    }
-    for (const file of node.code.files) {
-      const path = pathOf2(node.code, file);
-      for (const offset of repairs.unknown.get(path)?.keys() ?? [])
-        addRepair(collector, node, { file, offset, mistake: repairs.mistakes.get(path)?.get(offset) });
-      addUnread(collector, node, file, written3);
-    }
-  }
-  return collector;
-}
-function addUnread(collector, node, file, { unknown: unknown2 }) {
-  for (const { file: path, line, why } of unknown2) {
-    if (path !== file.path) continue;
-    const place = placeIn(path, line);
-    const text4 = why === "missing" ? missingFile(place) : unreadFile(place);
-    addAt(collector, node, file, startOfLine(file.text, line), text4);
-  }
-}
-function unknownSources(tree, repairs, written3) {
-  const collector = new Collector();
-  for (const node of modulesOf2(tree)) {
-    for (const name of repairs.deferred.get(node.code.directory) ?? [])
-      collector.add(`${prefixOf(node.path)}data.${name}`, name, "values", false);
-    for (const child of node.children.values()) {
-      const { name } = isOpaque(child) ? child.call : { name: "" };
-      if (name !== "") collector.add(`${prefixOf(child.path)}${opaqueResource(name)}`, name, "values", false);
-    }
-    for (const file of node.code.files) {
-      const path = pathOf2(node.code, file);
-      for (const offset of repairs.unknown.get(path)?.keys() ?? [])
-        addRepair(collector, node, { file, offset, mistake: repairs.mistakes.get(path)?.get(offset) });
-      if (written3 !== null) addUnread(collector, node, file, written3);
-    }
-    if (written3 !== null) for (const call2 of node.code.calls) addElements(collector, node, call2, repairs);
-  }
-  return { values: collector.values, numbers: /* @__PURE__ */ new Map() };
-}
-function addElements(collector, { path, code }, { name, block: block3, file }, repairs) {
-  const number3 = block3.body.attributes.find((one2) => one2.name === "for_each");
-  if (number3 === void 0 || !repairs.unknown.get(pathOf2(code, file))?.has(number3.span.start)) return;
-  for (const attribute3 of block3.body.attributes) {
-    if (attribute3 === number3 || !traversalsIn(attribute3.value).some(isOfElement)) continue;
-    collector.add(`${prefixOf([...path, name])}var.${attribute3.name}`, attribute3.name, "values", false);
-  }
-}
-var isOfElement = ({ root, steps: [step] }) => root === "each" && step?.kind === "attribute" && step.name === "value";
-var Collector = class {
-  values = /* @__PURE__ */ new Map();
-  numbers = /* @__PURE__ */ new Map();
-  always = /* @__PURE__ */ new Set();
-  chosen = /* @__PURE__ */ new Set();
-  mistakes = /* @__PURE__ */ new Set();
-  #texts = /* @__PURE__ */ new Set();
-  get texts() {
-    return [...this.#texts];
-  }
-  add(address, text4, kind, always) {
-    const known5 = this[kind].get(address) ?? /* @__PURE__ */ new Set();
-    this[kind].set(address, known5.add(text4));
-    this.#texts.add(text4);
-    if (always) this.always.add(text4);
-  }
-};
-function addRepair(collector, node, { file, offset, mistake: mistake2 }) {
-  const place = placeIn(file.path, lineAt(file.text, offset));
-  const enclosing = attributeAt(file.body, offset);
-  const isNumber = enclosing !== null && enclosing.blocks.length === 1 && REPEATERS.has(enclosing.attribute.name);
-  const unknown2 = isNumber ? assumedNumber(place) : assumedExpression(place);
-  const text4 = mistake2 === void 0 ? unknown2 : mistake(place, mistake2);
-  if (mistake2 !== void 0) collector.mistakes.add(text4);
-  addAt(collector, node, file, offset, text4);
-}
-function addAt(collector, node, file, offset, text4) {
-  const enclosing = attributeAt(file.body, offset);
-  const [address, kind] = enclosing === null ? ["", "values"] : targetOf(enclosing, node);
-  collector.add(address, text4, kind, true);
-}
-function targetOf({ attribute: { name }, blocks }, { path, code }) {
-  const prefix = prefixOf(path);
-  const isNumber = blocks.length === 1 && REPEATERS.has(name);
-  const [block3] = blocks;
-  const [first = ""] = block3?.labels ?? [];
-  switch (block3?.type) {
-    case void 0:
-      return ["", "values"];
-    case "locals":
-      return [`${prefix}local.${name}`, "values"];
-    case "output":
-      return [`${prefix}output.${first}`, "values"];
-    case "module": {
-      const inside2 = prefixOf([...path, first]);
-      return isNumber ? [inside2, "numbers"] : [`${inside2}var.${name}`, "values"];
-    }
-    default:
-      return isNumber ? [`${prefix}${addressOf3(block3, code)}`, "numbers"] : ["", "values"];
-  }
-}
-var addressOf3 = (block3, { resources }) => {
-  const resource = resources.find(({ type, name }) => type === block3.labels[0] && name === block3.labels[1]);
-  return resource === void 0 ? "" : resourceAddress(resource);
-};
 
 // src/planning/offline/assumed/taint.ts
 var NOTHING4 = /* @__PURE__ */ new Set();
@@ -14071,377 +14827,6 @@ var Counting = class {
   }
 };
 
-// src/planning/offline/infer/places.ts
-function eachExpression(block3, scope, visit, within2 = []) {
-  const blocks = [...within2, block3];
-  for (const { name: attribute3, value: value2 } of block3.body.attributes) {
-    const place = { attribute: attribute3, blocks, scope };
-    walk(value2, (part2, around) => visit(part2, around, place));
-  }
-  for (const inner of block3.body.blocks) {
-    eachExpression(inner, isDynamic(inner) ? withIterator(inner, scope) : scope, visit, blocks);
-  }
-}
-function withIterator(block3, scope) {
-  const forEach = argumentOf(block3.body, "for_each");
-  const iterator = argumentOf(block3.body, "iterator");
-  const name = iterator?.kind === "traversal" && typeof iterator.root === "string" ? iterator.root : block3.labels[0];
-  return forEach === null ? scope : { ...scope, items: new Map([...scope.items, [name, forEach]]) };
-}
-
-// src/planning/offline/infer/source.ts
-var DEPTH2 = 16;
-var ITEM2 = { kind: "item" };
-var HANDS_ON2 = new Set(
-  "tolist toset distinct sort flatten concat compact reverse nonsensitive sensitive try coalesce coalescelist slice values".split(
-    " "
-  )
-);
-var CHOOSES = /* @__PURE__ */ new Set(["one", "element", "lookup"]);
-var DECODES = /* @__PURE__ */ new Set(["jsondecode", "yamldecode"]);
-function sourceOf2(expression2, scope, loops, depth = 0) {
-  if (depth > DEPTH2) return null;
-  const of = (inner, around = loops) => inner ? sourceOf2(inner, scope, around, depth + 1) : null;
-  switch (expression2.kind) {
-    case "traversal": {
-      if (typeof expression2.root !== "string") return below(of(expression2.root), expression2.steps.map(stepOf));
-      const loop = loops.findIndex(({ names: names2 }) => names2.includes(expression2.root));
-      if (loop < 0) return named3(expression2, scope, depth);
-      const { names, collection } = loops[loop];
-      if (names.at(-1) !== expression2.root) return null;
-      return below(of(collection, loops.slice(loop + 1)), [ITEM2, ...expression2.steps.map(stepOf)]);
-    }
-    case "call":
-      if (HANDS_ON2.has(expression2.name)) return of(expression2.arguments[0]);
-      if (DECODES.has(expression2.name)) return below(of(expression2.arguments[0]), [{ kind: "decoded" }]);
-      return CHOOSES.has(expression2.name) ? below(of(expression2.arguments[0]), [ITEM2]) : null;
-    case "for":
-      return of(expression2.value, [expression2, ...loops]);
-    case "parenthesized":
-      return of(expression2.inner);
-    case "conditional":
-      return of(expression2.whenTrue) ?? of(expression2.whenFalse);
-    default:
-      return null;
-  }
-}
-function named3(traversal, scope, depth) {
-  const root = traversal.root;
-  const path = traversal.steps.map(stepOf);
-  if (root === "self") return scope.self && { resource: scope.self, path };
-  const first = path[0]?.kind === "name" ? path[0].name : "";
-  if (root === "local") {
-    const value2 = scope.locals.get(first);
-    return value2 === void 0 ? null : below(sourceOf2(value2, scope, [], depth + 1), path.slice(1));
-  }
-  const items = first === "value" ? scope.items.get(root) : void 0;
-  if (items !== void 0) return below(sourceOf2(items, scope, [], depth + 1), [ITEM2, ...path.slice(1)]);
-  return scope.find(root, path);
-}
-var NO_RESOURCES = /* @__PURE__ */ new Set(["var", "module", "path", "terraform", "count"]);
-var findResource = (resources) => (root, path) => {
-  if (NO_RESOURCES.has(root)) return null;
-  const [first, second] = path.map((step) => step.kind === "name" ? step.name : "");
-  const find = (mode, type, name, used) => {
-    const resource = resources.get(`${mode} ${type}.${name}`);
-    return resource === void 0 ? null : { resource, path: path.slice(used) };
-  };
-  if (root === "data" || root === "ephemeral") return find(root, first, second, 2);
-  return root === "resource" ? find("managed", first, second, 2) : find("managed", root, first, 1);
-};
-var below = (source, path) => source && { resource: source.resource, path: [...source.path, ...path] };
-function stepOf(step) {
-  if (step.kind === "attribute") return { kind: "name", name: step.name };
-  const key = step.kind === "index" && step.key.kind === "literal" ? step.key.value : null;
-  return typeof key === "string" ? { kind: "key", key } : ITEM2;
-}
-
-// src/planning/offline/infer/reads.ts
-var Tag = {
-  loop: "#for",
-  text: "#text",
-  operation: "#operation",
-  forEach: "@for_each",
-  /** Compared with none: `length(...) > 0`. */
-  any: "#any"
-};
-var PROVIDER_FUNCTION = /^provider::([^:]+)::([^:]+)$/;
-function readsIn(code) {
-  const reader = new Reader2(code);
-  const byBlock = new Map(code.resources.map((one2) => [one2.block, one2]));
-  const inFiles = /* @__PURE__ */ new Set();
-  for (const { body: body2 } of code.files) {
-    for (const block3 of body2.blocks) {
-      inFiles.add(block3);
-      reader.read(block3, byBlock.get(block3) ?? null);
-    }
-  }
-  for (const resource of code.resources) if (!inFiles.has(resource.block)) reader.read(resource.block, resource);
-  return { reads: reader.reads, whole: [...reader.whole], names: reader.names, functions: reader.functions };
-}
-var Reader2 = class {
-  constructor(code) {
-    this.code = code;
-    this.#find = findResource(new Map(code.resources.map((one2) => [`${one2.mode} ${one2.type}.${one2.name}`, one2])));
-  }
-  code;
-  reads = [];
-  #whole = /* @__PURE__ */ new Set();
-  names = /* @__PURE__ */ new Set();
-  functions = [];
-  #find;
-  get whole() {
-    return [...this.#whole];
-  }
-  read(block3, self) {
-    const items = /* @__PURE__ */ new Map();
-    const forEach = argumentOf(block3.body, "for_each");
-    if (forEach !== null) items.set("each", forEach);
-    const scope = { find: this.#find, locals: this.code.locals, self, items };
-    eachExpression(block3, scope, (part2, around, place) => this.#expression(part2, around, place));
-  }
-  #expression(part2, around, { attribute: attribute3, scope }) {
-    const call2 = part2.kind === "call" ? PROVIDER_FUNCTION.exec(part2.name) : null;
-    if (call2 !== null) this.functions.push([call2[1], call2[2]]);
-    if (part2.kind !== "traversal") return;
-    const loops = around.filter((outer) => outer.kind === "for");
-    const source = sourceOf2(part2, scope, loops);
-    if (source !== null) this.#take(source, usesOf(around, part2, attribute3));
-    if (source === null || typeof part2.root !== "string" || !isDirect(part2.root)) {
-      const named5 = typeof part2.root === "string" && NAMESPACES.has(part2.root) ? 1 : 0;
-      for (const step of part2.steps.slice(named5)) namesIn(step, this.names);
-    }
-  }
-  #take(source, uses) {
-    const path = withoutInstance(source);
-    if (path[0]?.kind === "name") this.reads.push({ resource: source.resource, path, uses });
-    else if (!COUNTED.some((use) => uses.has(use))) this.#whole.add(source.resource);
-  }
-};
-var NAMESPACES = /* @__PURE__ */ new Set(["module", "var", "local", "each"]);
-var isDirect = (root) => root !== "local" && root !== "each";
-var COUNTED = [
-  "length",
-  Tag.any,
-  "@count",
-  "@depends_on",
-  "@replace_triggered_by",
-  "@ignore_changes"
-];
-function withoutInstance({ resource: { block: block3 }, path }) {
-  const [first] = path;
-  if (first === void 0 || first.kind === "name") return path;
-  const isRepeated2 = block3.body.attributes.some(({ name }) => REPEATERS.has(name));
-  return first.kind === "key" && !isRepeated2 ? [{ kind: "name", name: first.key }, ...path.slice(1)] : path.slice(1);
-}
-function namesIn(step, names) {
-  if (step.kind === "attribute") names.add(step.name);
-  if (step.kind === "index" && step.key.kind === "literal" && typeof step.key.value === "string") {
-    if (/^[a-z_][a-z0-9_]*$/.test(step.key.value)) names.add(step.key.value);
-  }
-}
-var TRANSPARENT = new Set(
-  "try tolist toset distinct sort coalesce flatten concat compact reverse nonsensitive sensitive one".split(" ")
-);
-var COMPARISONS = /* @__PURE__ */ new Set([">", "<", ">=", "<=", "==", "!="]);
-var isComparedWithNone = (outer) => outer?.kind === "operation" && COMPARISONS.has(outer.operator) && outer.operands.some((operand) => operand.kind === "literal" && (operand.value === 0 || operand.value === 1));
-function usesOf(around, traversal, attribute3) {
-  const uses = /* @__PURE__ */ new Set();
-  let inner = traversal;
-  for (const [i, outer] of around.entries()) {
-    switch (outer.kind) {
-      case "call":
-        uses.add(outer.name === "length" && isComparedWithNone(around[i + 1]) ? Tag.any : outer.name);
-        if (!TRANSPARENT.has(outer.name)) return uses;
-        break;
-      case "for":
-        if (outer.collection === inner) uses.add(Tag.loop);
-        return uses;
-      case "template":
-        return uses.add(Tag.text);
-      case "operation":
-        return uses.add(Tag.operation);
-      case "tuple":
-      case "object":
-        return attribute3 === "depends_on" || attribute3 === "replace_triggered_by" ? uses.add(`@${attribute3}`) : uses;
-      default:
-    }
-    inner = outer;
-  }
-  return uses.add(`@${attribute3}`);
-}
-
-// src/planning/offline/values/shape.ts
-var LIST_FUNCTIONS = new Set(
-  "length element slice toset tolist concat flatten sort index contains setproduct zipmap one distinct reverse chunklist compact setunion setsubtract setintersection sum max min coalescelist matchkeys alltrue anytrue".split(" ")
-);
-var MAP_FUNCTIONS = /* @__PURE__ */ new Set(["keys", "values", "lookup", "merge"]);
-function shaped(type, name, usage, depth = 0) {
-  if (depth > MADE_UP_DEPTH) return null;
-  const { below: below3, uses, own: own2, keys, isList: isList2, decoded: decoded3 } = usage;
-  const inside2 = (usages) => plain2([...usages].map(([inner, use]) => [inner, shaped(type, inner, use, depth + 1)]));
-  const item2 = () => {
-    if (below3.size > 0) return inside2(below3);
-    const isRead = decoded3 !== null && (decoded3.below.size > 0 || decoded3.keys.size > 0 || decoded3.isList);
-    return isRead ? JSON.stringify(shaped(type, name, decoded3, depth + 1)) : exampleOf(type, name, uses);
-  };
-  if (keys.size > 0 && !isList2) {
-    const ofItems = [...below3].filter(([inner]) => !own2.has(inner));
-    const keyed3 = [...keys].map(([key, use]) => [key, { ...use, below: new Map([...ofItems, ...use.below]) }]);
-    return inside2([...[...below3].filter(([inner]) => own2.has(inner)), ...keyed3]);
-  }
-  if (uses.has(Tag.any) && uses.size === 1 && below3.size === 0 && !isList2) return plain2([]);
-  const isMap4 = [...uses].some((use) => MAP_FUNCTIONS.has(use));
-  const isLooped = uses.has(Tag.loop) || uses.has(Tag.forEach) || [...uses].some((use) => LIST_FUNCTIONS.has(use));
-  if (isMap4) return plain2(below3.size > 0 ? [[ELEMENT, item2()]] : []);
-  if (isTags(name)) return plain2([]);
-  if (isList2 || isLooped || PLURAL.test(name) && !uses.has(Tag.text) && below3.size === 0) {
-    const one2 = item2();
-    return typeof one2 === "string" ? Array.from({ length: MADE_UP_ITEMS }, (_, i) => `${one2}-${i}`) : [one2];
-  }
-  return item2();
-}
-function plain2(entries2) {
-  const object = /* @__PURE__ */ Object.create(null);
-  for (const [name, value2] of entries2) object[name] = value2;
-  return object;
-}
-var isStandIn = (text4) => /(?:^|[^a-z0-9_.])[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_]+(?:-[0-2])?(?![a-z0-9_.])/.test(text4) || holdsExample(text4) || holdsElement(text4);
-
-// src/planning/offline/assumed/values.ts
-var Facts = class {
-  /**
-   * @param texts every text and key of the placeholder variables
-   * @param namer evaluates the code without the placeholders
-   */
-  constructor(tree, graph2, taint, texts2, namer) {
-    this.tree = tree;
-    this.graph = graph2;
-    this.taint = taint;
-    this.texts = texts2;
-    this.namer = namer;
-  }
-  tree;
-  graph;
-  taint;
-  texts;
-  namer;
-  /** Attributes that hold a placeholder, by configuration address of the resource. */
-  #attributes = /* @__PURE__ */ new Map();
-  /** Texts that were removed. */
-  #left = /* @__PURE__ */ new Set();
-  /** Removed texts that are placeholders themselves, not names that may be made of one. */
-  #placeholders = /* @__PURE__ */ new Set();
-  /** All literal texts of the code; null until they are needed. */
-  #literals = null;
-  /** Returns the values of a resource without placeholders. */
-  of(resource, config) {
-    const attributes = this.#madeUpIn(config, resource.type);
-    let proven = null;
-    const isProven = (text4, isPlace) => {
-      if (TELLS_ITSELF.test(text4) || isKnownPlace(text4) || isPlace && ZONE_NUMBER.test(text4)) return true;
-      proven ??= provenTexts(resource.origin, attributes, this.namer);
-      return proven.has(text4) || !NUMBER2.test(text4) && this.#literalsOfCode().has(text4);
-    };
-    return without2(this.#withoutKeys(resource), attributes, (text4, isPlace) => {
-      if (NUMBER2.test(text4)) return !isProven(text4, isPlace);
-      const isPlaceholder2 = this.#isMadeUp(text4);
-      if (isPlaceholder2) this.#placeholders.add(text4);
-      const isOut = isPlaceholder2 || !isProven(text4, isPlace);
-      if (isOut) this.#left.add(text4);
-      return isOut;
-    });
-  }
-  #literalsOfCode() {
-    this.#literals ??= literalsIn(this.tree);
-    return this.#literals;
-  }
-  /** Removes texts made of a placeholder that is the instance's key. `each.key` refers to nothing that could be traced. */
-  #withoutKeys({ origin, values }) {
-    const parts2 = parseTerraformAddress(origin);
-    const indexes = [parts2?.index, ...(parts2?.modules ?? []).map(({ index }) => index)];
-    const keys = indexes.flatMap((index) => index?.startsWith('"') === true ? [index.slice(1, -1)] : []).filter((key) => elementNumber(key) !== null || this.texts.includes(key));
-    if (keys.length === 0) return values;
-    return without2(values, new Set(Object.keys(values)), (text4) => keys.some((key) => holds(text4, key)), KEEPS_NUMBERS);
-  }
-  /**
-   * Removes texts that were removed from other resources. Example: a subnet repeats the name of its network, and would
-   * be in an unknown network if the name stayed. Call `of` for all resources first.
-   */
-  ofOthers(values, config) {
-    if (this.#left.size === 0) return values;
-    const isOut = (text4, isPlace) => (isPlace ? this.#placeholders : this.#left).has(text4);
-    return without2(values, this.#taken(config), isOut, KEEPS_NUMBERS);
-  }
-  /** Returns the attributes that refer to another resource. */
-  #taken(config) {
-    const paths = referencesFrom(this.graph, config).flatMap(({ path }) => path === null ? [] : [topOf(path)]);
-    return new Set(paths);
-  }
-  #madeUpIn(config, type) {
-    const known5 = this.#attributes.get(config);
-    if (known5 !== void 0) return known5;
-    const found = /* @__PURE__ */ new Set();
-    for (const { to, path } of referencesFrom(this.graph, config)) {
-      if (this.taint.ofValue(to).size === 0) continue;
-      if (path !== null) found.add(topOf(path));
-      else for (const [top] of namePathsOf(type)) found.add(top);
-    }
-    this.#attributes.set(config, found);
-    return found;
-  }
-  #isMadeUp(text4) {
-    return isStandIn(text4) || this.texts.some((one2) => holds(text4, one2));
-  }
-};
-var TELLS_ITSELF = /^\s*[{[]|\n|^\d+(?:\.\d+){3}(?:\/\d+)?$/;
-var NUMBER2 = /^-?\d+(?:\.\d+)?$/;
-var ZONE_NUMBER = /^(?:zone )?\d$/;
-function literalsIn(tree) {
-  const literals = /* @__PURE__ */ new Set();
-  const open2 = directoriesOf(tree).flatMap(
-    (code) => code.files.flatMap(({ body: body2 }) => attributesIn(body2).map(({ attribute: attribute3 }) => attribute3.value))
-  );
-  for (let next = open2.pop(); next !== void 0; next = open2.pop()) {
-    const text4 = literalText(next);
-    if (text4 !== null) literals.add(text4);
-    const isTemplate = next.kind === "template";
-    for (const child of childrenOf(next)) if (!isTemplate || child.kind !== "literal") open2.push(child);
-  }
-  return literals;
-}
-var holds = (text4, part2) => part2.length < TEXT_LENGTH_MIN ? text4 === part2 : text4.includes(part2);
-var TEXT_LENGTH_MIN = 3;
-var KEEPS_NUMBERS = true;
-function without2(values, attributes, isOut, keepsNumbers = false) {
-  if (attributes.size === 0) return values;
-  const all2 = /* @__PURE__ */ Object.create(null);
-  for (const [name, value2] of Object.entries(values)) {
-    const isSum = !keepsNumbers && (typeof value2 === "number" || typeof value2 === "boolean");
-    const isPlace = PLACES.has(name);
-    const isLeftOut2 = (item2) => typeof item2 === "string" ? isOut(item2, isPlace) : !keepsNumbers && isOut(String(item2), isPlace);
-    const kept = !attributes.has(name) ? value2 : isSum ? void 0 : rest(value2, isLeftOut2);
-    if (kept !== void 0) all2[name] = kept;
-  }
-  return all2;
-}
-function rest(value2, isOut) {
-  if (typeof value2 === "string" || typeof value2 === "number") return isOut(value2) ? void 0 : value2;
-  if (Array.isArray(value2)) return listRest(value2, isOut);
-  if (value2 === null || typeof value2 !== "object") return value2;
-  const kept = /* @__PURE__ */ Object.create(null);
-  for (const [name, item2] of Object.entries(value2)) {
-    const left = rest(item2, isOut);
-    if (left !== void 0) kept[name] = left;
-  }
-  return kept;
-}
-function listRest(list2, isOut) {
-  const left = list2.map((item2) => rest(item2, isOut)).filter((item2) => item2 !== void 0);
-  const isOfNumbers = list2.some((item2) => typeof item2 === "number" || typeof item2 === "string" && NUMBER2.test(item2));
-  return left.length === 0 && isOfNumbers ? void 0 : left;
-}
-
 // src/planning/offline/known-after-apply/numbers.ts
 var REPEATED_BLOCKS = /* @__PURE__ */ new Set(["resource", "data", "ephemeral", "module"]);
 var unknownNumbers = (later) => numbersOf(later.tree, ({ attribute: attribute3 }, node) => later.isUnknown(attribute3.value, node));
@@ -14531,89 +14916,282 @@ var Suspects = class {
   }
 };
 
-// src/planning/offline/assumed/zeros.ts
-function placeholderZeros({ tree, present, taint, chosen }) {
-  const occupied = new Set([...present].flatMap(prefixesOf));
-  const isPlaceholder2 = (unit) => [...taint.ofNumber(unit)].some((text4) => !chosen.has(text4));
-  const numbered3 = /* @__PURE__ */ new Set();
-  eachNumber(tree, (number3, node) => numbered3.add(unitIn(number3, node) ?? ""));
-  const isReached = ({ path }) => path.every((_, i) => {
-    const prefix = prefixOf(path.slice(0, i + 1));
-    return occupied.has(prefix) || !numbered3.has(prefix) || isPlaceholder2(prefix);
-  });
-  const zeros = /* @__PURE__ */ new Map();
-  eachNumber(tree, (number3, node) => {
-    const unit = unitIn(number3, node);
-    if (unit === null) return;
-    const zero = zeros.get(number3.attribute) ?? { number: number3, isZero: true, isReached: false };
-    zeros.set(number3.attribute, zero);
-    zero.isZero &&= !present.has(unit) && !occupied.has(unit) && isPlaceholder2(unit);
-    zero.isReached ||= isReached(node);
-  });
-  return [...zeros.values()].filter((zero) => zero.isZero && zero.isReached).map(({ number: number3 }) => number3);
+// src/planning/offline/expressions.ts
+function walk(expression2, visit) {
+  const open2 = [[expression2, []]];
+  for (let next = open2.pop(); next !== void 0; next = open2.pop()) {
+    const [part2, around] = next;
+    visit(part2, around);
+    const inner = childrenOf(part2);
+    const aroundInner = inner.length === 0 ? around : [part2, ...around];
+    for (let i = inner.length - 1; i >= 0; i--) open2.push([inner[i], aroundInner]);
+  }
 }
-function unitIn({ block: { type, labels } }, { path, code }) {
-  const [first = "", second = ""] = labels;
-  if (type === "module") return prefixOf([...path, first]);
-  const resource = code.resources.find((one2) => one2.mode === "managed" && one2.type === first && one2.name === second);
-  return type === "resource" && resource !== void 0 ? `${prefixOf(path)}${resourceAddress(resource)}` : null;
+function expressionsIn2(body2) {
+  return [...body2.attributes.map(({ value: value2 }) => value2), ...body2.blocks.flatMap((block3) => expressionsIn2(block3.body))];
+}
+function eachExpression(block3, scope, visit, within2 = []) {
+  const blocks = [...within2, block3];
+  for (const { name: attribute3, value: value2 } of block3.body.attributes) {
+    const place = { attribute: attribute3, blocks, scope };
+    walk(value2, (part2, around) => visit(part2, around, place));
+  }
+  for (const inner of block3.body.blocks) {
+    eachExpression(inner, isDynamic(inner) ? withIterator(inner, scope) : scope, visit, blocks);
+  }
+}
+function withIterator(block3, scope) {
+  const forEach = argumentOf(block3.body, "for_each");
+  const iterator = argumentOf(block3.body, "iterator");
+  const name = iterator?.kind === "traversal" && typeof iterator.root === "string" ? iterator.root : block3.labels[0];
+  return forEach === null ? scope : { ...scope, items: new Map([...scope.items, [name, forEach]]) };
 }
 
-// src/planning/offline/assumed/index.ts
-function assumed(inventory, graph2, madeUp, namer) {
-  const { sources, taint } = startOf(graph2, madeUp);
-  const facts = new Facts(madeUp.tree, graph2, taint, [...madeUp.variables.madeUp.values()].flatMap(textsIn), namer);
-  const rest2 = /* @__PURE__ */ new Map();
-  const known5 = /* @__PURE__ */ new Map();
-  const configOf2 = ({ origin }) => configAddressOf(origin) ?? origin;
-  const first = inventory.resources.map((resource) => {
-    const config = configOf2(resource);
-    const texts2 = known5.get(config) ?? taint.ofResource(config);
-    known5.set(config, texts2);
-    for (const text4 of texts2) rest2.set(text4, [...rest2.get(text4) ?? [], resource.address]);
-    const values = facts.of(resource, config);
-    return { ...resource, values, ...texts2.size > 0 && { provenance: "assumed" } };
-  });
-  const resources = first.map((resource) => ({
-    ...resource,
-    values: facts.ofOthers(resource.values, configOf2(resource))
-  }));
-  const absent = absentBlocks(
-    madeUp.tree,
-    configAddresses(inventory.resources.map(({ origin }) => origin)),
-    (unit) => taint.ofNumber(unit)
+// src/planning/offline/infer/source.ts
+var MAX_DEPTH = 16;
+var ITEM2 = { kind: "item" };
+var PASS_THROUGH2 = new Set(
+  "tolist toset distinct sort flatten concat compact reverse nonsensitive sensitive try coalesce coalescelist slice values".split(" ")
+);
+var PICKS_ITEM = /* @__PURE__ */ new Set(["one", "element", "lookup"]);
+var DECODERS = /* @__PURE__ */ new Set(["jsondecode", "yamldecode"]);
+function sourceOf2(expression2, scope, loops, depth = 0) {
+  if (depth > MAX_DEPTH) return null;
+  const trace = (inner, enclosing = loops) => inner ? sourceOf2(inner, scope, enclosing, depth + 1) : null;
+  switch (expression2.kind) {
+    case "traversal": {
+      if (typeof expression2.root !== "string") return withSteps2(trace(expression2.root), expression2.steps.map(stepOf));
+      const loop = loops.findIndex(({ names: names2 }) => names2.includes(expression2.root));
+      if (loop < 0) return traceNamed(expression2, scope, depth);
+      const { names, collection } = loops[loop];
+      if (names.at(-1) !== expression2.root) return null;
+      return withSteps2(trace(collection, loops.slice(loop + 1)), [ITEM2, ...expression2.steps.map(stepOf)]);
+    }
+    case "call":
+      if (PASS_THROUGH2.has(expression2.name)) return trace(expression2.arguments[0]);
+      if (DECODERS.has(expression2.name)) return withSteps2(trace(expression2.arguments[0]), [{ kind: "decoded" }]);
+      return PICKS_ITEM.has(expression2.name) ? withSteps2(trace(expression2.arguments[0]), [ITEM2]) : null;
+    case "for":
+      return trace(expression2.value, [expression2, ...loops]);
+    case "parenthesized":
+      return trace(expression2.inner);
+    case "conditional":
+      return trace(expression2.whenTrue) ?? trace(expression2.whenFalse);
+    default:
+      return null;
+  }
+}
+function traceNamed(traversal, scope, depth) {
+  const root = traversal.root;
+  const path = traversal.steps.map(stepOf);
+  if (root === "self") return scope.self && { resource: scope.self, path };
+  const first = path[0]?.kind === "name" ? path[0].name : "";
+  if (root === "local") {
+    const value2 = scope.locals.get(first);
+    return value2 === void 0 ? null : withSteps2(sourceOf2(value2, scope, [], depth + 1), path.slice(1));
+  }
+  const items = first === "value" ? scope.items.get(root) : void 0;
+  if (items !== void 0) return withSteps2(sourceOf2(items, scope, [], depth + 1), [ITEM2, ...path.slice(1)]);
+  return scope.find(root, path);
+}
+var NON_RESOURCE_ROOTS = /* @__PURE__ */ new Set(["var", "module", "path", "terraform", "count"]);
+var findResource = (resources) => (root, path) => {
+  if (NON_RESOURCE_ROOTS.has(root)) return null;
+  const [first, second] = path.map((step) => step.kind === "name" ? step.name : "");
+  const find = (mode, type, name, used) => {
+    const resource = resources.get(`${mode} ${type}.${name}`);
+    return resource === void 0 ? null : { resource, path: path.slice(used) };
+  };
+  if (root === "data" || root === "ephemeral") return find(root, first, second, 2);
+  return root === "resource" ? find("managed", first, second, 2) : find("managed", root, first, 1);
+};
+var withSteps2 = (source, path) => source && { resource: source.resource, path: [...source.path, ...path] };
+function stepOf(step) {
+  if (step.kind === "attribute") return { kind: "name", name: step.name };
+  const key = step.kind === "index" && step.key.kind === "literal" ? step.key.value : null;
+  return typeof key === "string" ? { kind: "key", key } : ITEM2;
+}
+
+// src/planning/offline/infer/reads.ts
+var Tag = {
+  loop: "#for",
+  text: "#text",
+  operation: "#operation",
+  forEach: "@for_each",
+  /** Compared with none: `length(...) > 0`. */
+  any: "#any"
+};
+var PROVIDER_FUNCTION = /^provider::([^:]+)::([^:]+)$/;
+function readsIn(code) {
+  const reader = new Reader2(code);
+  const byBlock = new Map(code.resources.map((one2) => [one2.block, one2]));
+  const inFiles = /* @__PURE__ */ new Set();
+  for (const { body: body2 } of code.files) {
+    for (const block3 of body2.blocks) {
+      inFiles.add(block3);
+      reader.read(block3, byBlock.get(block3) ?? null);
+    }
+  }
+  for (const resource of code.resources) if (!inFiles.has(resource.block)) reader.read(resource.block, resource);
+  return { reads: reader.reads, whole: [...reader.whole], names: reader.names, functions: reader.functions };
+}
+var Reader2 = class {
+  constructor(code) {
+    this.code = code;
+    this.#find = findResource(new Map(code.resources.map((one2) => [`${one2.mode} ${one2.type}.${one2.name}`, one2])));
+  }
+  code;
+  reads = [];
+  #whole = /* @__PURE__ */ new Set();
+  names = /* @__PURE__ */ new Set();
+  functions = [];
+  #find;
+  get whole() {
+    return [...this.#whole];
+  }
+  read(block3, self) {
+    const items = /* @__PURE__ */ new Map();
+    const forEach = argumentOf(block3.body, "for_each");
+    if (forEach !== null) items.set("each", forEach);
+    const scope = { find: this.#find, locals: this.code.locals, self, items };
+    eachExpression(block3, scope, (part2, around, place) => this.#expression(part2, around, place));
+  }
+  #expression(part2, around, { attribute: attribute3, scope }) {
+    const call2 = part2.kind === "call" ? PROVIDER_FUNCTION.exec(part2.name) : null;
+    if (call2 !== null) this.functions.push([call2[1], call2[2]]);
+    if (part2.kind !== "traversal") return;
+    const loops = around.filter((outer) => outer.kind === "for");
+    const source = sourceOf2(part2, scope, loops);
+    if (source !== null) this.#take(source, usesOf(around, part2, attribute3));
+    if (source === null || typeof part2.root !== "string" || !isDirect(part2.root)) {
+      const named4 = typeof part2.root === "string" && NAMESPACES.has(part2.root) ? 1 : 0;
+      for (const step of part2.steps.slice(named4)) namesIn(step, this.names);
+    }
+  }
+  #take(source, uses) {
+    const path = withoutInstance(source);
+    if (path[0]?.kind === "name") this.reads.push({ resource: source.resource, path, uses });
+    else if (!COUNTED.some((use) => uses.has(use))) this.#whole.add(source.resource);
+  }
+};
+var NAMESPACES = /* @__PURE__ */ new Set(["module", "var", "local", "each"]);
+var isDirect = (root) => root !== "local" && root !== "each";
+var COUNTED = [
+  "length",
+  Tag.any,
+  "@count",
+  "@depends_on",
+  "@replace_triggered_by",
+  "@ignore_changes"
+];
+function withoutInstance({ resource: { block: block3 }, path }) {
+  const [first] = path;
+  if (first === void 0 || first.kind === "name") return path;
+  const isRepeated2 = block3.body.attributes.some(({ name }) => REPEATERS.has(name));
+  return first.kind === "key" && !isRepeated2 ? [{ kind: "name", name: first.key }, ...path.slice(1)] : path.slice(1);
+}
+function namesIn(step, names) {
+  if (step.kind === "attribute") names.add(step.name);
+  if (step.kind === "index" && step.key.kind === "literal" && typeof step.key.value === "string") {
+    if (/^[a-z_][a-z0-9_]*$/.test(step.key.value)) names.add(step.key.value);
+  }
+}
+var TRANSPARENT = new Set(
+  "try tolist toset distinct sort coalesce flatten concat compact reverse nonsensitive sensitive one".split(" ")
+);
+var COMPARISONS = /* @__PURE__ */ new Set([">", "<", ">=", "<=", "==", "!="]);
+var isComparedWithNone = (outer) => outer?.kind === "operation" && COMPARISONS.has(outer.operator) && outer.operands.some((operand) => operand.kind === "literal" && (operand.value === 0 || operand.value === 1));
+function usesOf(around, traversal, attribute3) {
+  const uses = /* @__PURE__ */ new Set();
+  let inner = traversal;
+  for (const [i, outer] of around.entries()) {
+    switch (outer.kind) {
+      case "call":
+        uses.add(outer.name === "length" && isComparedWithNone(around[i + 1]) ? Tag.any : outer.name);
+        if (!TRANSPARENT.has(outer.name)) return uses;
+        break;
+      case "for":
+        if (outer.collection === inner) uses.add(Tag.loop);
+        return uses;
+      case "template":
+        return uses.add(Tag.text);
+      case "operation":
+        return uses.add(Tag.operation);
+      case "tuple":
+      case "object":
+        return attribute3 === "depends_on" || attribute3 === "replace_triggered_by" ? uses.add(`@${attribute3}`) : uses;
+      default:
+    }
+    inner = outer;
+  }
+  return uses.add(`@${attribute3}`);
+}
+
+// src/terraform/hcl/print.ts
+var UNKNOWN_NAME = "terraform.unknown";
+function printExpression(expression2) {
+  switch (expression2.kind) {
+    case "literal":
+      return typeof expression2.value === "string" ? quoted3(expression2.value) : String(expression2.value);
+    case "unreadable":
+      return UNKNOWN_NAME;
+    case "template":
+      return printTemplate(expression2);
+    case "tuple":
+      return `[${expression2.items.map(printExpression).join(", ")}]`;
+    case "object":
+      return `{ ${expression2.entries.map(({ key, value: value2 }) => `${printKey(key)} = ${printExpression(value2)}`).join(", ")} }`;
+    case "traversal": {
+      const { root, steps } = expression2;
+      return `${typeof root === "string" ? root : `(${printExpression(root)})`}${steps.map(printStep).join("")}`;
+    }
+    case "call": {
+      const given = expression2.arguments.map(printExpression).join(", ");
+      return `${expression2.name}(${given}${expression2.expands ? "..." : ""})`;
+    }
+    case "for":
+      return printFor(expression2);
+    case "conditional": {
+      const [condition, whenTrue, whenFalse] = [expression2.condition, expression2.whenTrue, expression2.whenFalse].map(
+        printExpression
+      );
+      return `(${condition} ? ${whenTrue} : ${whenFalse})`;
+    }
+    case "operation": {
+      const [first, second] = expression2.operands.map(printExpression);
+      return second === void 0 ? `(${expression2.operator}${first})` : `(${first} ${expression2.operator} ${second})`;
+    }
+    case "parenthesized":
+      return `(${printExpression(expression2.inner)})`;
+  }
+}
+var printKey = (key) => key.kind === "literal" || key.kind === "parenthesized" ? printExpression(key) : `(${printExpression(key)})`;
+function printStep(step) {
+  if (step.kind === "attribute") return isIdentifier(step.name) ? `.${step.name}` : `[${quoted3(step.name)}]`;
+  if (step.kind === "index") return `[${printExpression(step.key)}]`;
+  return step.attributesOnly ? ".*" : "[*]";
+}
+function printTemplate({ parts: parts2, directives, heredoc }) {
+  if (directives) return `[${parts2.map(printExpression).join(", ")}]`;
+  const texts2 = parts2.map(
+    (part2) => part2.kind === "literal" && typeof part2.value === "string" ? escaped(part2.value) : `\${${printExpression(part2)}}`
   );
-  for (const { address, texts: texts2 } of absent)
-    for (const text4 of texts2) rest2.set(text4, [...rest2.get(text4) ?? [], address]);
-  const variables = new Set([...madeUp.variables.madeUp.keys()].map(assumedVariable));
-  const assumptions = sources.texts.filter((text4) => sources.always.has(text4) || rest2.has(text4)).map((text4) => ({
-    text: text4,
-    isOfVariable: variables.has(text4),
-    isMistake: sources.mistakes.has(text4),
-    resources: rest2.get(text4) ?? []
-  }));
-  return { inventory: { ...inventory, resources, absent: absent.map(({ texts: _, ...one2 }) => one2) }, assumptions };
+  return `"${texts2.join("")}${heredoc && parts2.length === 1 ? `\${""}` : ""}"`;
 }
-function zerosIn(origins, graph2, madeUp) {
-  const { sources, taint } = startOf(graph2, madeUp);
-  if (sources.texts.every((text4) => sources.chosen.has(text4))) return [];
-  return placeholderZeros({ tree: madeUp.tree, present: configAddresses(origins()), taint, chosen: sources.chosen });
+function printFor({ names, collection, key, value: value2, condition, grouped }) {
+  const intro = `for ${names.join(", ")} in ${printExpression(collection)} :`;
+  const rest2 = `${printExpression(value2)}${grouped ? "..." : ""}${condition ? ` if ${printExpression(condition)}` : ""}`;
+  return key === null ? `[${intro} ${rest2}]` : `{${intro} ${printExpression(key)} => ${rest2}}`;
 }
-function startOf(graph2, madeUp) {
-  const sources = sourcesOf(madeUp);
-  return { sources, taint: new Taint(graph2, madeUp.tree, sources) };
-}
-var ZONE_NUMBER2 = /^\d$/;
-function textsIn(value2) {
-  if (typeof value2 === "string") return ZONE_NUMBER2.test(value2) ? [] : [value2];
-  if (value2 === null || typeof value2 !== "object") return [];
-  return Object.values(value2).flatMap(textsIn);
-}
+var SHORT = { '"': '\\"', "\\": "\\\\", "\n": "\\n", "\r": "\\r", "	": "\\t" };
+var SPECIAL = new RegExp('["\\\\$%\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]|\\p{Cs}', "gu");
+var escapeOf = (char) => SHORT[char] ?? (new RegExp("\\p{Cs}", "u").test(char) ? "\uFFFD" : `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
+var escaped = (text4) => text4.replace(SPECIAL, escapeOf);
+var quoted3 = (text4) => `"${escaped(text4)}"`;
+var IDENTIFIER2 = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
+var isIdentifier = (name) => IDENTIFIER2.test(name);
 
-// src/planning/offline/copy/copy.ts
-var import_node_path16 = require("node:path");
-
-// src/planning/offline/sanitise/aliases.ts
+// src/planning/offline/sanitise/providers.ts
 var missingConfigurations = (code) => missingIn(code).map(configuration).join("");
 var providersHandedOn = (code) => [
   ...new Set(
@@ -14633,7 +15211,7 @@ function expectedBy({ files }) {
 }
 function usedBy({ resources, calls }) {
   const used = resources.map(({ block: block3 }) => argumentOf(block3.body, "provider"));
-  const given = calls.map(({ block: block3 }) => argumentOf(block3.body, "providers")).flatMap((value2) => value2 === null ? [] : entriesOf4(value2).map((entry3) => entry3.value));
+  const given = calls.map(({ block: block3 }) => argumentOf(block3.body, "providers")).flatMap((value2) => value2 === null ? [] : entriesOf4(value2).map((entry2) => entry2.value));
   const aliases = [...used, ...given].flatMap((value2) => value2 === null ? [] : aliasOf(value2) ?? []);
   return [...aliases, ...given.flatMap((value2) => defaultOf(value2) ?? [])];
 }
@@ -14656,14 +15234,1697 @@ function configuration(address) {
 }
 `;
 }
+var ASKING = { terraform: "1.8.0", tofu: "1.7.0" };
+var asksForMarks = ({ command, version }) => isAtLeast(version, ASKING[command]);
+var ASKED = { before: "one([for v in [", after: "\n] : v if !issensitive(jsonencode(v))])" };
+var NEVER = { before: "one([for v in [", after: "\n] : v if false])" };
+function hiding({ variables, files }, asks) {
+  if (asks) return ASKED;
+  const isMarked = [...variables.values()].some(({ block: block3 }) => isMarkedSecret(block3));
+  return isMarked || files.some(({ text: text4 }) => text4.includes("sensitive")) ? NEVER : null;
+}
+var NAMES = /* @__PURE__ */ new Set([...PLACE_ARGUMENTS, PROVIDER_ARGUMENTS.roles.name]);
+var isPlaceArgument = (name) => NAMES.has(name);
+var placeEdits = (file, hide) => file.body.blocks.flatMap(({ type, body: body2 }) => type === "provider" ? expressionsOf(body2) : []).filter(({ kind }) => kind !== "literal").map(({ span: { start: start2, end } }) => ({ start: start2, end, ...hide }));
+var expressionsOf = ({ attributes, blocks }) => [
+  ...attributes.filter(({ name }) => NAMES.has(name)).map(({ value: value2 }) => value2),
+  ...blocks.flatMap(({ body: body2 }) => expressionsOf(body2))
+];
+
+// src/planning/offline/infer/addresses.ts
+var DEFAULT_HOST2 = {
+  terraform: "registry.terraform.io",
+  tofu: "registry.opentofu.org"
+};
+var BUILT_IN = "terraform.io/builtin/terraform";
+function fullAddress(source, engine) {
+  const parts2 = source.toLowerCase().split("/");
+  if (parts2.length === 1) return `${DEFAULT_HOST2[engine]}/hashicorp/${parts2[0]}`;
+  return parts2.length === 2 ? `${DEFAULT_HOST2[engine]}/${parts2.join("/")}` : parts2.join("/");
+}
+function providerAddress2(localName, { requiredProviders }, engine) {
+  const source = requiredProviders.get(localName);
+  if (source == null) return localName === "terraform" ? BUILT_IN : fullAddress(localName, engine);
+  return fullAddress(source, engine);
+}
+function addressOfResource({ type, block: block3 }, code, engine) {
+  return providerAddress2(providerArgument(block3.body) ?? type.split("_", 1)[0], code, engine);
+}
+function providerArgument(body2) {
+  const value2 = body2.attributes.find(({ name }) => name === "provider")?.value;
+  if (value2?.kind === "literal" && typeof value2.value === "string") return value2.value.split(".", 1)[0];
+  return value2?.kind === "traversal" && typeof value2.root === "string" ? value2.root : null;
+}
+
+// src/planning/offline/infer/use.ts
+var newBody = () => ({ attributes: /* @__PURE__ */ new Map(), blocks: /* @__PURE__ */ new Map() });
+function attributeUse(body2, name) {
+  const known5 = body2.attributes.get(name);
+  if (known5 !== void 0) return known5;
+  const use = { configured: false, referenced: false, kinds: /* @__PURE__ */ new Set() };
+  body2.attributes.set(name, use);
+  return use;
+}
+function blockUse(body2, name) {
+  const known5 = body2.blocks.get(name);
+  if (known5 !== void 0) return known5;
+  const use = { body: newBody(), single: false, indexed: false };
+  body2.blocks.set(name, use);
+  return use;
+}
+var PROVIDER_META = /* @__PURE__ */ new Set(["alias", "version", "for_each"]);
+var NOTHING5 = /* @__PURE__ */ new Set();
+var readResource = (body2, use) => readBody(body2, use, META_ARGUMENTS);
+var readProvider = (body2, use) => readBody(body2, use, PROVIDER_META);
+function readBody(body2, use, skipped) {
+  for (const { name, value: value2 } of body2.attributes) {
+    if (skipped.has(name)) continue;
+    if (name === "dynamic" && value2.kind === "object") readJsonDynamic(value2.entries, use);
+    else {
+      const attribute3 = attributeUse(use, name);
+      attribute3.configured = true;
+      const kind = kindOf3(value2);
+      if (kind !== null) attribute3.kinds.add(kind);
+    }
+  }
+  for (const block3 of body2.blocks) {
+    if (skipped.has(block3.type)) continue;
+    const [name, content] = block3.type === "dynamic" ? [block3.labels[0] ?? "", contentOf2(block3)] : [block3.type, block3.body];
+    const inner = blockUse(use, name);
+    if (content !== null) readBody(content, inner.body, NOTHING5);
+  }
+}
+var contentOf2 = ({ body: body2 }) => body2.blocks.find(({ type }) => type === "content")?.body ?? null;
+function readJsonDynamic(entries2, use) {
+  for (const { key, value: value2 } of entries2) {
+    if (key.kind !== "literal") continue;
+    const inner = blockUse(use, String(key.value));
+    for (const one2 of value2.kind === "tuple" ? value2.items : [value2]) {
+      const content = one2.kind === "object" ? one2.entries.find((entry2) => isNamed2(entry2.key, "content"))?.value : void 0;
+      if (content?.kind !== "object") continue;
+      for (const entry2 of content.entries) {
+        if (entry2.key.kind === "literal") attributeUse(inner.body, String(entry2.key.value)).configured = true;
+      }
+    }
+  }
+}
+var isNamed2 = (key, name) => key.kind === "literal" && key.value === name;
+var LISTS = new Set(
+  "concat compact distinct flatten toset tolist sort split formatlist keys values slice setunion setintersection setsubtract setproduct chunklist matchkeys range reverse cidrsubnets fileset regexall".split(" ")
+);
+var MAPS3 = /* @__PURE__ */ new Set(["merge", "tomap", "zipmap", "transpose"]);
+var TEXTS = new Set(
+  "format join lower upper title replace trim trimspace trimprefix trimsuffix substr jsonencode yamlencode base64encode tostring file templatefile cidrhost cidrsubnet md5 sha1 sha256".split(" ")
+);
+function kindOf3(value2) {
+  switch (value2.kind) {
+    case "literal":
+      return value2.value === null ? null : "text";
+    case "template":
+      return "text";
+    case "tuple":
+      return "list";
+    case "object":
+      return "map";
+    case "for":
+      return value2.key === null ? "list" : "map";
+    case "parenthesized":
+      return kindOf3(value2.inner);
+    case "conditional":
+      return kindOf3(value2.whenTrue) ?? kindOf3(value2.whenFalse);
+    case "operation":
+      return "text";
+    case "traversal":
+      return value2.steps.some(({ kind }) => kind === "splat") ? "list" : null;
+    case "call":
+      return LISTS.has(value2.name) ? "list" : MAPS3.has(value2.name) ? "map" : TEXTS.has(value2.name) ? "text" : null;
+    case "unreadable":
+      return null;
+  }
+}
+var newUsage = () => ({
+  below: /* @__PURE__ */ new Map(),
+  uses: /* @__PURE__ */ new Set(),
+  own: /* @__PURE__ */ new Set(),
+  keys: /* @__PURE__ */ new Map(),
+  decoded: null,
+  isList: false
+});
+function addUsage(usage, path, uses) {
+  let at2 = usage;
+  let isItem = false;
+  for (const step of path) {
+    if (step.kind === "item") at2.isList = true;
+    else if (step.kind === "decoded") {
+      at2.decoded ??= newUsage();
+      at2 = at2.decoded;
+    } else {
+      const [usages, name] = step.kind === "key" ? [at2.keys, step.key] : [at2.below, step.name];
+      const known5 = usages.get(name) ?? newUsage();
+      usages.set(name, known5);
+      if (step.kind === "name" && !isItem) at2.own.add(name);
+      at2 = known5;
+    }
+    isItem = step.kind === "item";
+  }
+  for (const use of uses) at2.uses.add(use);
+}
+
+// src/planning/offline/infer/types.ts
+var usageKey = (address, mode, type) => `${address} ${mode} ${type}`;
+function gatherUse(codes, engine, lessons) {
+  const providers = /* @__PURE__ */ new Map();
+  const usages = /* @__PURE__ */ new Map();
+  const provider = (address) => {
+    const known5 = providers.get(address);
+    if (known5 !== void 0) return known5;
+    const use = {
+      config: newBody(),
+      managed: /* @__PURE__ */ new Map(),
+      data: /* @__PURE__ */ new Map(),
+      ephemeral: /* @__PURE__ */ new Map(),
+      functions: /* @__PURE__ */ new Set()
+    };
+    providers.set(address, use);
+    return use;
+  };
+  const typeOf3 = (resource, code) => {
+    const types = provider(addressOfResource(resource, code, engine))[resource.mode];
+    const known5 = types.get(resource.type);
+    if (known5 !== void 0) return known5;
+    const use = newBody();
+    attributeUse(use, "id").referenced = true;
+    types.set(resource.type, use);
+    return use;
+  };
+  provider(BUILT_IN);
+  const wholes = /* @__PURE__ */ new Set();
+  const names = new Set(lessons.attributes);
+  const taken2 = [];
+  for (const code of codes) {
+    for (const local of [...code.requiredProviders.keys(), ...providersHandedOn(code)])
+      provider(providerAddress2(local, code, engine));
+    for (const { name, block: block3 } of code.providers)
+      readProvider(block3.body, provider(providerAddress2(name, code, engine)).config);
+    for (const resource of code.resources) readResource(resource.block.body, typeOf3(resource, code));
+    const reads = readsIn(code);
+    taken2.push({ code, reads });
+    for (const name of reads.names) names.add(name);
+    for (const [local, name] of reads.functions) provider(providerAddress2(local, code, engine)).functions.add(name);
+  }
+  for (const { code, reads } of taken2) {
+    for (const { resource, path, uses } of reads.reads) {
+      applyPath(typeOf3(resource, code), path);
+      if (resource.mode === "managed") continue;
+      const key = usageKey(addressOfResource(resource, code, engine), resource.mode, resource.type);
+      const usage = usages.get(key) ?? newUsage();
+      usages.set(key, usage);
+      addUsage(usage, path, uses);
+    }
+    for (const resource of reads.whole) wholes.add(typeOf3(resource, code));
+  }
+  for (const body2 of wholes) addAll(body2, names, lessons.deep);
+  if (lessons.attributes.size > 0) {
+    for (const { managed, data } of providers.values()) {
+      for (const body2 of [...managed.values(), ...data.values()]) addAll(body2, lessons.attributes, false);
+    }
+  }
+  return { providers, usages };
+}
+function applyPath(body2, path) {
+  const [first, ...more] = path;
+  if (first?.kind !== "name") return;
+  const block3 = body2.blocks.get(first.name);
+  if (block3 === void 0) {
+    attributeUse(body2, first.name).referenced = true;
+    return;
+  }
+  const next = more.findIndex(({ kind }) => kind === "name");
+  const isIndexed = next < 0 ? more.length > 0 : next > 0;
+  if (isIndexed) block3.indexed = true;
+  else if (next === 0) block3.single = true;
+  if (next >= 0) applyPath(block3.body, more.slice(next));
+}
+function addAll(body2, names, deep) {
+  for (const name of names) if (!body2.blocks.has(name)) attributeUse(body2, name).referenced = true;
+  if (deep) for (const block3 of body2.blocks.values()) addAll(block3.body, names, deep);
+}
+
+// src/planning/offline/values/answers.ts
+var CERTAINTIES = ["known", "chosen", "placeholder"];
+var leastCertain = (certainties) => [...certainties].reduce(
+  (least, one2) => CERTAINTIES.indexOf(one2) > CERTAINTIES.indexOf(least) ? one2 : least,
+  "known"
+);
+function answersFrom({ usages }, place, onAnswer = () => {
+}) {
+  const answer2 = (mode, { provider, type, config, configured }) => {
+    const known5 = wellKnown(type, configured, config);
+    const answers2 = /* @__PURE__ */ Object.create(null);
+    answers2.id = known5.id ?? standIn(type, "id");
+    const read2 = usages.get(usageKey(provider, mode, type))?.below ?? [];
+    for (const [name, usage] of read2) {
+      const isRead = usage.below.size > 0 || usage.keys.size > 0;
+      answers2[name] = Object.hasOwn(known5, name) && !isRead ? known5[name] : shaped(type, name, usage);
+    }
+    const certainties = [...read2].map(
+      ([name, usage]) => isConfigured(type, name, configured, config) ? "known" : certaintyOf(answers2[name] ?? null, usage)
+    );
+    if (mode === "data") onAnswer(type, certainties.length === 0 ? "placeholder" : leastCertain(certainties));
+    return answers2;
+  };
+  return {
+    data: (question) => answer2("data", question),
+    ephemeral: (question) => answer2("ephemeral", question),
+    place
+  };
+}
+function certaintyOf(value2, { uses, below: below2 }) {
+  const asksWhetherAny = uses.size === 1 && uses.has(Tag.any) && below2.size === 0;
+  const isChosen = asksWhetherAny || typeof value2 === "boolean" || typeof value2 === "string" && !isPlaceholder(value2);
+  return isChosen ? "chosen" : "placeholder";
+}
+var isPlaceholder = (text4) => isStandIn(text4) || isUnknownLocation(text4) || isMadeUpAccount(text4);
+function wellKnown(type, configured, asked) {
+  const { lookup: lookup2 } = factsOf(type);
+  if (lookup2 === void 0) return {};
+  const zone2 = textOf6(configured.zone);
+  const region2 = textOf6(asked.region) ?? textOf6(configured.region) ?? (zone2 && regionContaining(zone2));
+  const project = textOf6(asked.project) ?? textOf6(configured.project);
+  const location = textOf6(asked.location);
+  return answerOf2(lookup2, whereaboutsIn(cloudOf2(type), known4({ region: region2, zone: zone2, project, location })));
+}
+function isConfigured(type, name, configured, asked) {
+  const { region: region2 = [], zone: zone2 = [] } = factsOf(type).lookup ?? {};
+  const says = (place) => textOf6(asked[place]) ?? textOf6(configured[place]);
+  const texts2 = [region2.includes(name) ? says("region") : void 0, zone2.includes(name) ? says("zone") : void 0];
+  return texts2.some((text4) => text4 !== void 0 && !isUnknownLocation(text4));
+}
+var known4 = (texts2) => Object.fromEntries(Object.entries(texts2).flatMap(([name, text4]) => text4 === void 0 ? [] : [[name, text4]]));
+var textOf6 = (value2) => typeof value2 === "string" && value2 !== "" ? value2 : void 0;
+var LIST_FUNCTIONS = new Set(
+  "length element slice toset tolist concat flatten sort index contains setproduct zipmap one distinct reverse chunklist compact setunion setsubtract setintersection sum max min coalescelist matchkeys alltrue anytrue".split(" ")
+);
+var MAP_FUNCTIONS = /* @__PURE__ */ new Set(["keys", "values", "lookup", "merge"]);
+function shaped(type, name, usage, depth = 0) {
+  if (depth > PLACEHOLDER_DEPTH) return null;
+  const { below: below2, uses, own: own2, keys, isList: isList2, decoded: decoded3 } = usage;
+  const inside2 = (usages) => plain2([...usages].map(([inner, use]) => [inner, shaped(type, inner, use, depth + 1)]));
+  const item2 = () => {
+    if (below2.size > 0) return inside2(below2);
+    const isRead = decoded3 !== null && (decoded3.below.size > 0 || decoded3.keys.size > 0 || decoded3.isList);
+    return isRead ? JSON.stringify(shaped(type, name, decoded3, depth + 1)) : exampleOf(type, name, uses);
+  };
+  if (keys.size > 0 && !isList2) {
+    const ofItems = [...below2].filter(([inner]) => !own2.has(inner));
+    const keyed3 = [...keys].map(([key, use]) => [key, { ...use, below: new Map([...ofItems, ...use.below]) }]);
+    return inside2([...[...below2].filter(([inner]) => own2.has(inner)), ...keyed3]);
+  }
+  if (uses.has(Tag.any) && uses.size === 1 && below2.size === 0 && !isList2) return plain2([]);
+  const isMap4 = [...uses].some((use) => MAP_FUNCTIONS.has(use));
+  const isLooped = uses.has(Tag.loop) || uses.has(Tag.forEach) || [...uses].some((use) => LIST_FUNCTIONS.has(use));
+  if (isMap4) return plain2(below2.size > 0 ? [[ELEMENT, item2()]] : []);
+  if (isTags(name)) return plain2([]);
+  if (isList2 || isLooped || PLURAL.test(name) && !uses.has(Tag.text) && below2.size === 0) {
+    const one2 = item2();
+    return typeof one2 === "string" ? Array.from({ length: PLACEHOLDER_ITEMS }, (_, i) => `${one2}-${i}`) : [one2];
+  }
+  return item2();
+}
+function plain2(entries2) {
+  const object = /* @__PURE__ */ Object.create(null);
+  for (const [name, value2] of entries2) object[name] = value2;
+  return object;
+}
+var isStandIn = (text4) => /(?:^|[^a-z0-9_.])[a-z][a-z0-9]*_[a-z0-9_]+\.[a-z0-9_]+(?:-[0-2])?(?![a-z0-9_.])/.test(text4) || holdsExample(text4) || holdsElement(text4);
+
+// src/planning/offline/edits.ts
+function applyEdits(text4, edits) {
+  const pieces = [];
+  const runs = [];
+  let length = 0;
+  const push = (piece, from, moves) => {
+    if (piece === "") return;
+    runs.push({ at: length, from, moves });
+    pieces.push(piece);
+    length += piece.length;
+  };
+  let done = 0;
+  for (const { start: start2, end, text: put } of inOrder2(edits)) {
+    push(text4.slice(done, start2), done, true);
+    push(put, start2, false);
+    done = end;
+  }
+  push(text4.slice(done), done, true);
+  return { text: pieces.join(""), toOriginal: (offset) => originOf(runs, offset) };
+}
+function originOf(runs, offset) {
+  let low = 0;
+  let high = runs.length - 1;
+  while (low < high) {
+    const middle = low + high + 1 >> 1;
+    if (runs[middle].at <= offset) low = middle;
+    else high = middle - 1;
+  }
+  const run3 = runs[low];
+  if (run3 === void 0) return 0;
+  return run3.moves ? run3.from + (offset - run3.at) : run3.from;
+}
+var CLOSES = 0;
+var INSERTS = 1;
+var OPENS = 2;
+var REPLACES = 3;
+function inOrder2(edits) {
+  const covered = replacedParts(edits);
+  const puts = edits.flatMap((edit, given) => {
+    const { start: start2, end } = edit;
+    if (covered(edit)) return [];
+    if ("text" in edit) {
+      return [{ start: start2, end, text: edit.text, rank: start2 === end ? INSERTS : REPLACES, within: 0, given }];
+    }
+    return [
+      { start: start2, end: start2, text: edit.before, rank: OPENS, within: -end, given },
+      { start: end, end, text: edit.after, rank: CLOSES, within: -start2, given: -given }
+    ];
+  });
+  return puts.sort((a, b) => a.start - b.start || a.rank - b.rank || a.within - b.within || a.given - b.given);
+}
+function replacedParts(edits) {
+  const parts2 = edits.filter((edit) => "text" in edit && edit.end > edit.start).sort((a, b) => a.start - b.start || b.end - a.end);
+  const widest = [];
+  for (const part2 of parts2) if (part2.end > (widest.at(-1)?.end ?? -1)) widest.push(part2);
+  return (edit) => {
+    const part2 = lastBefore(widest, edit.start);
+    if (part2 === void 0 || part2 === edit || edit.start >= part2.end) return false;
+    return edit.end <= part2.end && !(!("text" in edit) && edit.start === part2.start && edit.end === part2.end);
+  };
+}
+function lastBefore(parts2, at2) {
+  let low = 0;
+  let high = parts2.length;
+  while (low < high) {
+    const middle = low + high >> 1;
+    if (parts2[middle].start <= at2) low = middle + 1;
+    else high = middle;
+  }
+  return parts2[low - 1];
+}
+function lineAt(text4, offset) {
+  let line = 1;
+  for (let at2 = text4.indexOf("\n"); at2 >= 0 && at2 < offset; at2 = text4.indexOf("\n", at2 + 1)) line++;
+  return line;
+}
+function startOfLine(text4, line) {
+  let at2 = 0;
+  for (let n = 1; n < line; n++) {
+    const next = text4.indexOf("\n", at2);
+    if (next < 0) break;
+    at2 = next + 1;
+  }
+  while (text4[at2] === " " || text4[at2] === "	") at2++;
+  return at2;
+}
+
+// src/planning/offline/repair/locate.ts
+var import_node_path11 = require("node:path");
+
+// src/planning/offline/sanitise/file.ts
+var import_node_path10 = require("node:path");
+
+// src/terraform/mock-provider/builtin.ts
+var block2 = (attributes) => ({
+  attributes: new Map(Object.entries(attributes)),
+  blocks: /* @__PURE__ */ new Map()
+});
+var BUILTIN_PROVIDER = {
+  address: "terraform.io/builtin/terraform",
+  config: block2({}),
+  resources: /* @__PURE__ */ new Map([
+    [
+      "terraform_data",
+      block2({
+        id: { type: "string", computed: true },
+        input: { type: "dynamic", optional: true },
+        output: { type: "dynamic", computed: true, sameTypeAs: "input" },
+        triggers_replace: { type: "dynamic", optional: true }
+      })
+    ]
+  ]),
+  data: /* @__PURE__ */ new Map([
+    [
+      "terraform_remote_state",
+      block2({
+        backend: { type: "string", optional: true },
+        config: { type: "dynamic", optional: true },
+        defaults: { type: "dynamic", optional: true },
+        outputs: { type: "dynamic", computed: true },
+        workspace: { type: "string", optional: true }
+      })
+    ]
+  ]),
+  ephemeral: /* @__PURE__ */ new Map(),
+  functions: ["decode_tfvars", "encode_expr", "encode_tfvars"]
+};
+
+// src/planning/offline/infer/schema.ts
+var DEFER = "groundplan_defer";
+function schemasOf({ providers }, lessons) {
+  const inference = new Inference(lessons);
+  return [...providers].map(([address, use]) => {
+    const inferred = {
+      address,
+      config: inference.config(use.config),
+      resources: mapValues(use.managed, (body2, type) => inference.resource(body2, type)),
+      data: mapValues(use.data, (body2, type) => inference.dataSource(body2, type)),
+      ephemeral: mapValues(use.ephemeral, (body2, type) => inference.resource(body2, type)),
+      functions: [...use.functions]
+    };
+    return address === BUILT_IN ? withBuiltIn(inferred) : inferred;
+  });
+}
+var withBuiltIn = ({ resources, data, ...inferred }) => ({
+  ...inferred,
+  resources: new Map([...resources, ...BUILTIN_PROVIDER.resources]),
+  data: new Map([...data, ...mapValues(BUILTIN_PROVIDER.data, withDefer)]),
+  functions: BUILTIN_PROVIDER.functions
+});
+var withDefer = ({ attributes, blocks }) => ({
+  attributes: new Map([...attributes, [DEFER, { type: "dynamic", optional: true }]]),
+  blocks
+});
+var WRITE_ONLY = /_wo$/;
+var Inference = class {
+  constructor(lessons) {
+    this.lessons = lessons;
+  }
+  lessons;
+  config(body2) {
+    const attributes = /* @__PURE__ */ new Map();
+    const blocks = /* @__PURE__ */ new Map();
+    for (const name of body2.attributes.keys()) {
+      if (isSchemaName(name) && !body2.blocks.has(name)) attributes.set(name, { type: "dynamic", optional: true });
+    }
+    for (const [name, use] of body2.blocks) {
+      if (isSchemaName(name)) blocks.set(name, { nesting: "list", block: this.config(use.body) });
+    }
+    return { attributes, blocks };
+  }
+  resource(body2, type) {
+    return this.#block(body2, (name, use) => this.#attribute(name, use), false, { type, path: [] });
+  }
+  /**
+   * Infers a data source. Attributes in its blocks have one type each: Terraform 1.11 crashes on a deferred data source
+   * with a list of blocks whose attribute has any type ("ProposedNew only supports object-typed values").
+   */
+  dataSource(body2, type) {
+    return withDefer(this.#block(body2, (name, use) => this.#attribute(name, use), true, { type, path: [] }));
+  }
+  #block(body2, attribute3, typed, { type, path }) {
+    const attributes = /* @__PURE__ */ new Map();
+    const blocks = /* @__PURE__ */ new Map();
+    const add2 = (name, schema) => attributes.set(name, isSecret(type, [...path, name]) ? { ...schema, sensitive: true } : schema);
+    for (const [name, use] of body2.attributes) {
+      if (!isSchemaName(name)) continue;
+      const block3 = use.configured ? body2.blocks.get(name) : void 0;
+      if (block3 !== void 0)
+        add2(name, {
+          type: ["list", this.#objectType(block3.body)],
+          optional: true,
+          computed: use.referenced || block3.indexed
+        });
+      else if (!body2.blocks.has(name)) add2(name, attribute3(name, use));
+    }
+    const inner = typed ? (name, use) => this.#typed(name, use) : attribute3;
+    for (const [name, use] of body2.blocks) {
+      if (attributes.has(name) || !isSchemaName(name)) continue;
+      const nesting = use.single ? "single" : "list";
+      blocks.set(name, {
+        nesting,
+        block: this.#block(use.body, inner, typed, { type, path: [...path, name] }),
+        ...(use.single || use.indexed) && !typed && { unknownWhenAbsent: true }
+      });
+    }
+    return { attributes, blocks };
+  }
+  #attribute(name, { configured, referenced }) {
+    if (WRITE_ONLY.test(name) || this.lessons.writeOnly.has(name))
+      return { type: "dynamic", optional: true, writeOnly: true };
+    if (configured) return { type: "dynamic", optional: true, ...referenced && { computed: true } };
+    return { type: "dynamic", computed: true };
+  }
+  #typed(name, use) {
+    return {
+      type: this.#typeOf(name, use),
+      ...use.configured && { optional: true },
+      ...(use.referenced || !use.configured) && { computed: true }
+    };
+  }
+  #typeOf(name, { kinds }) {
+    const learnt = this.lessons.types.get(name);
+    if (learnt !== void 0) return learnt;
+    if (kinds.has("list")) return ["list", "string"];
+    if (kinds.has("map")) return ["map", "string"];
+    return !kinds.has("text") && TAKES_LIST.test(name) ? ["list", "string"] : "string";
+  }
+  #objectType(body2) {
+    const members = /* @__PURE__ */ Object.create(null);
+    for (const [name, use] of body2.attributes) members[name] = this.#typeOf(name, use);
+    for (const [name, block3] of body2.blocks) members[name] = ["list", this.#objectType(block3.body)];
+    return ["object", members, Object.keys(members)];
+  }
+};
+var mapValues = (map2, work) => new Map([...map2].map(([key, value2]) => [key, work(value2, key)]));
+
+// src/planning/offline/sanitise/blocks.ts
+function blockEdits(file) {
+  const edits = [];
+  const removals = [];
+  const drop = ({ start: start2, end, line }, what) => {
+    edits.push({ start: start2, end, text: "" });
+    removals.push({ file: file.path, line, what });
+  };
+  const clean = (body2, keep, within2) => {
+    for (const { name, span } of body2.attributes) if (!keepsAttribute(keep, name)) drop(span, `${within2}.${name}`);
+    for (const block3 of body2.blocks) {
+      const what = `${within2}.${nameOf5(block3)}`;
+      const inner = nestedRule(keep, block3.type);
+      if (inner === null) drop(block3.span, what);
+      else if (inner !== keep || keep.otherBlocks !== "all") clean(block3.body, inner, what);
+    }
+  };
+  for (const { name, span } of file.body.attributes) drop(span, name);
+  for (const block3 of file.body.blocks) {
+    const keep = TOP_LEVEL_RULES.get(block3.type);
+    if (block3.type === CHECK)
+      for (const edit of liftedData(block3, (data) => clean(data.body, TOP_LEVEL_RULES.get("data"), nameOf5(data))))
+        edits.push(edit);
+    else if (keep === void 0) drop(block3.span, nameOf5(block3));
+    else clean(block3.body, keep, nameOf5(block3));
+    if (block3.type === "variable") edits.push(...quotedType(block3));
+  }
+  edits.push(...oldMaps(file));
+  return { edits, removals };
+}
+var nameOf5 = ({ type, labels }) => [type, ...labels].join(".");
+function liftedData(check, clean) {
+  const edits = [];
+  let done = check.span.start;
+  for (const block3 of check.body.blocks) {
+    if (block3.type !== "data") continue;
+    clean(block3);
+    edits.push({ start: done, end: block3.span.start, text: done === check.span.start ? "" : "\n" });
+    done = block3.span.end;
+  }
+  return [...edits, { start: done, end: check.span.end, text: "" }];
+}
+var QUOTED_TYPES = /* @__PURE__ */ new Map([
+  ["string", "string"],
+  ["list", "list(any)"],
+  ["map", "map(any)"]
+]);
+function quotedType(variable) {
+  const value2 = variable.body.attributes.find(({ name }) => name === "type")?.value;
+  if (value2?.kind !== "literal") return [];
+  const text4 = QUOTED_TYPES.get(value2.value);
+  return text4 === void 0 ? [] : [{ start: value2.span.start, end: value2.span.end, text: text4 }];
+}
+function oldMaps({ text: text4, body: body2 }) {
+  return attributesIn(body2).flatMap(({ attribute: { name, value: value2, span } }) => {
+    const start2 = span.start + name.length;
+    const isBlock = value2.kind === "object" && /^\s*$/.test(text4.slice(start2, value2.span.start));
+    return isBlock ? [{ start: start2, end: start2, text: " =" }] : [];
+  });
+}
+var NO_BLOCKS = /* @__PURE__ */ new Map();
+var all = { attributes: "all", blocks: NO_BLOCKS, otherBlocks: "all" };
+var only2 = (...attributes) => ({
+  attributes: new Set(attributes),
+  blocks: NO_BLOCKS,
+  otherBlocks: "none"
+});
+var withLifecycle = (lifecycle) => ({
+  attributes: "all",
+  blocks: /* @__PURE__ */ new Map([["lifecycle", lifecycle]]),
+  otherBlocks: "all",
+  // Neither runs in a plan, and both may refer to removed blocks.
+  notBlocks: /* @__PURE__ */ new Set(["provisioner", "connection"])
+});
+var LIFECYCLE = only2("create_before_destroy", "enabled");
+var TOP_LEVEL_RULES = /* @__PURE__ */ new Map([
+  ["terraform", { ...only2(), blocks: /* @__PURE__ */ new Map([["required_providers", all]]) }],
+  ["variable", only2("type", "default", "description", "sensitive", "nullable", "ephemeral")],
+  ["locals", all],
+  ["output", only2("value", "description", "sensitive", "ephemeral", "depends_on")],
+  ["provider", { ...all, notAttributes: /* @__PURE__ */ new Set(["version"]) }],
+  ["resource", withLifecycle(LIFECYCLE)],
+  ["data", withLifecycle(only2("enabled"))],
+  ["ephemeral", withLifecycle(only2("enabled"))],
+  ["module", { ...all, otherBlocks: "none", blocks: /* @__PURE__ */ new Map([["lifecycle", only2("enabled")]]) }]
+]);
+var CHECK = "check";
+var keepsAttribute = ({ attributes, notAttributes }, name) => (attributes === "all" || attributes.has(name)) && !notAttributes?.has(name);
+function nestedRule({ blocks, otherBlocks, notBlocks }, type) {
+  if (notBlocks?.has(type)) return null;
+  return blocks.get(type) ?? (otherBlocks === "all" ? all : null);
+}
+function callEdits(file, placeOf7) {
+  return file.body.blocks.flatMap((block3) => {
+    const place = block3.type === "module" ? placeOf7(block3.labels[0] ?? "") : null;
+    return place === null ? [] : editsOf(block3, place);
+  });
+}
+var editsOf = ({ body: body2 }, { source, isOpaque: isOpaque2 }) => body2.attributes.flatMap(({ name, value: value2, span }) => {
+  if (name === "source") return [{ start: value2.span.start, end: value2.span.end, text: quoted3(source) }];
+  return name === "version" || isOpaque2 && name === "providers" ? [{ ...rangeOf(span), text: "" }] : [];
+});
+var rangeOf = ({ start: start2, end }) => ({ start: start2, end });
+
+// src/planning/offline/sanitise/functions.ts
+var import_node_path9 = require("node:path");
+var UNKNOWN_TEXT = "jsondecode(timestamp())";
+var UNKNOWN_PLACE = "timestamp()";
+var READS_FILES = /^(?:file|template)/;
+var TEMPLATE_STRING = "templatestring";
+var TEMPLATE_FILE = "templatefile";
+var PLACE2 = "abspath";
+var HOME_PATH = "pathexpand";
+var CLOCK = "plantimestamp";
+var OF_THE_MACHINE = /* @__PURE__ */ new Set([PLACE2, HOME_PATH, CLOCK]);
+var ANY_CALL = /\b(?:file\w*|template\w*|abspath|pathexpand|plantimestamp)(?=\s*(?:\(|\/\*|#|\/\/))/g;
+var callsFunctionsOfTheMachine = (text4) => text4.search(ANY_CALL) >= 0;
+var plainName = ({ name }) => name.replace(/^core::/, "");
+function fileCallsIn(expressions, scope) {
+  const calls = [];
+  for (const expression2 of expressions) {
+    walk(expression2, (part2, around) => {
+      if (part2.kind !== "call" || !READS_FILES.test(plainName(part2))) return;
+      const name = plainName(part2);
+      const [path, second] = part2.arguments;
+      const proven = path === void 0 || name === TEMPLATE_STRING ? null : provenPath(path, scope);
+      const isSet = name === "fileset";
+      const mayFail = isSet || name === "fileexists" || around.some((outer) => outer.kind === "call" && /^(?:core::)?(?:try|can)$/.test(outer.name));
+      const wanted = proven && {
+        path: proven.path,
+        all: isSet || proven.rest !== null,
+        isTemplate: name === TEMPLATE_FILE,
+        module: scope.module
+      };
+      calls.push({ call: part2, proven, pattern: isSet ? second ?? null : null, wanted, mayFail });
+    });
+  }
+  return calls;
+}
+function functionEdits(file, expressions, scope, around) {
+  const edits = [];
+  const unknown2 = [];
+  const settled = /* @__PURE__ */ new Set();
+  const written3 = /* @__PURE__ */ new Set();
+  const settle2 = (call2) => settled.add(call2.span.start + call2.name.length - plainName(call2).length);
+  for (const fileCall of fileCallsIn(expressions, scope)) {
+    const { call: call2, wanted, mayFail } = fileCall;
+    settle2(call2);
+    const found = wanted === null ? "no" : around.readable(wanted);
+    if (found === "yes" || found === "missing" && mayFail) {
+      for (const edit of pathEdits(fileCall, around)) edits.push(edit);
+      written3.add(call2.arguments[0]);
+    } else {
+      for (const edit of unknownCall(call2, file.text)) edits.push(edit);
+      unknown2.push({ file: file.path, line: call2.span.line, why: found === "missing" ? "missing" : "outside" });
+    }
+  }
+  for (const expression2 of expressions) {
+    walk(expression2, (part2) => {
+      if (part2.kind === "traversal" && isWorkingDirectory(part2)) edits.push(workingDirectory(part2, scope, around));
+      if (part2.kind !== "call" || !OF_THE_MACHINE.has(plainName(part2))) return;
+      settle2(part2);
+      if (!written3.has(part2)) for (const edit of machineEdits(part2, file.text, scope, around)) edits.push(edit);
+    });
+  }
+  for (const edit of unsettled(file, expressions, settled)) edits.push(edit);
+  return { edits, unknown: unknown2 };
+}
+function unknownCall({ name, span: { start: start2, end } }, text4) {
+  const wrapping = { start: start2, end, before: `try(${UNKNOWN_TEXT}, `, after: ")" };
+  const isPlain2 = text4.startsWith(name, start2);
+  return isPlain2 ? [wrapping, { start: start2, end: start2 + name.length, text: "try" }] : [wrapping];
+}
+function machineEdits(call2, text4, scope, around) {
+  const { start: start2, end } = call2.span;
+  switch (plainName(call2)) {
+    case HOME_PATH:
+      return call2.arguments.map(homeless);
+    case CLOCK:
+      return [{ start: start2, end: start2 + call2.name.length, text: "timestamp" }];
+    default: {
+      const [path] = call2.arguments;
+      const proven = path === void 0 ? null : provenPath(path, scope);
+      const place = proven === null || proven.rest !== null ? null : around.absoluteOf(proven.path);
+      return place === null ? unknownCall(call2, text4) : [{ start: start2, end, text: quoted3(place) }];
+    }
+  }
+}
+var workingDirectory = ({ span: { start: start2, end } }, { root }, around) => {
+  const place = around.absoluteOf(root);
+  return { start: start2, end, text: place === null ? UNKNOWN_PLACE : quoted3(place) };
+};
+function pathEdits({ call: call2, proven, wanted, pattern }, { placeOf: placeOf7 }) {
+  const path = call2.arguments[0];
+  const { rest: rest2, tail } = proven;
+  const known5 = placeOf7(wanted);
+  const edits = rest2 === null ? [{ start: path.span.start, end: path.span.end, text: quoted3(known5) }] : [
+    // The text up to the unknown part is in the quotes of the original path.
+    { start: path.span.start, end: rest2.start, text: `"${escaped(known5)}/\${replace("${escaped(tail)}` },
+    { start: rest2.end, end: path.span.end, text: '", "..", "")}"' }
+  ];
+  if (pattern !== null && !isPlainPattern(pattern)) {
+    const { start: start2, end } = pattern.span;
+    edits.push({ start: start2, end, before: "replace(", after: ', "..", "")' });
+  }
+  return edits;
+}
+var isPlainPattern = (pattern) => pattern.kind === "literal" && !String(pattern.value).includes("..");
+var homeless = ({ span: { start: start2, end } }) => ({
+  start: start2,
+  end,
+  before: "replace(",
+  after: ', "/^~/", "/home")'
+});
+var isWorkingDirectory = ({ root, steps }) => root === "path" && steps.length === 1 && steps[0]?.kind === "attribute" && steps[0].name === "cwd";
+function unsettled(file, expressions, settled) {
+  const isPlain2 = file.faults.length > 0 ? () => false : insideOf(plainStrings(file, expressions));
+  return [...file.text.matchAll(ANY_CALL)].flatMap(({ index, 0: name }) => {
+    if (/[\w-]/.test(file.text[index - 1] ?? "") || settled.has(index) || isPlain2(index)) return [];
+    const end = index + name.length;
+    return [{ start: end - 1, end, text: `${name.slice(-1)}_` }];
+  });
+}
+function insideOf(parts2) {
+  const sorted = parts2.sort(([a], [b]) => a - b);
+  return (at2) => {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+      const middle = low + high >> 1;
+      if (sorted[middle][0] < at2) low = middle + 1;
+      else high = middle;
+    }
+    return low > 0 && at2 < sorted[low - 1][1];
+  };
+}
+function plainStrings({ text: text4 }, expressions) {
+  const found = [];
+  for (const expression2 of expressions) {
+    walk(expression2, ({ kind, span: { start: start2, end } }) => {
+      if (kind === "literal" && text4[start2] === '"' && !/[$%]/.test(text4.slice(start2, end))) found.push([start2, end]);
+    });
+  }
+  return found;
+}
+function provenPath(expression2, scope, depth = 0) {
+  if (depth > PATH_LOCALS_DEPTH) return null;
+  switch (expression2.kind) {
+    case "literal":
+      return typeof expression2.value === "string" ? wholly2(expression2.value, scope) : null;
+    case "parenthesized":
+      return provenPath(expression2.inner, scope, depth + 1);
+    case "template":
+      return ofTemplate(expression2, scope, depth);
+    case "traversal":
+      return ofTraversal(expression2, scope, depth);
+    case "call": {
+      const [path, ...more] = expression2.arguments;
+      const isSame2 = /^(?:core::)?abspath$/.test(expression2.name) && more.length === 0 && path !== void 0;
+      return isSame2 ? provenPath(path, scope, depth + 1) : null;
+    }
+    default:
+      return null;
+  }
+}
+function wholly2(path, { root }) {
+  return leadsElsewhere(path) ? null : { path: (0, import_node_path9.resolve)(root, path), tail: "", rest: null };
+}
+var leadsElsewhere = (path) => /^[/\\~]|^[A-Za-z]:|\0/.test(path);
+function ofTraversal(traversal, scope, depth) {
+  const directory = directoryOf(traversal, scope);
+  if (directory !== null) return { path: directory, tail: "", rest: null };
+  const [step, ...more] = traversal.steps;
+  if (traversal.root !== "local" || step?.kind !== "attribute" || more.length > 0) return null;
+  const value2 = scope.locals.get(step.name);
+  const proven = value2 === void 0 ? null : provenPath(value2, scope, depth + 1);
+  return proven === null || proven.rest !== null ? null : proven;
+}
+function directoryOf({ root, steps }, scope) {
+  const [step, ...more] = steps;
+  if (root !== "path" || step?.kind !== "attribute" || more.length > 0) return null;
+  if (step.name === "module") return scope.module;
+  return step.name === "root" || step.name === "cwd" ? scope.root : null;
+}
+function ofTemplate(template2, scope, depth) {
+  if (template2.heredoc) return null;
+  const [first, ...others] = template2.parts;
+  if (first === void 0) return null;
+  let known5;
+  let base = scope.root;
+  if (first.kind === "literal") known5 = String(first.value);
+  else {
+    const start2 = provenPath(first, scope, depth + 1);
+    if (start2 === null || start2.rest !== null) return null;
+    base = start2.path;
+    known5 = "";
+  }
+  const isBelowBase = first.kind !== "literal";
+  if (!isBelowBase && leadsElsewhere(known5)) return null;
+  let at2 = 0;
+  for (; others[at2]?.kind === "literal"; at2++) known5 += String(others[at2].value);
+  if (isBelowBase && known5 !== "" && !/^[/\\]/.test(known5)) return null;
+  const whole2 = `${base}/${known5}`;
+  if (at2 === others.length) return known5.includes("\0") ? null : { path: (0, import_node_path9.resolve)(whole2), tail: "", rest: null };
+  const before = at2 === 0 ? first : others[at2 - 1];
+  const slash = known5.lastIndexOf("/");
+  if (before.kind !== "literal" || slash < 0 || known5.includes("\0")) return null;
+  const later = others.slice(at2);
+  if (later.some((part2) => part2.kind === "literal" && String(part2.value).includes(".."))) return null;
+  const tail = known5.slice(slash + 1);
+  if (tail.includes("..")) return null;
+  return {
+    path: (0, import_node_path9.resolve)(base, `./${known5.slice(0, slash + 1)}`),
+    tail,
+    rest: { start: before.span.end, end: template2.span.end - 1 }
+  };
+}
+
+// src/planning/offline/sanitise/secrets.ts
+var secretsOf = ({ directory, outputs }, rootDirectory) => ({
+  isRoot: directory === rootDirectory,
+  outputs: new Set([...outputs.values()].filter(({ block: block3 }) => isMarkedSecret(block3)).map(({ name }) => name))
+});
+var MARK = "sensitive";
+function secretEdits(file, { isRoot, outputs }) {
+  return file.body.blocks.flatMap((block3) => {
+    switch (block3.type) {
+      case "output":
+        return isRoot ? declared(block3) : outputs.has(block3.labels[0] ?? "") ? hidden(block3) : [];
+      case "resource":
+      case "data":
+        return membersOf3(block3.body, block3.labels[0] ?? "");
+      default:
+        return [];
+    }
+  });
+}
+function declared({ body: { attributes, span } }) {
+  const mark = attributes.find(({ name }) => name === MARK);
+  if (mark !== void 0) return [{ start: mark.value.span.start, end: mark.value.span.end, text: "true" }];
+  return [
+    { start: span.start, end: span.start, text: "\n" },
+    { start: span.end, end: span.end, text: `
+${MARK} = true
+` }
+  ];
+}
+var hidden = ({ body: { attributes } }) => attributes.filter(({ name }) => name === "value").map(({ value: value2 }) => wrapped(value2));
+var wrapped = ({ span: { start: start2, end } }) => ({
+  start: start2,
+  end,
+  before: `${MARK}(`,
+  after: "\n)"
+});
+var META = /* @__PURE__ */ new Set(["count", "for_each", "depends_on", "lifecycle", "provider"]);
+var KEEPS_MEMBERS2 = new Set("coalesce concat flatten merge tolist tomap toset try".split(" "));
+var membersOf3 = ({ attributes, blocks }, type) => [
+  ...attributes.flatMap((attribute3) => membersIn(attribute3, type)),
+  ...blocks.flatMap(({ body: body2 }) => membersOf3(body2, type))
+];
+function membersIn({ name, value: value2 }, type) {
+  const edits = [];
+  if (META.has(name)) return edits;
+  walk(value2, (part2, around) => {
+    if (part2.kind !== "object") return;
+    if (around.some((outer) => outer.kind === "call" && !KEEPS_MEMBERS2.has(outer.name))) return;
+    for (const { key, value: member2 } of part2.entries) {
+      if (key.kind === "literal" && isSecret(type, [name, String(key.value)])) edits.push(wrapped(member2));
+    }
+  });
+  return edits;
+}
+function secretsInJson(body2, type) {
+  const open2 = [[body2, []]];
+  const found = [];
+  for (let next = open2.pop(); next !== void 0; next = open2.pop()) {
+    const [value2, path] = next;
+    if (value2.kind === "array") for (const item2 of value2.items) open2.push([item2, path]);
+    if (value2.kind === "string" && path.length > 1 && isSecret(type, path.slice(-2))) found.push(value2);
+    if (value2.kind !== "object") continue;
+    for (const { name, value: member2 } of value2.members) {
+      if (path.length > 0 || !META.has(name.value)) open2.push([member2, [...path, name.value]]);
+    }
+  }
+  return found;
+}
+var secretText = (text4) => `\${${MARK}(${quoted3(text4)})}`;
+var HEREDOC2 = "GROUNDPLAN_SECRET";
+var secretTemplate = (text4, expressions) => template(text4, expressions, { before: `${MARK}(`, after: "\n)" });
+function template(text4, expressions, { before, after }) {
+  if (isAlone(expressions) && ALONE.test(text4)) return `\${${before}${text4.slice(2, -1)}${after}}`;
+  return `\${${before}trimsuffix(<<${HEREDOC2}
+${text4}
+${HEREDOC2}
+, "\\n")${after}}`;
+}
+var ALONE = /^\$\{(?!~).*(?<!~)\}$/s;
+function isAlone([template2]) {
+  return template2?.kind === "template" && template2.parts.length === 1 && template2.directives !== true;
+}
+
+// src/planning/offline/sanitise/file.ts
+var pathOf2 = ({ directory }, file) => (0, import_node_path10.join)(directory, (0, import_node_path10.basename)(file.path));
+var scopeOf2 = ({ directory, locals }, root) => ({ module: directory, root, locals });
+function filesReadBy(file, module63, rootDirectory) {
+  const scope = scopeOf2(module63, rootDirectory);
+  if (file.syntax === "json") return wantedByJson(file, scope);
+  return fileCallsIn(expressionsIn2(file.body), scope).flatMap(({ wanted }) => wanted ?? []);
+}
+function sanitise(file, module63, around) {
+  const scope = scopeOf2(module63, around.rootDirectory);
+  const deferred = around.repairs.deferred.get(module63.directory) ?? /* @__PURE__ */ new Set();
+  const placeOf7 = (call2) => around.callOf(module63, call2);
+  const repairs = [...around.repairs.unknown.get(pathOf2(module63, file))?.values() ?? []];
+  const shorter = around.shortcuts(module63, file);
+  const secrets = secretsOf(module63, around.rootDirectory);
+  const hide = hiding(module63, around.asksForMarks);
+  if (file.syntax === "json") {
+    return sanitiseJson(file, scope, {
+      around,
+      module: module63,
+      gaps: around.gapsOf(module63),
+      deferred,
+      placeOf: placeOf7,
+      secrets,
+      hide,
+      repairs: [...repairs, ...shorter]
+    });
+  }
+  const expressions = expressionsIn2(file.body);
+  const { edits: removing, removals } = blockEdits(file);
+  const { edits: safe, unknown: unknown2 } = functionEdits(file, expressions, scope, around);
+  const edited = applyEdits(file.text, [
+    ...removing,
+    ...callEdits(file, placeOf7),
+    ...gapEdits(file, around.gapsOf(module63)),
+    ...deferEdits(file, deferred),
+    // Repairs wrap sanitised expressions.
+    ...repairs,
+    ...shorter,
+    ...secretEdits(file, secrets),
+    ...hide === null ? [] : placeEdits(file, hide),
+    ...safe
+  ]);
+  return { ...edited, removals, unknown: unknown2 };
+}
+function deferEdits(file, deferred) {
+  const blocks = file.body.blocks.flatMap((block3) => block3.type === "check" ? block3.body.blocks : [block3]);
+  return blocks.flatMap(({ type, labels, body: { span } }) => {
+    if (type !== "data" || !deferred.has(labels.join("."))) return [];
+    return [
+      { start: span.start, end: span.start, text: "\n" },
+      { start: span.end, end: span.end, text: `
+${DEFER} = timestamp()
+` }
+    ];
+  });
+}
+var COMMENT3 = '"//"';
+function wantedByJson(file, scope) {
+  return stringsIn(readJson(new FileSource(file.text))).flatMap((string) => {
+    const fragment = fragmentOf(file, string);
+    return fragment === null ? [] : fileCallsIn(fragment.expressions, scope).flatMap(({ wanted }) => wanted ?? []);
+  });
+}
+function sanitiseJson(file, scope, wanted) {
+  const source = new FileSource(file.text);
+  const value2 = readJson(source);
+  if (value2 === null || source.faults.length > 0) {
+    return { text: "{}\n", toOriginal: () => 0, removals: [], unknown: [] };
+  }
+  const cleaner = new Cleaner(file, wanted);
+  cleaner.file(value2);
+  const unknown2 = [];
+  const safe = stringsIn(value2).flatMap((string) => {
+    const fragment = fragmentOf(file, string);
+    const isSecret2 = cleaner.secrets.has(string);
+    if (fragment === null) {
+      return isSecret2 ? [{ start: string.start, end: string.end, text: JSON.stringify(secretText(string.value)) }] : [];
+    }
+    const made2 = functionEdits(fragment.file, fragment.expressions, scope, wanted.around);
+    if (made2.unknown.length > 0) {
+      const line = lineAt(file.text, string.start);
+      for (const one2 of made2.unknown) unknown2.push({ ...one2, line });
+    }
+    const gaps = gapEditsIn(fragment.expressions, wanted.module);
+    const { text: plain3 } = applyEdits(string.value, [...made2.edits, ...gaps]);
+    const isPlace = wanted.hide !== null && cleaner.places.has(string);
+    const text4 = isSecret2 ? secretTemplate(plain3, fragment.expressions) : isPlace ? template(plain3, fragment.expressions, wanted.hide) : plain3;
+    return text4 === string.value ? [] : [{ start: string.start, end: string.end, text: JSON.stringify(text4) }];
+  });
+  const orders = orderEdits(file, wanted.gaps);
+  const edited = applyEdits(file.text, [...cleaner.edits, ...orders, ...wanted.repairs, ...safe]);
+  return { ...edited, removals: cleaner.removals, unknown: unknown2 };
+}
+function objectsIn3(value2) {
+  if (value2.kind === "object") return [value2];
+  return value2.kind === "array" ? value2.items.flatMap(objectsIn3) : [];
+}
+function stringsIn(value2) {
+  switch (value2?.kind) {
+    case "string":
+      return [value2];
+    case "array":
+      return value2.items.flatMap(stringsIn);
+    case "object":
+      return value2.members.flatMap((member2) => [member2.name, ...stringsIn(member2.value)]);
+    default:
+      return [];
+  }
+}
+function fragmentOf(file, { value: text4 }) {
+  if (!/[$%]\{/.test(text4)) return null;
+  const source = new FileSource(text4);
+  const expressions = templateIn(source);
+  return { file: { ...file, text: text4, faults: source.faults }, expressions };
+}
+function templateIn(source) {
+  try {
+    return [wholeTemplate(parserOf(source))];
+  } catch (error) {
+    if (!(error instanceof Unexpected)) throw error;
+    source.fault(error.offset, error.problem);
+    return [];
+  }
+}
+var Cleaner = class {
+  constructor(source, wanted) {
+    this.source = source;
+    this.wanted = wanted;
+  }
+  source;
+  wanted;
+  edits = [];
+  removals = [];
+  /** Strings that are secret as a whole. */
+  secrets = /* @__PURE__ */ new Set();
+  /** Strings of location arguments in provider blocks. */
+  places = /* @__PURE__ */ new Set();
+  file(value2) {
+    if (value2.kind === "array") for (const item2 of value2.items) this.file(item2);
+    if (value2.kind !== "object") return;
+    for (const member2 of value2.members) {
+      const { name, value: content } = member2;
+      const keep = TOP_LEVEL_RULES.get(name.value);
+      if (name.value === CHECK) this.#check(member2);
+      else if (keep === void 0) this.#remove(name, name.value);
+      else this.#labelled(content, LABELS.get(name.value) ?? 0, keep, [name.value]);
+    }
+  }
+  /** Keeps only the data sources of a check. A property may occur several times; each one is another block. */
+  #check({ name, value: value2 }) {
+    const checks = objectsIn3(value2).flatMap(({ members }) => members.flatMap((check) => objectsIn3(check.value)));
+    const sources = checks.flatMap(({ members }) => members.filter((member2) => member2.name.value === "data"));
+    if (sources.length === 0) {
+      this.#comment(name);
+      return;
+    }
+    let done = name.start;
+    for (const [i, { value: data }] of sources.entries()) {
+      this.edits.push({ start: done, end: data.start, text: i === 0 ? '"data":' : ',"data":' });
+      this.#labelled(data, LABELS.get("data"), TOP_LEVEL_RULES.get("data"), ["data"]);
+      done = data.end;
+    }
+    this.edits.push({ start: done, end: value2.end, text: "" });
+  }
+  #labelled(value2, labels, keep, within2) {
+    if (value2.kind === "array") for (const item2 of value2.items) this.#labelled(item2, labels, keep, within2);
+    if (value2.kind !== "object") return;
+    if (labels === 0) this.#body(value2, keep, within2);
+    else
+      for (const { name, value: inner } of value2.members)
+        this.#labelled(inner, labels - 1, keep, [...within2, name.value]);
+  }
+  #body(body2, keep, within2) {
+    for (const { name, value: value2 } of body2.members) {
+      const block3 = keep.blocks.has(name.value) ? nestedRule(keep, name.value) : null;
+      if (block3 !== null) this.#labelled(value2, 0, block3, [...within2, name.value]);
+      else if (keep.notBlocks?.has(name.value) || !keepsAttribute(keep, name.value)) {
+        this.#remove(name, [...within2, name.value].join("."));
+      } else if (within2[0] === "module" && within2.length === 2) this.#call(name, value2, within2[1]);
+    }
+    if (within2[0] === "resource" || within2[0] === "data") {
+      if (within2.length === 3) for (const one2 of secretsInJson(body2, within2[1])) this.secrets.add(one2);
+    }
+    if (within2[0] === "module" && within2.length === 2) this.#arguments(body2, within2[1]);
+    if (within2[0] === "provider") this.#places(body2);
+    if (within2[0] === "output") this.#output(body2, within2[1] ?? "");
+    if (within2[0] !== "data" || !this.wanted.deferred.has(within2.slice(1).join("."))) return;
+    const comma = body2.members.length > 0 ? "," : "";
+    const start2 = body2.start + 1;
+    this.edits.push({ start: start2, end: start2, text: `"${DEFER}":"\${timestamp()}"${comma}` });
+  }
+  #output(body2, output) {
+    const { isRoot, outputs } = this.wanted.secrets;
+    if (isRoot) {
+      const comma = body2.members.length > 0 ? "," : "";
+      for (const { name } of body2.members) if (name.value === "sensitive") this.#comment(name);
+      this.edits.push({ start: body2.start + 1, end: body2.start + 1, text: `"sensitive":true${comma}` });
+    } else if (outputs.has(output)) {
+      for (const { name, value: value2 } of body2.members) if (name.value === "value") this.#hide(value2);
+    }
+  }
+  #places(value2) {
+    if (value2.kind === "array") for (const item2 of value2.items) this.#places(item2);
+    if (value2.kind !== "object") return;
+    for (const { name, value: member2 } of value2.members) {
+      if (!isPlaceArgument(name.value)) this.#places(member2);
+      else for (const text4 of stringsIn(member2)) this.places.add(text4);
+    }
+  }
+  /** Marks the strings of a value as secret. Names in an object stay, since they are keys of instances. */
+  #hide(value2) {
+    if (value2.kind === "string") this.secrets.add(value2);
+    else if (value2.kind === "array") for (const item2 of value2.items) this.#hide(item2);
+    else if (value2.kind === "object") for (const member2 of value2.members) this.#hide(member2.value);
+  }
+  /** Removes arguments that the module has no variable for, and adds the missing ones as unknown. */
+  #arguments({ start: start2, members }, call2) {
+    const gaps = this.wanted.gaps.filter((gap) => gap.file === this.source && gap.call === call2);
+    const excess = new Set(gaps.flatMap(({ kind, name }) => kind === "argument" ? [name] : []));
+    for (const { name } of members) if (excess.has(name.value)) this.#comment(name);
+    const missing = missingMembers(gaps).join(",");
+    const comma = missing !== "" && members.length > 0 ? "," : "";
+    this.edits.push({ start: start2 + 1, end: start2 + 1, text: `${missing}${comma}` });
+  }
+  #call(name, value2, call2) {
+    const place = this.wanted.placeOf(call2);
+    if (place === null) return;
+    const { start: start2, end } = value2;
+    if (name.value === "source") this.edits.push({ start: start2, end, text: JSON.stringify(place.source) });
+    if (name.value === "version" || place.isOpaque && name.value === "providers") this.#comment(name);
+  }
+  #remove(name, what) {
+    this.removals.push({ file: this.source.path, line: lineAt(this.source.text, name.start), what });
+    this.#comment(name);
+  }
+  #comment({ start: start2, end }) {
+    this.edits.push({ start: start2, end, text: COMMENT3 });
+  }
+};
+var gapEdits = (file, gaps) => gaps.filter((gap) => gap.file === file).flatMap(editsOf2);
+var gapEditsIn = (expressions, code) => expressions.flatMap(
+  (expression2) => undeclaredIn(expression2, code).map(({ traversal: { span } }) => unknown(span.start, span.end))
+);
+var orderEdits = (file, gaps) => gaps.filter((gap) => gap.file === file && gap.kind === "order").flatMap(editsOf2);
+var missingMembers = (gaps) => gaps.filter(({ kind }) => kind === "value").map(({ name }) => `${JSON.stringify(name)}:"\${${UNKNOWN_TEXT}}"`);
+var unknown = (start2, end) => ({ start: start2, end, text: UNKNOWN_TEXT });
+function editsOf2({ kind, name, span: { start: start2, end } }) {
+  switch (kind) {
+    case "reference":
+      return [unknown(start2, end)];
+    case "order":
+      return [{ start: start2, end, text: "[]" }];
+    case "argument":
+      return [{ start: start2, end, text: "" }];
+    // The line breaks matter: a block in one line may hold only one argument.
+    case "value":
+      return [
+        { start: start2, end: start2, text: "\n" },
+        { start: end, end, text: `
+${name} = ${UNKNOWN_TEXT}
+` }
+      ];
+  }
+}
+
+// src/planning/offline/repair/locate.ts
+function locate2(place, { files }, { root }) {
+  const copied = files.get((0, import_node_path11.resolve)(root, place.file));
+  if (copied === void 0) return null;
+  const file = copied.module.files.find((one2) => pathOf2(copied.module, one2) === copied.original);
+  const at2 = place.bytes === null ? offsetIn(copied.text, place) : charactersIn(copied.text, place.bytes[0]);
+  return { copied, file, offset: copied.toOriginal(at2) };
+}
+function offsetIn(text4, { line, column }) {
+  const word = startOfLine(text4, line);
+  return column === null ? word : text4.lastIndexOf("\n", word - 1) + column;
+}
+function charactersIn(text4, bytes2) {
+  return Buffer.from(text4, "utf8").subarray(0, bytes2).toString("utf8").length;
+}
+function attributeAt(body2, offset, blocks = []) {
+  for (const block3 of body2.blocks) {
+    if (contains(block3.span, offset)) return attributeAt(block3.body, offset, [...blocks, block3]);
+  }
+  const attribute3 = body2.attributes.find(({ span }) => contains(span, offset));
+  return attribute3 === void 0 ? null : { attribute: attribute3, blocks };
+}
+var contains = ({ start: start2, end }, offset) => start2 <= offset && offset <= end;
+
+// src/planning/offline/assumed/sources.ts
+function sourcesOf({ tree, variables, written: written3, repairs, certainties }) {
+  const collector = new Collector();
+  for (const [name, value2] of variables.placeholders) {
+    collector.add(`var.${name}`, assumedVariable(name), "values", true);
+    if (typeof value2 === "boolean") collector.chosen.add(assumedVariable(name));
+  }
+  const nodes = modulesOf2(tree);
+  for (const node of nodes) {
+    const prefix = prefixOf(node.path);
+    const deferred = repairs.deferred.get(node.code.directory);
+    for (const resource of node.code.resources) {
+      if (resource.mode !== "data") continue;
+      const address = `${prefix}${resourceAddress(resource)}`;
+      const isDeferred = deferred?.has(`${resource.type}.${resource.name}`) === true;
+      const certainty = isDeferred ? "placeholder" : certainties.get(resource.type) ?? "placeholder";
+      if (certainty === "known") continue;
+      const text4 = isDeferred ? assumedDeferred(address) : assumedData(address);
+      collector.add(address, text4, "values", isDeferred);
+      if (certainty === "chosen") collector.chosen.add(text4);
+    }
+    for (const gap of gapsIn(node)) {
+      const at2 = gap.call === null ? `${prefix}${gap.name}` : `${prefixOf([...node.path, gap.call])}var.${gap.name}`;
+      if (gap.kind !== "order") collector.add(at2, gapText(gap), "values", false);
+    }
+    for (const child of node.children.values()) {
+      if (!isOpaque(child)) continue;
+      const inside2 = prefixOf(child.path);
+      const text4 = assumedModule(inside2.slice(0, -1));
+      collector.add(`${inside2}${opaqueResource(child.call.name)}`, text4, "numbers", false);
+    }
+    for (const file of node.code.files) {
+      const path = pathOf2(node.code, file);
+      for (const offset of repairs.unknown.get(path)?.keys() ?? [])
+        addRepair(collector, node, { file, offset, mistake: repairs.mistakes.get(path)?.get(offset) });
+      addUnread(collector, node, file, written3);
+    }
+  }
+  return collector;
+}
+function addUnread(collector, node, file, { unknown: unknown2 }) {
+  for (const { file: path, line, why } of unknown2) {
+    if (path !== file.path) continue;
+    const place = placeIn(path, line);
+    const text4 = why === "missing" ? missingFile(place) : unreadFile(place);
+    addAt(collector, node, file, startOfLine(file.text, line), text4);
+  }
+}
+function unknownSources(tree, repairs, written3) {
+  const collector = new Collector();
+  for (const node of modulesOf2(tree)) {
+    for (const name of repairs.deferred.get(node.code.directory) ?? [])
+      collector.add(`${prefixOf(node.path)}data.${name}`, name, "values", false);
+    for (const child of node.children.values()) {
+      const { name } = isOpaque(child) ? child.call : { name: "" };
+      if (name !== "") collector.add(`${prefixOf(child.path)}${opaqueResource(name)}`, name, "values", false);
+    }
+    for (const file of node.code.files) {
+      const path = pathOf2(node.code, file);
+      for (const offset of repairs.unknown.get(path)?.keys() ?? [])
+        addRepair(collector, node, { file, offset, mistake: repairs.mistakes.get(path)?.get(offset) });
+      if (written3 !== null) addUnread(collector, node, file, written3);
+    }
+    if (written3 !== null) for (const call2 of node.code.calls) addElements(collector, node, call2, repairs);
+  }
+  return { values: collector.values, numbers: /* @__PURE__ */ new Map() };
+}
+function addElements(collector, { path, code }, { name, block: block3, file }, repairs) {
+  const number3 = block3.body.attributes.find((one2) => one2.name === "for_each");
+  if (number3 === void 0 || !repairs.unknown.get(pathOf2(code, file))?.has(number3.span.start)) return;
+  for (const attribute3 of block3.body.attributes) {
+    if (attribute3 === number3 || !traversalsIn(attribute3.value).some(isOfElement)) continue;
+    collector.add(`${prefixOf([...path, name])}var.${attribute3.name}`, attribute3.name, "values", false);
+  }
+}
+var isOfElement = ({ root, steps: [step] }) => root === "each" && step?.kind === "attribute" && step.name === "value";
+var Collector = class {
+  values = /* @__PURE__ */ new Map();
+  numbers = /* @__PURE__ */ new Map();
+  always = /* @__PURE__ */ new Set();
+  chosen = /* @__PURE__ */ new Set();
+  mistakes = /* @__PURE__ */ new Set();
+  #texts = /* @__PURE__ */ new Set();
+  get texts() {
+    return [...this.#texts];
+  }
+  add(address, text4, kind, always) {
+    const known5 = this[kind].get(address) ?? /* @__PURE__ */ new Set();
+    this[kind].set(address, known5.add(text4));
+    this.#texts.add(text4);
+    if (always) this.always.add(text4);
+  }
+};
+function addRepair(collector, node, { file, offset, mistake: mistake2 }) {
+  const place = placeIn(file.path, lineAt(file.text, offset));
+  const enclosing = attributeAt(file.body, offset);
+  const isNumber = enclosing !== null && enclosing.blocks.length === 1 && REPEATERS.has(enclosing.attribute.name);
+  const unknown2 = isNumber ? assumedNumber(place) : assumedExpression(place);
+  const text4 = mistake2 === void 0 ? unknown2 : mistake(place, mistake2);
+  if (mistake2 !== void 0) collector.mistakes.add(text4);
+  addAt(collector, node, file, offset, text4);
+}
+function addAt(collector, node, file, offset, text4) {
+  const enclosing = attributeAt(file.body, offset);
+  const [address, kind] = enclosing === null ? ["", "values"] : targetOf(enclosing, node);
+  collector.add(address, text4, kind, true);
+}
+function targetOf({ attribute: { name }, blocks }, { path, code }) {
+  const prefix = prefixOf(path);
+  const isNumber = blocks.length === 1 && REPEATERS.has(name);
+  const [block3] = blocks;
+  const [first = ""] = block3?.labels ?? [];
+  switch (block3?.type) {
+    case void 0:
+      return ["", "values"];
+    case "locals":
+      return [`${prefix}local.${name}`, "values"];
+    case "output":
+      return [`${prefix}output.${first}`, "values"];
+    case "module": {
+      const inside2 = prefixOf([...path, first]);
+      return isNumber ? [inside2, "numbers"] : [`${inside2}var.${name}`, "values"];
+    }
+    default:
+      return isNumber ? [`${prefix}${addressOf3(block3, code)}`, "numbers"] : ["", "values"];
+  }
+}
+var addressOf3 = (block3, { resources }) => {
+  const resource = resources.find(({ type, name }) => type === block3.labels[0] && name === block3.labels[1]);
+  return resource === void 0 ? "" : resourceAddress(resource);
+};
+
+// src/planning/offline/assumed/index.ts
+function assumed(inventory, graph2, inputs, namer) {
+  const { sources, taint } = startOf(graph2, inputs);
+  const facts = new Facts(
+    inputs.tree,
+    graph2,
+    taint,
+    [...inputs.variables.placeholders.values()].flatMap(textsIn),
+    namer
+  );
+  const rest2 = /* @__PURE__ */ new Map();
+  const known5 = /* @__PURE__ */ new Map();
+  const configOf2 = ({ origin }) => configAddressOf(origin) ?? origin;
+  const first = inventory.resources.map((resource) => {
+    const config = configOf2(resource);
+    const texts2 = known5.get(config) ?? taint.ofResource(config);
+    known5.set(config, texts2);
+    for (const text4 of texts2) rest2.set(text4, [...rest2.get(text4) ?? [], resource.address]);
+    const values = facts.of(resource, config);
+    return { ...resource, values, ...texts2.size > 0 && { provenance: "assumed" } };
+  });
+  const resources = first.map((resource) => ({
+    ...resource,
+    values: facts.ofOthers(resource.values, configOf2(resource))
+  }));
+  const absent = absentBlocks(
+    inputs.tree,
+    configAddresses(inventory.resources.map(({ origin }) => origin)),
+    (unit) => taint.ofNumber(unit)
+  );
+  for (const { address, texts: texts2 } of absent)
+    for (const text4 of texts2) rest2.set(text4, [...rest2.get(text4) ?? [], address]);
+  const variables = new Set([...inputs.variables.placeholders.keys()].map(assumedVariable));
+  const assumptions = sources.texts.filter((text4) => sources.always.has(text4) || rest2.has(text4)).map((text4) => ({
+    text: text4,
+    isOfVariable: variables.has(text4),
+    isMistake: sources.mistakes.has(text4),
+    resources: rest2.get(text4) ?? []
+  }));
+  return { inventory: { ...inventory, resources, absent: absent.map(({ texts: _, ...one2 }) => one2) }, assumptions };
+}
+function zerosIn(origins, graph2, inputs) {
+  const { sources, taint } = startOf(graph2, inputs);
+  if (sources.texts.every((text4) => sources.chosen.has(text4))) return [];
+  return placeholderZeros({ tree: inputs.tree, present: configAddresses(origins()), taint, chosen: sources.chosen });
+}
+function startOf(graph2, inputs) {
+  const sources = sourcesOf(inputs);
+  return { sources, taint: new Taint(graph2, inputs.tree, sources) };
+}
+var ZONE_NUMBER = /^\d$/;
+function textsIn(value2) {
+  if (typeof value2 === "string") return ZONE_NUMBER.test(value2) ? [] : [value2];
+  if (value2 === null || typeof value2 !== "object") return [];
+  return Object.values(value2).flatMap(textsIn);
+}
+function placeholderZeros({ tree, present, taint, chosen }) {
+  const occupied = new Set([...present].flatMap(prefixesOf));
+  const isLocationholder = (unit) => [...taint.ofNumber(unit)].some((text4) => !chosen.has(text4));
+  const numbered3 = /* @__PURE__ */ new Set();
+  eachNumber(tree, (number3, node) => numbered3.add(unitIn(number3, node) ?? ""));
+  const isReached = ({ path }) => path.every((_, i) => {
+    const prefix = prefixOf(path.slice(0, i + 1));
+    return occupied.has(prefix) || !numbered3.has(prefix) || isLocationholder(prefix);
+  });
+  const zeros = /* @__PURE__ */ new Map();
+  eachNumber(tree, (number3, node) => {
+    const unit = unitIn(number3, node);
+    if (unit === null) return;
+    const zero = zeros.get(number3.attribute) ?? { number: number3, isZero: true, isReached: false };
+    zeros.set(number3.attribute, zero);
+    zero.isZero &&= !present.has(unit) && !occupied.has(unit) && isLocationholder(unit);
+    zero.isReached ||= isReached(node);
+  });
+  return [...zeros.values()].filter((zero) => zero.isZero && zero.isReached).map(({ number: number3 }) => number3);
+}
+function unitIn({ block: { type, labels } }, { path, code }) {
+  const [first = "", second = ""] = labels;
+  if (type === "module") return prefixOf([...path, first]);
+  const resource = code.resources.find((one2) => one2.mode === "managed" && one2.type === first && one2.name === second);
+  return type === "resource" && resource !== void 0 ? `${prefixOf(path)}${resourceAddress(resource)}` : null;
+}
+var Facts = class {
+  /**
+   * @param texts every text and key of the placeholder variables
+   * @param namer evaluates the code without the placeholders
+   */
+  constructor(tree, graph2, taint, texts2, namer) {
+    this.tree = tree;
+    this.graph = graph2;
+    this.taint = taint;
+    this.texts = texts2;
+    this.namer = namer;
+  }
+  tree;
+  graph;
+  taint;
+  texts;
+  namer;
+  /** Attributes that hold a placeholder, by configuration address of the resource. */
+  #attributes = /* @__PURE__ */ new Map();
+  /** Texts that were removed. */
+  #left = /* @__PURE__ */ new Set();
+  /** Removed texts that are placeholders themselves, not names that may be made of one. */
+  #placeholders = /* @__PURE__ */ new Set();
+  /** All literal texts of the code; null until they are needed. */
+  #literals = null;
+  /** Returns the values of a resource without placeholders. */
+  of(resource, config) {
+    const attributes = this.#placeholdersIn(config, resource.type);
+    let proven = null;
+    const isProven = (text4, isLocation) => {
+      if (TELLS_ITSELF.test(text4) || isKnownRegionOrZone(text4) || isLocation && CHOSEN_ZONE.test(text4)) return true;
+      proven ??= provenTexts(resource.origin, attributes, this.namer);
+      return proven.has(text4) || !NUMBER2.test(text4) && this.#literalsOfCode().has(text4);
+    };
+    return without2(this.#withoutKeys(resource), attributes, (text4, isLocation) => {
+      if (NUMBER2.test(text4)) return !isProven(text4, isLocation);
+      const isLocationholder = this.#isLocationholder(text4);
+      if (isLocationholder) this.#placeholders.add(text4);
+      const isOut = isLocationholder || !isProven(text4, isLocation);
+      if (isOut) this.#left.add(text4);
+      return isOut;
+    });
+  }
+  #literalsOfCode() {
+    this.#literals ??= literalsIn(this.tree);
+    return this.#literals;
+  }
+  /** Removes texts made of a placeholder that is the instance's key. `each.key` refers to nothing that could be traced. */
+  #withoutKeys({ origin, values }) {
+    const parts2 = parseTerraformAddress(origin);
+    const indexes = [parts2?.index, ...(parts2?.modules ?? []).map(({ index }) => index)];
+    const keys = indexes.flatMap((index) => index?.startsWith('"') === true ? [index.slice(1, -1)] : []).filter((key) => elementNumber(key) !== null || this.texts.includes(key));
+    if (keys.length === 0) return values;
+    return without2(values, new Set(Object.keys(values)), (text4) => keys.some((key) => holds(text4, key)), KEEPS_NUMBERS);
+  }
+  /**
+   * Removes texts that were removed from other resources. Example: a subnet repeats the name of its network, and would
+   * be in an unknown network if the name stayed. Call `of` for all resources first.
+   */
+  ofOthers(values, config) {
+    if (this.#left.size === 0) return values;
+    const isOut = (text4, isLocation) => (isLocation ? this.#placeholders : this.#left).has(text4);
+    return without2(values, this.#taken(config), isOut, KEEPS_NUMBERS);
+  }
+  /** Returns the attributes that refer to another resource. */
+  #taken(config) {
+    const paths = referencesFrom(this.graph, config).flatMap(({ path }) => path === null ? [] : [topOf(path)]);
+    return new Set(paths);
+  }
+  #placeholdersIn(config, type) {
+    const known5 = this.#attributes.get(config);
+    if (known5 !== void 0) return known5;
+    const found = /* @__PURE__ */ new Set();
+    for (const { to, path } of referencesFrom(this.graph, config)) {
+      if (this.taint.ofValue(to).size === 0) continue;
+      if (path !== null) found.add(topOf(path));
+      else for (const [top] of namePathsOf(type)) found.add(top);
+    }
+    this.#attributes.set(config, found);
+    return found;
+  }
+  #isLocationholder(text4) {
+    return isStandIn(text4) || this.texts.some((one2) => holds(text4, one2));
+  }
+};
+var TELLS_ITSELF = /^\s*[{[]|\n|^\d+(?:\.\d+){3}(?:\/\d+)?$/;
+var NUMBER2 = /^-?\d+(?:\.\d+)?$/;
+var CHOSEN_ZONE = /^(?:zone )?\d$/;
+function literalsIn(tree) {
+  const literals = /* @__PURE__ */ new Set();
+  const open2 = directoriesOf(tree).flatMap(
+    (code) => code.files.flatMap(({ body: body2 }) => attributesIn(body2).map(({ attribute: attribute3 }) => attribute3.value))
+  );
+  for (let next = open2.pop(); next !== void 0; next = open2.pop()) {
+    const text4 = literalText(next);
+    if (text4 !== null) literals.add(text4);
+    const isTemplate = next.kind === "template";
+    for (const child of childrenOf(next)) if (!isTemplate || child.kind !== "literal") open2.push(child);
+  }
+  return literals;
+}
+var holds = (text4, part2) => part2.length < TEXT_LENGTH_MIN ? text4 === part2 : text4.includes(part2);
+var TEXT_LENGTH_MIN = 3;
+var KEEPS_NUMBERS = true;
+function without2(values, attributes, isOut, keepsNumbers = false) {
+  if (attributes.size === 0) return values;
+  const all2 = /* @__PURE__ */ Object.create(null);
+  for (const [name, value2] of Object.entries(values)) {
+    const isSum = !keepsNumbers && (typeof value2 === "number" || typeof value2 === "boolean");
+    const isLocation = LOCATION_ATTRIBUTES.has(name);
+    const isLeftOut2 = (item2) => typeof item2 === "string" ? isOut(item2, isLocation) : !keepsNumbers && isOut(String(item2), isLocation);
+    const kept = !attributes.has(name) ? value2 : isSum ? void 0 : rest(value2, isLeftOut2);
+    if (kept !== void 0) all2[name] = kept;
+  }
+  return all2;
+}
+function rest(value2, isOut) {
+  if (typeof value2 === "string" || typeof value2 === "number") return isOut(value2) ? void 0 : value2;
+  if (Array.isArray(value2)) return listRest(value2, isOut);
+  if (value2 === null || typeof value2 !== "object") return value2;
+  const kept = /* @__PURE__ */ Object.create(null);
+  for (const [name, item2] of Object.entries(value2)) {
+    const left = rest(item2, isOut);
+    if (left !== void 0) kept[name] = left;
+  }
+  return kept;
+}
+function listRest(list2, isOut) {
+  const left = list2.map((item2) => rest(item2, isOut)).filter((item2) => item2 !== void 0);
+  const isOfNumbers = list2.some((item2) => typeof item2 === "number" || typeof item2 === "string" && NUMBER2.test(item2));
+  return left.length === 0 && isOfNumbers ? void 0 : left;
+}
+
+// src/planning/offline/copy/copy.ts
+var import_node_path14 = require("node:path");
 
 // elsewhere:src/catalog/other/terraform.ts
-var module65 = require("./picture.js").modules["src/catalog/other/terraform.ts"]();
-var HELPER2 = module65.HELPER;
-var TERRAFORM = module65.TERRAFORM;
-var makesNames = module65.makesNames;
+var module56 = require("./picture.js").modules["src/catalog/other/terraform.ts"]();
+var HELPER2 = module56.HELPER;
+var TERRAFORM = module56.TERRAFORM;
+var makesNames = module56.makesNames;
 
-// src/planning/offline/stubs/outputs.ts
+// src/planning/offline/stubs.ts
+var Stubs = class {
+  /** @param standIns by the path of their code in the copy */
+  constructor(standIns, root) {
+    this.standIns = standIns;
+    this.root = root;
+    this.#open = [...standIns.values()].filter((one2) => this.#isOpen(one2)).length;
+  }
+  standIns;
+  root;
+  #reads = /* @__PURE__ */ new Map();
+  #open;
+  /** Module calls by the path of the stand-in's code. */
+  get calls() {
+    return new Map([...this.standIns].map(([path, { module: module63 }]) => [path, module63.call]));
+  }
+  /** True if a stand-in may be read for outputs that the code does not show. */
+  get areOpen() {
+    return this.#open > 0;
+  }
+  /**
+   * Returns the code of the stand-ins by path.
+   *
+   * @param learnt names of outputs that Terraform has reported missing
+   */
+  texts(learnt) {
+    return new Map(
+      [...this.standIns].map(([path, one2]) => {
+        const reads = this.#readsOf(one2.caller);
+        const seen = reads.outputs.get(one2.module.call.name) ?? [];
+        const open2 = this.#isOpen(one2) ? openOutputs(reads, learnt, this.#open) : [];
+        return [path, stubCode(one2.module, [...seen, ...open2])];
+      })
+    );
+  }
+  #isOpen({ module: { call: call2 }, caller }) {
+    return this.#readsOf(caller).open.has(call2.name);
+  }
+  #readsOf(caller) {
+    const known5 = this.#reads.get(caller) ?? outputsRead(caller, caller === this.root.code);
+    this.#reads.set(caller, known5);
+    return known5;
+  }
+};
+var META2 = /* @__PURE__ */ new Set(["source", "version", "providers", "count", "for_each", "depends_on"]);
+var RESERVED = /* @__PURE__ */ new Set([
+  "provider",
+  "lifecycle",
+  "connection",
+  "provisioner",
+  "dynamic",
+  "locals",
+  // Set by groundplan alone.
+  MODULE_PURPOSE
+]);
+function stubCode({ call: call2 }, outputs) {
+  const inputs = call2.block.body.attributes.map(({ name }) => name).filter((name) => !META2.has(name) && isIdentifier(name));
+  const taken2 = inputs.filter((name) => isSchemaName(name) && !RESERVED.has(name));
+  const purpose = purposeWordsOf(call2.source);
+  const attributes = [
+    ...sourceLineOf(call2),
+    ...taken2.map((name) => `  ${name} = var.${name}
+`),
+    ...purpose === null ? [] : [`  ${MODULE_PURPOSE} = "${purpose}"
+`]
+  ];
+  return [
+    ...inputs.map((name) => `variable "${name}" {
+  type    = any
+  default = null
+}
+`),
+    `resource "${OPAQUE_TYPE}" "${call2.name}" {
+${attributes.join("")}}
+`,
+    ...[...new Set(outputs)].filter(isIdentifier).map((name) => `output "${name}" {
+  value = ${UNKNOWN_TEXT}
+}
+`)
+  ].join("\n");
+}
+var sourceLineOf = ({ source }) => source !== null && makesNames(source) ? [`  source = ${quoted3(source)}
+`] : [];
 function outputsRead(caller, isRoot) {
   const reader = new OutputReader(caller, isRoot);
   for (const { body: body2 } of caller.files) {
@@ -14753,7 +17014,7 @@ function goesOn(outer, inner) {
       return "on";
     case "call":
       if (ENDS.has(outer.name)) return "ends";
-      return (HANDS_ON2.has(outer.name) || CHOOSES.has(outer.name)) && outer.arguments[0] === inner ? "on" : "lost";
+      return (PASS_THROUGH2.has(outer.name) || PICKS_ITEM.has(outer.name)) && outer.arguments[0] === inner ? "on" : "lost";
     case "for":
       return outer.value === inner ? "on" : "ends";
     case "conditional":
@@ -14767,92 +17028,8 @@ function goesOn(outer, inner) {
   }
 }
 
-// src/planning/offline/stubs/stubs.ts
-var Stubs = class {
-  /** @param standIns by the path of their code in the copy */
-  constructor(standIns, root) {
-    this.standIns = standIns;
-    this.root = root;
-    this.#open = [...standIns.values()].filter((one2) => this.#isOpen(one2)).length;
-  }
-  standIns;
-  root;
-  #reads = /* @__PURE__ */ new Map();
-  #open;
-  /** Module calls by the path of the stand-in's code. */
-  get calls() {
-    return new Map([...this.standIns].map(([path, { module: module73 }]) => [path, module73.call]));
-  }
-  /** True if a stand-in may be read for outputs that the code does not show. */
-  get areOpen() {
-    return this.#open > 0;
-  }
-  /**
-   * Returns the code of the stand-ins by path.
-   *
-   * @param learnt names of outputs that Terraform has reported missing
-   */
-  texts(learnt) {
-    return new Map(
-      [...this.standIns].map(([path, one2]) => {
-        const reads = this.#readsOf(one2.caller);
-        const seen = reads.outputs.get(one2.module.call.name) ?? [];
-        const open2 = this.#isOpen(one2) ? openOutputs(reads, learnt, this.#open) : [];
-        return [path, stubCode(one2.module, [...seen, ...open2])];
-      })
-    );
-  }
-  #isOpen({ module: { call: call2 }, caller }) {
-    return this.#readsOf(caller).open.has(call2.name);
-  }
-  #readsOf(caller) {
-    const known5 = this.#reads.get(caller) ?? outputsRead(caller, caller === this.root.code);
-    this.#reads.set(caller, known5);
-    return known5;
-  }
-};
-var META2 = /* @__PURE__ */ new Set(["source", "version", "providers", "count", "for_each", "depends_on"]);
-var RESERVED = /* @__PURE__ */ new Set([
-  "provider",
-  "lifecycle",
-  "connection",
-  "provisioner",
-  "dynamic",
-  "locals",
-  // Set by groundplan alone.
-  MODULE_PURPOSE
-]);
-function stubCode({ call: call2 }, outputs) {
-  const inputs = call2.block.body.attributes.map(({ name }) => name).filter((name) => !META2.has(name) && isIdentifier(name));
-  const taken2 = inputs.filter((name) => isSchemaName(name) && !RESERVED.has(name));
-  const purpose = purposeWordsOf(call2.source);
-  const attributes = [
-    ...sourceOf3(call2),
-    ...taken2.map((name) => `  ${name} = var.${name}
-`),
-    ...purpose === null ? [] : [`  ${MODULE_PURPOSE} = "${purpose}"
-`]
-  ];
-  return [
-    ...inputs.map((name) => `variable "${name}" {
-  type    = any
-  default = null
-}
-`),
-    `resource "${OPAQUE_TYPE}" "${call2.name}" {
-${attributes.join("")}}
-`,
-    ...[...new Set(outputs)].filter(isIdentifier).map((name) => `output "${name}" {
-  value = ${UNKNOWN_TEXT}
-}
-`)
-  ].join("\n");
-}
-var sourceOf3 = ({ source }) => source !== null && makesNames(source) ? [`  source = ${quoted3(source)}
-`] : [];
-
 // src/planning/offline/copy/layout.ts
-var import_node_path14 = require("node:path");
+var import_node_path12 = require("node:path");
 var HOME = ".home";
 var PROVIDERS2 = ".providers";
 var VARIABLES = ".variables";
@@ -14861,18 +17038,18 @@ var PROVIDERS_FILE = "~providers.tf";
 var SOURCE = "source";
 var FILES2 = ".files";
 var TEMPLATES = ".templates";
-var MODULES = (0, import_node_path14.join)(".terraform", "modules");
+var MODULES = (0, import_node_path12.join)(".terraform", "modules");
 function layoutOf(tree, top) {
   const names = new SafeNames();
   const own2 = tree.top ?? tree.code.directory;
   const [first, ...others] = groupsOf(tree);
   const { directories } = first;
   const from = commonAncestor([own2, ...directories]);
-  const to = (0, import_node_path14.join)(top, SOURCE);
-  const root = (0, import_node_path14.join)(to, names.path((0, import_node_path14.relative)(from, tree.code.directory)));
+  const to = (0, import_node_path12.join)(top, SOURCE);
+  const root = (0, import_node_path12.join)(to, names.path((0, import_node_path12.relative)(from, tree.code.directory)));
   const groups = [{ from, to }];
   for (const { key, directories: theirs } of others) {
-    groups.push({ from: commonAncestor(theirs), to: (0, import_node_path14.join)(root, MODULES, names.name(key)) });
+    groups.push({ from: commonAncestor(theirs), to: (0, import_node_path12.join)(root, MODULES, names.name(key)) });
   }
   return { top, root, groups, files: packagesOf2(tree), names, own: own2 };
 }
@@ -14913,37 +17090,37 @@ function packagesOf2(tree) {
 }
 function commonAncestor(directories) {
   let ancestor = directories[0];
-  for (const directory of directories) while (!isWithin(ancestor, directory)) ancestor = (0, import_node_path14.dirname)(ancestor);
+  for (const directory of directories) while (!isWithin(ancestor, directory)) ancestor = (0, import_node_path12.dirname)(ancestor);
   return ancestor;
 }
 function copyOf2({ groups, names }, path) {
   let best = groups[0];
   for (const one2 of groups) if (isWithin(one2.from, path) && one2.from.length > best.from.length) best = one2;
-  return (0, import_node_path14.join)(best.to, names.path((0, import_node_path14.relative)(best.from, path)));
+  return (0, import_node_path12.join)(best.to, names.path((0, import_node_path12.relative)(best.from, path)));
 }
-var filesFor = ({ files }, module73) => files.get(module73);
-function placeOf2(layout, { path, isTemplate, module: module73 }) {
-  const { top, number: number3 } = filesFor(layout, module73);
-  return (0, import_node_path14.join)(layout.top, isTemplate ? TEMPLATES : FILES2, String(number3), (0, import_node_path14.relative)(top, path));
+var filesFor = ({ files }, module63) => files.get(module63);
+function placeOf3(layout, { path, isTemplate, module: module63 }) {
+  const { top, number: number3 } = filesFor(layout, module63);
+  return (0, import_node_path12.join)(layout.top, isTemplate ? TEMPLATES : FILES2, String(number3), (0, import_node_path12.relative)(top, path));
 }
 function absoluteOf({ own: own2, names }, path) {
   if (path === own2 || !isWithin(own2, path)) return null;
-  return `/${names.path((0, import_node_path14.relative)(own2, path)).split(import_node_path14.sep).join("/")}`;
+  return `/${names.path((0, import_node_path12.relative)(own2, path)).split(import_node_path12.sep).join("/")}`;
 }
 function localSource(from, to) {
-  const way = (0, import_node_path14.relative)(from, to).split(import_node_path14.sep).join("/");
+  const way = (0, import_node_path12.relative)(from, to).split(import_node_path12.sep).join("/");
   if (way === "") return "./";
   return way.startsWith("../") ? way : `./${way}`;
 }
 var PLAIN3 = /^(?!\.{1,2}$)(?!~)[^\u0000-\u001f\u007f-\u009f$%{}"'`\\/:*?<>|\u2028\u2029\p{Cs}]+$/u;
 var LENGTH_MAX = 80;
-var CODE3 = /(?:_override)?\.(?:tf|tofu)(?:\.json)?$/;
+var CODE4 = /(?:_override)?\.(?:tf|tofu)(?:\.json)?$/;
 var SafeNames = class {
   #given = /* @__PURE__ */ new Map();
   /** Returns the same result for the same name, and different results for different names. */
   name(name) {
     if (PLAIN3.test(name) && name.length <= LENGTH_MAX) return name;
-    const given = this.#given.get(name) ?? `~${this.#given.size + 1}${CODE3.exec(name)?.[0] ?? ""}`;
+    const given = this.#given.get(name) ?? `~${this.#given.size + 1}${CODE4.exec(name)?.[0] ?? ""}`;
     this.#given.set(name, given);
     return given;
   }
@@ -14953,12 +17130,12 @@ var SafeNames = class {
    * @param path relative, without `..`; empty stays empty
    */
   path(path) {
-    return path === "" ? "" : path.split(import_node_path14.sep).map((name) => this.name(name)).join(import_node_path14.sep);
+    return path === "" ? "" : path.split(import_node_path12.sep).map((name) => this.name(name)).join(import_node_path12.sep);
   }
 };
 
 // src/planning/offline/copy/readable.ts
-var import_node_path15 = require("node:path");
+var import_node_path13 = require("node:path");
 var NEVER2 = /^(?:\.git|\.terraform(?:\.lock\.hcl)?|.*\.tfstate(?:\..*)?|terraform\.tfstate\.d)$/;
 async function copyRequested(wanted, layout, io) {
   const gatherer = new Gatherer(layout, io);
@@ -14969,7 +17146,7 @@ async function copyRequested(wanted, layout, io) {
   }
   return (one2) => found.get(keyOf5(one2, layout)) ?? "no";
 }
-var keyOf5 = ({ path, all: all2, isTemplate, module: module73 }, layout) => [filesFor(layout, module73).number, all2, isTemplate, path].join("\n");
+var keyOf5 = ({ path, all: all2, isTemplate, module: module63 }, layout) => [filesFor(layout, module63).number, all2, isTemplate, path].join("\n");
 var Gatherer = class {
   constructor(layout, io) {
     this.layout = layout;
@@ -14986,7 +17163,7 @@ var Gatherer = class {
     return wanted.all ? this.#all(wanted, wanted.path, top, []) : this.#file(wanted, wanted.path, top);
   }
   async #file(wanted, path, top) {
-    const target = placeOf2(this.layout, { ...wanted, path });
+    const target = placeOf3(this.layout, { ...wanted, path });
     if (this.#copied.has(target)) return "yes";
     if (this.#copied.size >= COPIED_FILES_MAX || !this.#mayLook()) return "no";
     const found = await readWithin(top, path, COPIED_FILE_BYTES_MAX, this.io);
@@ -15002,7 +17179,7 @@ var Gatherer = class {
   /** Returns false for a path that is too long in the copy, though short enough in the source. */
   async #write(target, bytes2) {
     try {
-      await this.io.makeDirectory((0, import_node_path15.dirname)(target));
+      await this.io.makeDirectory((0, import_node_path13.dirname)(target));
       await this.io.writeNew(target, bytes2);
       return true;
     } catch (error) {
@@ -15023,7 +17200,7 @@ var Gatherer = class {
     let result = "yes";
     for (const { name, kind } of await this.io.list(found.path).catch(() => [])) {
       if (NEVER2.test(name)) continue;
-      const path = (0, import_node_path15.join)(directory, name);
+      const path = (0, import_node_path13.join)(directory, name);
       const isDirectory = kind === "directory" || kind === "link" && (await inspectWithin(top, path, this.io)).is === "directory";
       const one2 = isDirectory ? await this.#all(wanted, path, top, [...above, found.path]) : await this.#file(wanted, path, top);
       if (this.#copied.size >= COPIED_FILES_MAX || this.#looked > LOOKED_AT_MAX) return "no";
@@ -15036,7 +17213,7 @@ var Gatherer = class {
     return ++this.#looked <= LOOKED_AT_MAX;
   }
 };
-var isNever = (top, path) => (0, import_node_path15.relative)(top, path).split(import_node_path15.sep).some((name) => NEVER2.test(name));
+var isNever = (top, path) => (0, import_node_path13.relative)(top, path).split(import_node_path13.sep).some((name) => NEVER2.test(name));
 
 // src/planning/offline/copy/copy.ts
 var Copy = class {
@@ -15052,8 +17229,8 @@ var Copy = class {
     }
     const opaque2 = /* @__PURE__ */ new Map();
     for (const { from, call: call2, to } of callsOf(tree)) {
-      const place = isOpaque(to) ? (0, import_node_path16.join)(layout.root, MODULES, layout.names.name(`.${to.path.join(".")}`)) : copyOf2(layout, to.code.directory);
-      if (isOpaque(to)) opaque2.set((0, import_node_path16.join)(place, "main.tf"), { module: to, caller: from });
+      const place = isOpaque(to) ? (0, import_node_path14.join)(layout.root, MODULES, layout.names.name(`.${to.path.join(".")}`)) : copyOf2(layout, to.code.directory);
+      if (isOpaque(to)) opaque2.set((0, import_node_path14.join)(place, "main.tf"), { module: to, caller: from });
       this.#targets.set(callKey(from, call2.name, to), place);
       const key = `${from.directory}
 ${call2.name}`;
@@ -15064,7 +17241,7 @@ ${call2.name}`;
     const stubs = this.#stubs.texts(/* @__PURE__ */ new Set());
     this.codes = [
       ...this.#codes,
-      ...[...stubs].map(([path, text4]) => readModule((0, import_node_path16.dirname)(path), [parseHcl(text4, path)]))
+      ...[...stubs].map(([path, text4]) => readModule((0, import_node_path14.dirname)(path), [parseHcl(text4, path)]))
     ];
   }
   tree;
@@ -15085,10 +17262,10 @@ ${call2.name}`;
   /** Writes the parts that are the same in each attempt, and copies the files that expressions read. */
   async prepare() {
     const { root, top } = this.layout;
-    for (const directory of [root, (0, import_node_path16.join)(top, HOME), (0, import_node_path16.join)(top, PROVIDERS2)]) await this.io.makeDirectory(directory);
-    await this.#write((0, import_node_path16.join)(root, MODULES, "modules.json"), JSON.stringify({ Modules: this.#manifest() }));
+    for (const directory of [root, (0, import_node_path14.join)(top, HOME), (0, import_node_path14.join)(top, PROVIDERS2)]) await this.io.makeDirectory(directory);
+    await this.#write((0, import_node_path14.join)(root, MODULES, "modules.json"), JSON.stringify({ Modules: this.#manifest() }));
     const configurations = missingConfigurations(this.tree.code);
-    if (configurations !== "") await this.#write((0, import_node_path16.join)(root, PROVIDERS_FILE), configurations);
+    if (configurations !== "") await this.#write((0, import_node_path14.join)(root, PROVIDERS_FILE), configurations);
     const wanted = this.#codes.flatMap(
       (code) => code.files.flatMap((file) => filesReadBy(file, code, this.tree.code.directory))
     );
@@ -15103,9 +17280,9 @@ ${call2.name}`;
       for (const file of code.files) {
         const safe = sanitise(file, code, {
           rootDirectory: this.tree.code.directory,
-          placeOf: (wanted) => localSource(this.layout.root, placeOf2(this.layout, wanted)),
+          placeOf: (wanted) => localSource(this.layout.root, placeOf3(this.layout, wanted)),
           absoluteOf: (path2) => absoluteOf(this.layout, path2),
-          callOf: (module73, call2) => this.#places.get(`${module73.directory}
+          callOf: (module63, call2) => this.#places.get(`${module63.directory}
 ${call2}`) ?? null,
           gapsOf: ({ directory }) => this.#gaps.get(directory) ?? [],
           readable,
@@ -15137,7 +17314,7 @@ ${call2}`) ?? null,
    */
   #manifest() {
     const { root } = this.layout;
-    const dir = (path) => (0, import_node_path16.relative)(root, path).split(import_node_path16.sep).join("/") || ".";
+    const dir = (path) => (0, import_node_path14.relative)(root, path).split(import_node_path14.sep).join("/") || ".";
     const entries2 = [{ Key: "", Source: "", Dir: "." }];
     for (const { path, code, children } of modulesOf2(this.tree)) {
       for (const [name, child] of children) {
@@ -15151,208 +17328,12 @@ ${name}`)?.source ?? "";
   }
   async #write(path, text4) {
     if (this.#texts.get(path) === text4) return;
-    if (!this.#texts.has(path)) await this.io.makeDirectory((0, import_node_path16.dirname)(path));
+    if (!this.#texts.has(path)) await this.io.makeDirectory((0, import_node_path14.dirname)(path));
     this.#texts.set(path, text4);
     await this.io.writeFile(path, text4);
   }
 };
-var shownName = ({ original, module: module73 }) => module73.files.find((file) => pathOf2(module73, file) === original)?.path ?? (0, import_node_path16.basename)(original);
-
-// src/planning/offline/infer/usage.ts
-var newUsage = () => ({
-  below: /* @__PURE__ */ new Map(),
-  uses: /* @__PURE__ */ new Set(),
-  own: /* @__PURE__ */ new Set(),
-  keys: /* @__PURE__ */ new Map(),
-  decoded: null,
-  isList: false
-});
-function addUsage(usage, path, uses) {
-  let at2 = usage;
-  let isItem = false;
-  for (const step of path) {
-    if (step.kind === "item") at2.isList = true;
-    else if (step.kind === "decoded") {
-      at2.decoded ??= newUsage();
-      at2 = at2.decoded;
-    } else {
-      const [usages, name] = step.kind === "key" ? [at2.keys, step.key] : [at2.below, step.name];
-      const known5 = usages.get(name) ?? newUsage();
-      usages.set(name, known5);
-      if (step.kind === "name" && !isItem) at2.own.add(name);
-      at2 = known5;
-    }
-    isItem = step.kind === "item";
-  }
-  for (const use of uses) at2.uses.add(use);
-}
-
-// src/planning/offline/infer/use.ts
-var newBody = () => ({ attributes: /* @__PURE__ */ new Map(), blocks: /* @__PURE__ */ new Map() });
-function attributeUse(body2, name) {
-  const known5 = body2.attributes.get(name);
-  if (known5 !== void 0) return known5;
-  const use = { configured: false, referenced: false, kinds: /* @__PURE__ */ new Set() };
-  body2.attributes.set(name, use);
-  return use;
-}
-function blockUse(body2, name) {
-  const known5 = body2.blocks.get(name);
-  if (known5 !== void 0) return known5;
-  const use = { body: newBody(), single: false, indexed: false };
-  body2.blocks.set(name, use);
-  return use;
-}
-var PROVIDER_META = /* @__PURE__ */ new Set(["alias", "version", "for_each"]);
-var NOTHING5 = /* @__PURE__ */ new Set();
-var readResource = (body2, use) => readBody(body2, use, META_ARGUMENTS);
-var readProvider = (body2, use) => readBody(body2, use, PROVIDER_META);
-function readBody(body2, use, skipped) {
-  for (const { name, value: value2 } of body2.attributes) {
-    if (skipped.has(name)) continue;
-    if (name === "dynamic" && value2.kind === "object") readJsonDynamic(value2.entries, use);
-    else {
-      const attribute3 = attributeUse(use, name);
-      attribute3.configured = true;
-      const kind = kindOf2(value2);
-      if (kind !== null) attribute3.kinds.add(kind);
-    }
-  }
-  for (const block3 of body2.blocks) {
-    if (skipped.has(block3.type)) continue;
-    const [name, content] = block3.type === "dynamic" ? [block3.labels[0] ?? "", contentOf(block3)] : [block3.type, block3.body];
-    const inner = blockUse(use, name);
-    if (content !== null) readBody(content, inner.body, NOTHING5);
-  }
-}
-var contentOf = ({ body: body2 }) => body2.blocks.find(({ type }) => type === "content")?.body ?? null;
-function readJsonDynamic(entries2, use) {
-  for (const { key, value: value2 } of entries2) {
-    if (key.kind !== "literal") continue;
-    const inner = blockUse(use, String(key.value));
-    for (const one2 of value2.kind === "tuple" ? value2.items : [value2]) {
-      const content = one2.kind === "object" ? one2.entries.find((entry3) => isNamed2(entry3.key, "content"))?.value : void 0;
-      if (content?.kind !== "object") continue;
-      for (const entry3 of content.entries) {
-        if (entry3.key.kind === "literal") attributeUse(inner.body, String(entry3.key.value)).configured = true;
-      }
-    }
-  }
-}
-var isNamed2 = (key, name) => key.kind === "literal" && key.value === name;
-var LISTS = new Set(
-  "concat compact distinct flatten toset tolist sort split formatlist keys values slice setunion setintersection setsubtract setproduct chunklist matchkeys range reverse cidrsubnets fileset regexall".split(" ")
-);
-var MAPS3 = /* @__PURE__ */ new Set(["merge", "tomap", "zipmap", "transpose"]);
-var TEXTS = new Set(
-  "format join lower upper title replace trim trimspace trimprefix trimsuffix substr jsonencode yamlencode base64encode tostring file templatefile cidrhost cidrsubnet md5 sha1 sha256".split(" ")
-);
-function kindOf2(value2) {
-  switch (value2.kind) {
-    case "literal":
-      return value2.value === null ? null : "text";
-    case "template":
-      return "text";
-    case "tuple":
-      return "list";
-    case "object":
-      return "map";
-    case "for":
-      return value2.key === null ? "list" : "map";
-    case "parenthesized":
-      return kindOf2(value2.inner);
-    case "conditional":
-      return kindOf2(value2.whenTrue) ?? kindOf2(value2.whenFalse);
-    case "operation":
-      return "text";
-    case "traversal":
-      return value2.steps.some(({ kind }) => kind === "splat") ? "list" : null;
-    case "call":
-      return LISTS.has(value2.name) ? "list" : MAPS3.has(value2.name) ? "map" : TEXTS.has(value2.name) ? "text" : null;
-    case "unreadable":
-      return null;
-  }
-}
-
-// src/planning/offline/infer/types.ts
-var usageKey = (address, mode, type) => `${address} ${mode} ${type}`;
-function gatherUse(codes, engine, lessons) {
-  const providers = /* @__PURE__ */ new Map();
-  const usages = /* @__PURE__ */ new Map();
-  const provider = (address) => {
-    const known5 = providers.get(address);
-    if (known5 !== void 0) return known5;
-    const use = {
-      config: newBody(),
-      managed: /* @__PURE__ */ new Map(),
-      data: /* @__PURE__ */ new Map(),
-      ephemeral: /* @__PURE__ */ new Map(),
-      functions: /* @__PURE__ */ new Set()
-    };
-    providers.set(address, use);
-    return use;
-  };
-  const typeOf3 = (resource, code) => {
-    const types = provider(addressOfResource(resource, code, engine))[resource.mode];
-    const known5 = types.get(resource.type);
-    if (known5 !== void 0) return known5;
-    const use = newBody();
-    attributeUse(use, "id").referenced = true;
-    types.set(resource.type, use);
-    return use;
-  };
-  provider(BUILT_IN);
-  const wholes = /* @__PURE__ */ new Set();
-  const names = new Set(lessons.attributes);
-  const taken2 = [];
-  for (const code of codes) {
-    for (const local of [...code.requiredProviders.keys(), ...providersHandedOn(code)])
-      provider(providerAddress2(local, code, engine));
-    for (const { name, block: block3 } of code.providers)
-      readProvider(block3.body, provider(providerAddress2(name, code, engine)).config);
-    for (const resource of code.resources) readResource(resource.block.body, typeOf3(resource, code));
-    const reads = readsIn(code);
-    taken2.push({ code, reads });
-    for (const name of reads.names) names.add(name);
-    for (const [local, name] of reads.functions) provider(providerAddress2(local, code, engine)).functions.add(name);
-  }
-  for (const { code, reads } of taken2) {
-    for (const { resource, path, uses } of reads.reads) {
-      applyPath(typeOf3(resource, code), path);
-      if (resource.mode === "managed") continue;
-      const key = usageKey(addressOfResource(resource, code, engine), resource.mode, resource.type);
-      const usage = usages.get(key) ?? newUsage();
-      usages.set(key, usage);
-      addUsage(usage, path, uses);
-    }
-    for (const resource of reads.whole) wholes.add(typeOf3(resource, code));
-  }
-  for (const body2 of wholes) addAll(body2, names, lessons.deep);
-  if (lessons.attributes.size > 0) {
-    for (const { managed, data } of providers.values()) {
-      for (const body2 of [...managed.values(), ...data.values()]) addAll(body2, lessons.attributes, false);
-    }
-  }
-  return { providers, usages };
-}
-function applyPath(body2, path) {
-  const [first, ...more] = path;
-  if (first?.kind !== "name") return;
-  const block3 = body2.blocks.get(first.name);
-  if (block3 === void 0) {
-    attributeUse(body2, first.name).referenced = true;
-    return;
-  }
-  const next = more.findIndex(({ kind }) => kind === "name");
-  const isIndexed = next < 0 ? more.length > 0 : next > 0;
-  if (isIndexed) block3.indexed = true;
-  else if (next === 0) block3.single = true;
-  if (next >= 0) applyPath(block3.body, more.slice(next));
-}
-function addAll(body2, names, deep) {
-  for (const name of names) if (!body2.blocks.has(name)) attributeUse(body2, name).referenced = true;
-  if (deep) for (const block3 of body2.blocks.values()) addAll(block3.body, names, deep);
-}
+var shownName = ({ original, module: module63 }) => module63.files.find((file) => pathOf2(module63, file) === original)?.path ?? (0, import_node_path14.basename)(original);
 
 // src/planning/offline/known-after-apply/later.ts
 var STRICT = new Set(
@@ -15468,12 +17449,12 @@ var UnknownValues = class {
     const known5 = this.#named.get(code);
     if (known5 !== void 0) return known5;
     const managed = code.resources.filter(({ mode }) => mode === "managed");
-    const named5 = {
+    const named4 = {
       resources: new Map(managed.map((one2) => [`${one2.type}.${one2.name}`, one2])),
       calls: new Map(code.calls.map((call2) => [call2.name, call2]))
     };
-    this.#named.set(code, named5);
-    return named5;
+    this.#named.set(code, named4);
+    return named4;
   }
   /** True if only the provider sets the attribute. */
   #isComputed(resource, step, { code }) {
@@ -15518,180 +17499,11 @@ var FIXED = /* @__PURE__ */ new Set(["source", "version", "providers", "depends_
 var cutsIn = (body2, node, later) => body2.attributes.filter(({ name }) => !FIXED.has(name)).flatMap(({ value: value2 }) => traversalsIn(value2)).filter((traversal) => later.isBare(traversal, node)).map(({ span: { start: start2, end } }) => ({ start: start2, end, text: UNKNOWN_TEXT }));
 
 // src/planning/offline/plan/attempt.ts
-var import_node_path17 = require("node:path");
-
-// src/terraform/engine/diagnostics.ts
-var parseJsonDiagnostics = (stdout) => stdout.includes('"diagnostic') ? wholeReport(stdout) ?? stdout.split("\n").flatMap(lineDiagnostic) : [];
-var inOrder2 = (diagnostics2) => [...diagnostics2].sort(
-  (a, b) => Number(a.place === null) - Number(b.place === null) || byText(a.place?.file ?? "", b.place?.file ?? "") || (a.place?.line ?? 0) - (b.place?.line ?? 0) || byText(a.summary, b.summary) || byText(a.address ?? "", b.address ?? "") || byText(a.detail, b.detail)
-);
-function lineDiagnostic(line) {
-  if (!line.startsWith("{") || !line.includes('"diagnostic"')) return [];
-  const found = diagnosticOf(member(parsed3(line), "diagnostic"));
-  return found === null ? [] : [found];
-}
-function wholeReport(stdout) {
-  const list2 = member(parsed3(stdout), "diagnostics");
-  return Array.isArray(list2) ? list2.flatMap((entry3) => diagnosticOf(entry3) ?? []) : null;
-}
-function parsed3(text4) {
-  try {
-    return JSON.parse(text4);
-  } catch {
-    return null;
-  }
-}
-function diagnosticOf(value2) {
-  const summary = textOf(member(value2, "summary"));
-  if (summary === null) return null;
-  return {
-    severity: member(value2, "severity") === "warning" ? "warning" : "error",
-    summary,
-    detail: textOf(member(value2, "detail")) ?? "",
-    address: textOf(member(value2, "address")),
-    place: placeOf3(member(value2, "range")),
-    snippet: snippetOf(member(value2, "snippet"))
-  };
-}
-var numberOf3 = (value2) => Number.isSafeInteger(value2) ? value2 : null;
-function placeOf3(range2) {
-  const file = textOf(member(range2, "filename"));
-  const line = numberOf3(memberAt(range2, "start", "line"));
-  if (file === null || line === null) return null;
-  const start2 = numberOf3(memberAt(range2, "start", "byte"));
-  const end = numberOf3(memberAt(range2, "end", "byte"));
-  return {
-    file,
-    line,
-    column: numberOf3(memberAt(range2, "start", "column")),
-    bytes: start2 === null || end === null ? null : [start2, end]
-  };
-}
-function snippetOf(value2) {
-  if (objectOf(value2) === null) return null;
-  const values = listOf(member(value2, "values")).flatMap((entry3) => {
-    const traversal = textOf(member(entry3, "traversal"));
-    return traversal === null ? [] : [{ traversal, statement: textOf(member(entry3, "statement")) ?? "" }];
-  });
-  return {
-    context: textOf(member(value2, "context")) ?? "",
-    code: textOf(member(value2, "code")) ?? "",
-    startLine: numberOf3(member(value2, "start_line")) ?? 1,
-    values
-  };
-}
-var HEAD = /^(Error|Warning): (.*)$/;
-var ON = /^ {2}on (.+?) line (\d+)(?:, in (.*))?:$/;
-var WITH = /^ {2}with (.+),$/;
-var CODE4 = /^ +(\d+): /;
-function parsePrintedDiagnostics(text4) {
-  const found = [];
-  let head = null;
-  let lines = [];
-  const close2 = () => {
-    if (head !== null) found.push(printedDiagnostic(head, lines));
-    head = null;
-    lines = [];
-  };
-  for (const raw of withoutColour(text4).split(/\r?\n/)) {
-    const line = raw.replace(/^\u2502 ?/, "");
-    const isEdge = /^[\u2577\u2575]/.test(raw);
-    const next = HEAD.exec(line);
-    if (isEdge || next !== null) close2();
-    if (next !== null) head = next;
-    else if (!isEdge) lines.push(line.trimEnd());
-  }
-  close2();
-  return found;
-}
-function printedDiagnostic([, kind, summary], lines) {
-  const on = lines.map((line) => ON.exec(line)).find((match) => match !== null);
-  const address = lines.map((line) => WITH.exec(line)?.[1]).find((match) => match !== void 0) ?? null;
-  const code = lines.filter((line) => CODE4.test(line));
-  const isPlace = (line) => ON.test(line) || WITH.test(line) || CODE4.test(line) || /^ +[\u251c\u2514\u2502]/.test(line);
-  return {
-    severity: kind === "Warning" ? "warning" : "error",
-    summary,
-    detail: unwrapped(lines.filter((line) => !isPlace(line))),
-    address,
-    place: on === void 0 ? null : { file: on[1], line: Number(on[2]), column: null, bytes: null },
-    snippet: code.length === 0 ? null : {
-      context: on?.[3] ?? "",
-      code: code.map((line) => line.replace(CODE4, "")).join("\n"),
-      startLine: Number(CODE4.exec(code[0])[1]),
-      values: []
-    }
-  };
-}
-function unwrapped(lines) {
-  const text4 = [];
-  for (const line of lines) {
-    const isContinued = line !== "" && !line.startsWith(" ") && (text4.at(-1) ?? "") !== "" && !text4.at(-1).startsWith(" ");
-    if (isContinued) text4.push(`${text4.pop()} ${line}`);
-    else text4.push(line);
-  }
-  return text4.join("\n").replace(/\n{2,}/g, "\n").trim();
-}
-var isCrash = (text4) => /TERRAFORM CRASH|OPENTOFU CRASH|^panic: /m.test(text4);
-
-// src/terraform/engine/format-diagnostics.ts
-function withoutDirectories(text4, hidden2) {
-  return hidden2.reduce(
-    (rest2, [directory, instead]) => directory === "" ? rest2 : rest2.replaceAll(directory, instead),
-    text4
-  );
-}
-var FUNCTION_FAILED = /(Call to function "[^"]*" failed): [\s\S]*/;
-var ARGUMENT_UNFIT = /(Invalid value for "[^"]*" parameter: )([\s\S]*)/;
-var toldOf = ({ detail }) => detail.replace(FUNCTION_FAILED, "$1.").replace(ARGUMENT_UNFIT, (_, what, why) => what + why.replace(/"[^"]*"/g, '"\u2026"'));
-function shortDiagnostics(diagnostics2, hidden2) {
-  const errors = diagnostics2.filter(({ severity }) => severity === "error");
-  const meant = distinct(errors.length > 0 ? errors : diagnostics2);
-  const lines = meant.slice(0, DIAGNOSTICS_SHOWN).flatMap((diagnostic) => {
-    const detail = linesOf2(toldOf(diagnostic)).slice(0, DETAIL_LINES);
-    return [headOf(diagnostic), ...detail.map((line) => indented(cut(line)))];
-  });
-  const more = meant.length - DIAGNOSTICS_SHOWN;
-  if (more > 0) lines.push(diagnosticsNotShown(more));
-  return lines.map((line) => withoutDirectories(line, hidden2));
-}
-function wholeDiagnostics(diagnostics2, hidden2) {
-  return diagnostics2.flatMap((diagnostic) => wholeDiagnostic(diagnostic)).map((line) => withoutDirectories(line, hidden2));
-}
-function wholeDiagnostic(diagnostic) {
-  const { address, snippet } = diagnostic;
-  return [
-    headOf(diagnostic),
-    ...address === null ? [] : [atAddress(printable(address))],
-    ...(snippet?.code.split("\n") ?? []).map(
-      (code, i) => snippetLine(snippet.startLine + i, printable(code))
-    ),
-    ...(snippet?.values ?? []).map(
-      ({ traversal, statement }) => withValue(printable(traversal), printable(statement))
-    ),
-    ...linesOf2(toldOf(diagnostic)).map(indented)
-  ];
-}
-function headOf({ summary, place }) {
-  return diagnosticSummary(printable(summary), place === null ? "" : `${printable(place.file)}:${place.line}`);
-}
-var linesOf2 = (text4) => text4.split(/\r?\n/).map((line) => printable(line.trimEnd())).filter((line) => line !== "");
-var cut = (line) => {
-  const characters2 = [...line];
-  return characters2.length <= 2 * QUOTE_LENGTH ? line : `${characters2.slice(0, 2 * QUOTE_LENGTH).join("")}\u2026`;
-};
-function distinct(diagnostics2) {
-  const seen = /* @__PURE__ */ new Map();
-  for (const diagnostic of diagnostics2) {
-    const key = JSON.stringify([diagnostic.summary, diagnostic.place, diagnostic.detail]);
-    if (!seen.has(key)) seen.set(key, diagnostic);
-  }
-  return [...seen.values()];
-}
+var import_node_path15 = require("node:path");
 
 // src/terraform/engine/fail.ts
 function diagnosticsOf(result) {
-  return result.end === "exit" || result.end === "signal" ? inOrder2(saidIn(result)) : [];
+  return result.end === "exit" || result.end === "signal" ? inOrder(saidIn(result)) : [];
 }
 function saidIn(result) {
   const structured = parseJsonDiagnostics(result.stdout);
@@ -15846,7 +17658,7 @@ var CRASH = {
 
 // src/planning/offline/plan/attempt.ts
 async function attemptPlan(run3, options2, io) {
-  const out = `-out=${(0, import_node_path17.join)(run3.layout.top, PLAN_FILE)}`;
+  const out = `-out=${(0, import_node_path15.join)(run3.layout.top, PLAN_FILE)}`;
   const result = await runEngine(
     run3,
     ["plan", "-json", "-input=false", "-lock=false", "-refresh=false", out, ...options2],
@@ -15867,14 +17679,14 @@ async function runEngine(run3, args, io) {
     budget,
     memory: MEMORY_BYTES_MAX
   });
-  const broken2 = brokenBy(result, run3);
-  return broken2 === null ? result : { end: "broken", reason: broken2 };
+  const broken = brokenBy(result, run3);
+  return broken === null ? result : { end: "broken", reason: broken };
 }
 var CIRCLE = /^Cycle: /;
 var fromOnePlace = (diagnostic) => CIRCLE.test(diagnostic.summary) ? { ...diagnostic, summary: `Cycle: ${diagnostic.summary.replace(CIRCLE, "").split(", ").sort(byText).join(", ")}` } : diagnostic;
 async function showPlan(run3, diagnostics2, io) {
   const { engine, layout } = run3;
-  const result = await runEngine(run3, ["show", "-json", (0, import_node_path17.join)(layout.top, PLAN_FILE)], io);
+  const result = await runEngine(run3, ["show", "-json", (0, import_node_path15.join)(layout.top, PLAN_FILE)], io);
   if (result.end === "broken") return result;
   const { code, stdout } = result;
   if (code !== 0) return { end: "broken", reason: planUnreadable(engine.command) };
@@ -15901,7 +17713,7 @@ function brokenBy(result, { engine, seconds }) {
 }
 
 // src/planning/offline/plan/environment.ts
-var import_node_path18 = require("node:path");
+var import_node_path16 = require("node:path");
 var VARIABLE2 = "TF_VAR_";
 var variablesIn = (env) => new Set(Object.keys(env).flatMap((name) => name.startsWith(VARIABLE2) ? [name.slice(VARIABLE2.length)] : []));
 var VERSION_MANAGERS = /^(?:ASDF|AQUA|MISE|PROTO|RTX|TENV|TFENV|TOFUENV)_/;
@@ -15913,7 +17725,7 @@ var versionsOf = ({ command, version }) => {
 };
 function planEnvironment(env, layout, setting) {
   const { engine, reattach, workspace, variables } = setting;
-  const temporary = (0, import_node_path18.join)(layout.top, HOME);
+  const temporary = (0, import_node_path16.join)(layout.top, HOME);
   const home = setting.home ?? temporary;
   const kept = Object.entries(env).filter(
     ([name]) => name.startsWith(VARIABLE2) && variables.has(name.slice(VARIABLE2.length)) || VERSION_MANAGERS.test(name)
@@ -15931,7 +17743,7 @@ function planEnvironment(env, layout, setting) {
     TMP: temporary,
     TEMP: temporary,
     // An empty file, so that the user's credentials, mirrors and development overrides are not used.
-    TF_CLI_CONFIG_FILE: (0, import_node_path18.join)(temporary, CLI_CONFIG),
+    TF_CLI_CONFIG_FILE: (0, import_node_path16.join)(temporary, CLI_CONFIG),
     TF_REATTACH_PROVIDERS: reattach,
     TF_IN_AUTOMATION: "1",
     TF_INPUT: "0",
@@ -16173,7 +17985,7 @@ var isMistake = (summary) => MISTAKES.has(summary);
 var isFaultOfTheCode = ({ summary, detail }) => FAULTS.some((pattern) => pattern.test(summary)) || /^Cycle: /.test(summary) || /^Cycle: /.test(detail);
 
 // src/planning/offline/reporter.ts
-var import_node_path19 = require("node:path");
+var import_node_path17 = require("node:path");
 var DiagnosticReporter = class {
   /** @param names the user's names of variable files, by absolute path in the copy */
   constructor(options2, layout, names) {
@@ -16264,7 +18076,7 @@ function originalPlaces(diagnostics2, written3, names, layout) {
     if (place === null) return diagnostic;
     const located = locate2(place, written3, layout);
     if (located === null) {
-      const path = (0, import_node_path19.resolve)(layout.root, place.file);
+      const path = (0, import_node_path17.resolve)(layout.root, place.file);
       const call2 = written3.stubs.calls.get(path);
       if (call2 !== void 0) return { ...diagnostic, place: placeOf5(call2), snippet: null };
       const name = names.get(path);
@@ -16300,82 +18112,27 @@ var NO_REPAIRS = {
   mistakes: /* @__PURE__ */ new Map()
 };
 
-// src/planning/offline/values/answers.ts
-var CERTAINTIES = ["known", "chosen", "placeholder"];
-var leastCertain = (certainties) => [...certainties].reduce(
-  (least, one2) => CERTAINTIES.indexOf(one2) > CERTAINTIES.indexOf(least) ? one2 : least,
-  "known"
-);
-function answersFrom({ usages }, place, onAnswer = () => {
-}) {
-  const answer2 = (mode, { provider, type, config, configured }) => {
-    const known5 = wellKnown(type, configured, config);
-    const answers2 = /* @__PURE__ */ Object.create(null);
-    answers2.id = known5.id ?? standIn(type, "id");
-    const read2 = usages.get(usageKey(provider, mode, type))?.below ?? [];
-    for (const [name, usage] of read2) {
-      const isRead = usage.below.size > 0 || usage.keys.size > 0;
-      answers2[name] = Object.hasOwn(known5, name) && !isRead ? known5[name] : shaped(type, name, usage);
-    }
-    const certainties = [...read2].map(
-      ([name, usage]) => isConfigured(type, name, configured, config) ? "known" : certaintyOf(answers2[name] ?? null, usage)
-    );
-    if (mode === "data") onAnswer(type, certainties.length === 0 ? "placeholder" : leastCertain(certainties));
-    return answers2;
-  };
-  return {
-    data: (question) => answer2("data", question),
-    ephemeral: (question) => answer2("ephemeral", question),
-    place
-  };
-}
-function certaintyOf(value2, { uses, below: below3 }) {
-  const asksWhetherAny = uses.size === 1 && uses.has(Tag.any) && below3.size === 0;
-  const isChosen = asksWhetherAny || typeof value2 === "boolean" || typeof value2 === "string" && !isPlaceholder(value2);
-  return isChosen ? "chosen" : "placeholder";
-}
-var isPlaceholder = (text4) => isStandIn(text4) || isUnknownPlace(text4) || isMadeUpAccount(text4);
-function wellKnown(type, configured, asked) {
-  const { lookup: lookup2 } = factsOf(type);
-  if (lookup2 === void 0) return {};
-  const zone2 = textOf5(configured.zone);
-  const region2 = textOf5(asked.region) ?? textOf5(configured.region) ?? (zone2 && regionContaining(zone2));
-  const project = textOf5(asked.project) ?? textOf5(configured.project);
-  const location = textOf5(asked.location);
-  return answerOf2(lookup2, whereaboutsIn(cloudOf2(type), known4({ region: region2, zone: zone2, project, location })));
-}
-function isConfigured(type, name, configured, asked) {
-  const { region: region2 = [], zone: zone2 = [] } = factsOf(type).lookup ?? {};
-  const says = (place) => textOf5(asked[place]) ?? textOf5(configured[place]);
-  const texts2 = [region2.includes(name) ? says("region") : void 0, zone2.includes(name) ? says("zone") : void 0];
-  return texts2.some((text4) => text4 !== void 0 && !isUnknownPlace(text4));
-}
-var known4 = (texts2) => Object.fromEntries(Object.entries(texts2).flatMap(([name, text4]) => text4 === void 0 ? [] : [[name, text4]]));
-var textOf5 = (value2) => typeof value2 === "string" && value2 !== "" ? value2 : void 0;
-
 // src/planning/offline/values/variables.ts
-var import_node_path20 = require("node:path");
+var import_node_path18 = require("node:path");
 
-// src/planning/offline/values/made-up.ts
-function madeUpValue(name, type, cloud, depth = 0) {
-  if (type === null || depth > MADE_UP_DEPTH) return textFor(name, cloud);
-  if (type.kind === "parenthesized") return madeUpValue(name, type.inner, cloud, depth);
+// src/planning/offline/values/placeholder.ts
+function placeholderFor(name, type, cloud, depth = 0) {
+  if (type === null || depth > PLACEHOLDER_DEPTH) return textFor(name, cloud);
+  if (type.kind === "parenthesized") return placeholderFor(name, type.inner, cloud, depth);
   const word = wordOf4(type);
   const inner = type.kind === "call" ? type.arguments[0] ?? null : null;
   switch (word) {
     case "number":
       return numberFor(name);
     case "bool":
-      return !isFalse2(name);
+      return !defaultsToFalse(name);
     case "list":
     case "set":
       return itemsFor(name, inner, cloud, depth);
     case "map":
-      return { [ELEMENT]: madeUpValue(singular(name), inner, cloud, depth + 1) };
-    case "optional":
-      return null;
+      return { [ELEMENT]: placeholderFor(singular(name), inner, cloud, depth + 1) };
     case "tuple":
-      return inner?.kind === "tuple" ? inner.items.map((item2) => madeUpValue(name, item2, cloud, depth + 1)) : [];
+      return inner?.kind === "tuple" ? inner.items.map((item2) => placeholderFor(name, item2, cloud, depth + 1)) : [];
     case "object":
       return inner?.kind === "object" ? objectFor(inner.entries, cloud, depth) : {};
     default:
@@ -16392,19 +18149,18 @@ function objectFor(entries2, cloud, depth) {
   for (const { key, value: value2 } of entries2) {
     if (key.kind !== "literal" || value2.kind === "call" && value2.name === "optional") continue;
     const name = String(key.value);
-    object[name] = madeUpValue(name, value2, cloud, depth + 1);
+    object[name] = placeholderFor(name, value2, cloud, depth + 1);
   }
   return object;
 }
 var singular = (name) => name.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
 function itemsFor(name, inner, cloud, depth) {
-  const made2 = madeUpValue(singular(name), inner, cloud, depth + 1);
-  const one2 = typeof made2 === "string" ? itemTextFor(singular(name), cloud) : made2;
-  const items = Array.from(
-    { length: MADE_UP_ITEMS },
-    (_, i) => typeof one2 === "string" ? itemFor(name, one2, cloud, i) : null
-  );
-  return items.includes(null) ? [one2] : items;
+  const placeholder = placeholderFor(singular(name), inner, cloud, depth + 1);
+  const one2 = typeof placeholder === "string" ? itemTextFor(singular(name), cloud) : placeholder;
+  if (typeof one2 !== "string") return [one2];
+  const items = Array.from({ length: PLACEHOLDER_ITEMS }, (_, i) => itemFor(name, one2, cloud, i));
+  const different = items.filter((item2) => item2 !== null);
+  return different.length < items.length ? [one2] : different;
 }
 
 // src/planning/offline/values/variables.ts
@@ -16422,11 +18178,11 @@ async function prepareVariables(root, varFiles, layout, io) {
     files.push({ name, variables: file.variables });
     for (const variable of file.variables) set.add(variable);
   };
-  for (const { name, bytes: bytes2 } of own2.files) await take(name, bytes2, (0, import_node_path20.join)(layout.root, name));
+  for (const { name, bytes: bytes2 } of own2.files) await take(name, bytes2, (0, import_node_path18.join)(layout.root, name));
   const options2 = [];
-  await io.makeDirectory((0, import_node_path20.join)(layout.top, VARIABLES));
+  await io.makeDirectory((0, import_node_path18.join)(layout.top, VARIABLES));
   for (const [i, given] of varFiles.entries()) {
-    const path = (0, import_node_path20.join)(layout.top, VARIABLES, `${i}-${isJsonName(given) ? "given.tfvars.json" : "given.tfvars"}`);
+    const path = (0, import_node_path18.join)(layout.top, VARIABLES, `${i}-${isJsonName(given) ? "given.tfvars.json" : "given.tfvars"}`);
     await take(given, await readGiven2(given, io), path);
     options2.push(`-var-file=${path}`);
   }
@@ -16435,17 +18191,17 @@ async function prepareVariables(root, varFiles, layout, io) {
     (variable) => variable.default === null && !set.has(variable.name)
   );
   const cloud = mostUsedCloud(directoriesOf(root).flatMap(({ resources }) => resources.map(({ type }) => type)));
-  const madeUp = new Map(missing.map(({ name, type }) => [name, madeUpValue(name, type, cloud)]));
-  if (madeUp.size > 0) {
-    const path = (0, import_node_path20.join)(layout.top, VARIABLES, "made-up.tfvars.json");
-    await io.writeFile(path, jsonOf2(madeUp));
+  const placeholders2 = new Map(missing.map(({ name, type }) => [name, placeholderFor(name, type, cloud)]));
+  if (placeholders2.size > 0) {
+    const path = (0, import_node_path18.join)(layout.top, VARIABLES, "made-up.tfvars.json");
+    await io.writeFile(path, jsonOf2(placeholders2));
     options2.unshift(`-var-file=${path}`);
   }
-  return { options: options2, madeUp, names, warnings };
+  return { options: options2, placeholders: placeholders2, names, warnings };
 }
 var jsonOf2 = (values) => `{${[...values].map(([name, value2]) => `${JSON.stringify(name)}:${JSON.stringify(value2)}`).join(",")}}`;
 async function readGiven2(given, io) {
-  const path = (0, import_node_path20.resolve)(io.directory, given);
+  const path = (0, import_node_path18.resolve)(io.directory, given);
   try {
     const bytes2 = await io.sizeOf(path);
     if (bytes2 !== null && bytes2 <= VARIABLE_FILE_BYTES_MAX) return await io.readFile(path);
@@ -16456,7 +18212,7 @@ async function readGiven2(given, io) {
 }
 function soundFile(name, bytes2) {
   if (isJsonName(name)) return soundJson(name, bytes2);
-  const { body: body2, text: text4, faults } = parseFile((0, import_node_path20.basename)(name), bytes2);
+  const { body: body2, text: text4, faults } = parseFile((0, import_node_path18.basename)(name), bytes2);
   const namesOf4 = (attributes) => attributes.map((attribute3) => attribute3.name);
   const [fault2] = faults;
   if (fault2 === void 0) return { content: bytes2, variables: namesOf4(body2.attributes), warning: null };
@@ -16519,7 +18275,7 @@ var OfflinePlan = class {
     onStep(STEP_COPYING);
     const copy = new Copy(tree, this.layout, this.io, this.options.engine);
     const readable = await copy.prepare();
-    await this.io.writeFile((0, import_node_path21.join)(this.layout.top, HOME, CLI_CONFIG), "");
+    await this.io.writeFile((0, import_node_path19.join)(this.layout.top, HOME, CLI_CONFIG), "");
     const variables = await prepareVariables(tree, varFiles, this.layout, this.io);
     const reason = await tooManyInstances(this.options, this.workspace, this.io);
     if (reason !== null) return { end: "failed", reason, said: [], whole: [] };
@@ -16528,7 +18284,7 @@ var OfflinePlan = class {
     if (attempt.end !== "planned") return teller.failed(attempt, outcome.written, this.#budget.left <= 0);
     const plan2 = parseJsonFile(Buffer.from(numberedKeys(attempt.text)), this.source.name).value;
     const references = this.#references;
-    const proof = proofOfPlan(tree, plan2, this.workspace, variables.madeUp);
+    const proof = proofOfPlan(tree, plan2, this.workspace, variables.placeholders);
     const read2 = placed(readMarkedPlan(plan2, this.source.name, null, references, proof), this.#places);
     const inventory = { ...read2, warnings: [...variables.warnings, ...read2.warnings] };
     const facts = assumed(inventory, references, { tree, variables, ...outcome }, proof);
@@ -16608,7 +18364,7 @@ var OfflinePlan = class {
         (type, certainty) => this.#certainties.set(type, leastCertain([certainty, this.#certainties.get(type) ?? certainty]))
       ),
       this.io,
-      (0, import_node_path21.join)(this.layout.top, PROVIDERS2)
+      (0, import_node_path19.join)(this.layout.top, PROVIDERS2)
     );
     try {
       const env = planEnvironment(this.io.env, this.layout, {
@@ -16641,7 +18397,7 @@ var PlaceholderLocations = class {
   }
 };
 function placed(inventory, places) {
-  const resources = inventory.resources.map((resource) => withoutUnknownPlaces(placeOf6(resource, places)));
+  const resources = inventory.resources.map((resource) => withoutUnknownLocations(placeOf6(resource, places)));
   return { ...inventory, resources };
 }
 function placeOf6(resource, places) {
@@ -16662,11 +18418,11 @@ function placeOf6(resource, places) {
 }
 var KEYS = /\[\\"(?:[^"\\\]]|\\[^"])*\\"\]/g;
 function numberedKeys(text4) {
-  if (!isUnknownPlace(text4)) return text4;
-  return text4.replace(KEYS, (key) => key.replace(UNKNOWN_PLACES, (place) => numbered(place, true) ?? "region"));
+  if (!isUnknownLocation(text4)) return text4;
+  return text4.replace(KEYS, (key) => key.replace(UNKNOWN_LOCATIONS, (place) => numbered(place, true) ?? "region"));
 }
 async function tooManyInstances({ tree, varFiles }, workspace, io) {
-  const given = varFiles.map((path) => (0, import_node_path21.resolve)(io.directory, path));
+  const given = varFiles.map((path) => (0, import_node_path19.resolve)(io.directory, path));
   const { resources } = await readStatic(tree, { varFiles: given, workspace }, io);
   const counts = /* @__PURE__ */ new Map();
   for (const { origin, count = 1 } of resources) {
@@ -16727,17 +18483,17 @@ var Early = class _Early {
 };
 
 // src/planning/terraform/plan.ts
-var import_node_path25 = require("node:path");
+var import_node_path22 = require("node:path");
 
 // src/terraform/engine/code.ts
-var import_node_path22 = require("node:path");
+var import_node_path20 = require("node:path");
 async function readPlannedCode(at2, engine, io) {
-  const { modules: modules2 } = await readManifest((0, import_node_path22.join)(at2.dataDirectory, "modules", "modules.json"), io, {
+  const { modules: modules2 } = await readManifest((0, import_node_path20.join)(at2.dataDirectory, "modules", "modules.json"), io, {
     top: at2.dataDirectory
   });
   const findModule = async (_, path) => {
     const installed = modules2.get(path.join("."));
-    return installed === void 0 ? { reason: "" } : { directory: (0, import_node_path22.resolve)(at2.working, installed.directory) };
+    return installed === void 0 ? { reason: "" } : { directory: (0, import_node_path20.resolve)(at2.working, installed.directory) };
   };
   const more = { ...at2.within !== void 0 && { within: at2.within }, ...at2.early && { early: at2.early } };
   try {
@@ -16748,15 +18504,12 @@ async function readPlannedCode(at2, engine, io) {
   }
 }
 
-// elsewhere:src/terraform/plan/dot/parse.ts
-var module66 = require("./plan.js").modules["src/terraform/plan/dot/parse.ts"]();
-var parseDot = module66.parseDot;
+// elsewhere:src/terraform/plan/dot.ts
+var module57 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
+var parseDot = module57.parseDot;
 
 // src/planning/terraform/mirror.ts
-var import_node_path24 = require("node:path");
-
-// src/planning/terraform/override.ts
-var import_node_path23 = require("node:path");
+var import_node_path21 = require("node:path");
 var OVERRIDE_FILE = "groundplan_override.tf";
 var OVERRIDE_TEXT = `# Written by groundplan for the time of one plan, so that the state of this configuration is left alone.
 # If it is still here, groundplan was killed: delete it.
@@ -16769,43 +18522,41 @@ var UNWRITABLE = /* @__PURE__ */ new Set(["EACCES", "EPERM", "EROFS"]);
 async function withOverride(directory, io, work) {
   let isWritten2 = false;
   try {
-    return await io.withFile((0, import_node_path23.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, async (isNew) => {
+    return await io.withFile((0, import_node_path21.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, async (isNew) => {
       isWritten2 = true;
       if (!isNew) return null;
-      return io.withFile((0, import_node_path23.join)(directory, LOCK_FILE), "", (isNewLock) => work(!isNewLock));
+      return io.withFile((0, import_node_path21.join)(directory, LOCK_FILE), "", (isNewLock) => work(!isNewLock));
     });
   } catch (error) {
     if (!isWritten2 && UNWRITABLE.has(error.code)) return null;
     throw error;
   }
 }
-
-// src/planning/terraform/mirror.ts
 var LAST_OVERRIDE_FILE = `~${OVERRIDE_FILE}`;
 async function mirror(directory, target, io, leftOut = []) {
   const { reach: top } = await packageContaining(directory, io);
-  const copy = (0, import_node_path24.join)(target, (0, import_node_path24.relative)(top, directory));
-  const isOurs = await hasText((0, import_node_path24.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, io);
+  const copy = (0, import_node_path21.join)(target, (0, import_node_path21.relative)(top, directory));
+  const isOurs = await hasText((0, import_node_path21.join)(directory, OVERRIDE_FILE), OVERRIDE_TEXT, io);
   const without4 = new Set(
-    [LOCK_FILE, ...leftOut, ...isOurs ? [OVERRIDE_FILE] : []].map((name) => (0, import_node_path24.join)(directory, name))
+    [LOCK_FILE, ...leftOut, ...isOurs ? [OVERRIDE_FILE] : []].map((name) => (0, import_node_path21.join)(directory, name))
   );
   await mirrorTree(top, target, { real: /* @__PURE__ */ new Set([directory]), without: without4 }, io);
-  await io.writeFile((0, import_node_path24.join)(copy, LAST_OVERRIDE_FILE), OVERRIDE_TEXT);
-  const lock = leftOut.includes(LOCK_FILE) ? null : await readSmallFile((0, import_node_path24.join)(directory, LOCK_FILE), LOCK_BYTES_MAX, io, null);
-  if (lock !== null) await io.writeFile((0, import_node_path24.join)(copy, LOCK_FILE), lock);
+  await io.writeFile((0, import_node_path21.join)(copy, LAST_OVERRIDE_FILE), OVERRIDE_TEXT);
+  const lock = leftOut.includes(LOCK_FILE) ? null : await readSmallFile((0, import_node_path21.join)(directory, LOCK_FILE), LOCK_BYTES_MAX, io, null);
+  if (lock !== null) await io.writeFile((0, import_node_path21.join)(copy, LOCK_FILE), lock);
   return copy;
 }
 async function mirrorTree(top, target, { real, without: without4 = /* @__PURE__ */ new Set() }, io) {
   const anew = new Set(real);
   for (const path of real) {
-    for (let at2 = path; at2 !== top && (0, import_node_path24.dirname)(at2) !== at2; at2 = (0, import_node_path24.dirname)(at2)) anew.add(at2);
+    for (let at2 = path; at2 !== top && (0, import_node_path21.dirname)(at2) !== at2; at2 = (0, import_node_path21.dirname)(at2)) anew.add(at2);
   }
   const make = async (from, to) => {
     await io.makeDirectory(to);
     for (const { name } of await io.list(from).catch(() => [])) {
-      const path = (0, import_node_path24.join)(from, name);
-      if (anew.has(path)) await make(path, (0, import_node_path24.join)(to, name));
-      else if (!without4.has(path)) await io.link((0, import_node_path24.join)(to, name), path);
+      const path = (0, import_node_path21.join)(from, name);
+      if (anew.has(path)) await make(path, (0, import_node_path21.join)(to, name));
+      else if (!without4.has(path)) await io.link((0, import_node_path21.join)(to, name), path);
     }
   };
   await make(top, target);
@@ -16824,7 +18575,7 @@ async function planWithTerraform(source, options2, io) {
   await checkCode(source.name, directory, io);
   return io.withTemporaryDirectory(async (privateDirectory) => {
     const session = await begin(privateDirectory, directory, options2, io);
-    const copy = (0, import_node_path25.join)(privateDirectory, "copy");
+    const copy = (0, import_node_path22.join)(privateDirectory, "copy");
     const telling = {
       seconds: options2.seconds,
       debug: options2.debug === true,
@@ -16841,10 +18592,10 @@ async function planWithTerraform(source, options2, io) {
     return await planIn(await mirror(directory, copy, io, leftOut.names), work, null);
   });
 }
-var dataDirectoryIn = (privateDirectory) => (0, import_node_path25.join)(privateDirectory, "data");
+var dataDirectoryIn = (privateDirectory) => (0, import_node_path22.join)(privateDirectory, "data");
 async function begin(privateDirectory, directory, options2, io) {
   const data = dataDirectoryIn(privateDirectory);
-  const temporary = (0, import_node_path25.join)(privateDirectory, "t");
+  const temporary = (0, import_node_path22.join)(privateDirectory, "t");
   await io.makeDirectory(temporary);
   await prepareDataDirectory(usersDataDirectory(directory, io), data, io);
   return {
@@ -16901,7 +18652,7 @@ function dotOf(result, source) {
   }
 }
 async function findVarFiles(names, io) {
-  const paths = names.map((name) => (0, import_node_path25.isAbsolute)(name) ? name : (0, import_node_path25.join)(io.directory, name));
+  const paths = names.map((name) => (0, import_node_path22.isAbsolute)(name) ? name : (0, import_node_path22.join)(io.directory, name));
   for (const [i, path] of paths.entries()) {
     const kind = await io.kindOf(path);
     if (kind === "missing" || kind === "directory") {
@@ -16912,8 +18663,8 @@ async function findVarFiles(names, io) {
 }
 async function checkCode(name, directory, io) {
   const entries2 = await io.list(directory);
-  if (entries2.some((entry3) => CODE5.test(entry3.name))) return;
-  const shown = (folder) => import_node_path25.posix.join(printable(name), folder);
+  if (entries2.some((entry2) => CODE5.test(entry2.name))) return;
+  const shown = (folder) => import_node_path22.posix.join(printable(name), folder);
   throw nothingFound(
     terraformNoCode(name),
     await withFoldersBelow(NO_RESOURCES_REMEDY, directory, shown, io)
@@ -16939,7 +18690,7 @@ async function linksOut(directory, io, within2) {
   const names = [];
   for (const { name, kind } of await io.list(directory)) {
     if (kind !== "link" || !(READ2.test(name) || name === LOCK_FILE)) continue;
-    if ((await inspectWithin(top ?? directory, (0, import_node_path25.join)(directory, name), io)).is === "outside") names.push(name);
+    if ((await inspectWithin(top ?? directory, (0, import_node_path22.join)(directory, name), io)).is === "outside") names.push(name);
   }
   return { names, isRepository: around?.isRepository !== false };
 }
@@ -16982,8 +18733,8 @@ function init(session, directory, readonly) {
     "-input=false",
     "-no-color",
     "-reconfigure",
-    `-backend-config=path=${(0, import_node_path25.join)(privateDirectory, "state", "terraform.tfstate")}`,
-    `-backend-config=workspace_dir=${(0, import_node_path25.join)(privateDirectory, "state", "workspaces")}`,
+    `-backend-config=path=${(0, import_node_path22.join)(privateDirectory, "state", "terraform.tfstate")}`,
+    `-backend-config=workspace_dir=${(0, import_node_path22.join)(privateDirectory, "state", "workspaces")}`,
     ...readonly ? ["-lockfile=readonly"] : []
   ];
   return run(session, directory, args, (line) => {
@@ -16994,7 +18745,7 @@ function newWorkspace(session, directory, name) {
   session.onStep(stepWorkspace(name));
   return run(session, directory, ["workspace", "new", "-no-color", name]);
 }
-var planPath = ({ privateDirectory }) => (0, import_node_path25.join)(privateDirectory, "plan");
+var planPath = ({ privateDirectory }) => (0, import_node_path22.join)(privateDirectory, "plan");
 function plan(session, directory, varFiles) {
   session.onStep(STEP_PLAN);
   let count = 0;
@@ -17023,18 +18774,18 @@ function graph(session, directory) {
 }
 
 // src/planning/terragrunt/find.ts
-var import_node_path26 = require("node:path");
+var import_node_path23 = require("node:path");
 
 // elsewhere:src/graph/file-names.ts
-var module67 = require("./changes.js").modules["src/graph/file-names.ts"]();
-var CODE_FILE = module67.CODE_FILE;
-var UNIT_FILE = module67.UNIT_FILE;
+var module58 = require("./changes.js").modules["src/graph/file-names.ts"]();
+var CODE_FILE = module58.CODE_FILE;
+var UNIT_FILE = module58.UNIT_FILE;
 
 // src/planning/terragrunt/find.ts
 var STACK_FILE = "terragrunt.stack.hcl";
 var ROOT_FILE = "root.hcl";
 var hasCode = (entries2) => entries2.some(({ name }) => CODE_FILE.test(name));
-var has = (entries2, name) => entries2.some((entry3) => entry3.name === name && entry3.kind !== "directory");
+var has = (entries2, name) => entries2.some((entry2) => entry2.name === name && entry2.kind !== "directory");
 async function isTerragrunt(directory, io) {
   const entries2 = await io.list(directory).catch(() => []);
   if (has(entries2, UNIT_FILE)) return true;
@@ -17056,8 +18807,8 @@ async function findFiles(directory, io) {
       const entries2 = await io.list(at2).catch(() => []);
       if (has(entries2, UNIT_FILE)) units.push({ directory: at2, hasCode: hasCode(entries2) });
       if (has(entries2, STACK_FILE)) stacks.push(at2);
-      const below3 = entries2.filter(({ name, kind }) => kind === "directory" && !name.startsWith("."));
-      for (const { name } of below3) if (name !== "node_modules") next.push((0, import_node_path26.join)(at2, name));
+      const below2 = entries2.filter(({ name, kind }) => kind === "directory" && !name.startsWith("."));
+      for (const { name } of below2) if (name !== "node_modules") next.push((0, import_node_path23.join)(at2, name));
     }
     level = next;
   }
@@ -17091,23 +18842,36 @@ async function locationOf(unit, { top, reach }, { findModule }, io) {
   const directory = await io.realPath(found.directory) ?? found.directory;
   return { directory, within: { within: packageOf(directory, source.address, "").top } };
 }
+var ByUnit = class {
+  #paths = /* @__PURE__ */ new Map();
+  add({ path }, warnings) {
+    for (const warning of warnings) {
+      const paths = this.#paths.get(warning) ?? [];
+      paths.push(path);
+      this.#paths.set(warning, paths);
+    }
+  }
+  texts() {
+    return [...this.#paths].map(([warning, paths]) => ofUnits(paths, warning));
+  }
+};
 
 // src/planning/terragrunt/plan.ts
-var import_node_path32 = require("node:path");
-
-// elsewhere:src/terraform/plan/merge.ts
-var module68 = require("./picture.js").modules["src/terraform/plan/merge.ts"]();
-var mergePlans = module68.mergePlans;
-var unitNames = module68.unitNames;
-
-// src/planning/terragrunt/stack.ts
-var import_node_path31 = require("node:path");
-
-// src/planning/terragrunt/config.ts
 var import_node_path28 = require("node:path");
 
-// src/planning/terragrunt/disk.ts
+// elsewhere:src/terraform/plan/merge.ts
+var module59 = require("./picture.js").modules["src/terraform/plan/merge.ts"]();
+var mergePlans = module59.mergePlans;
+var unitNames = module59.unitNames;
+
+// src/planning/terragrunt/stack.ts
 var import_node_path27 = require("node:path");
+
+// src/planning/terragrunt/config.ts
+var import_node_path25 = require("node:path");
+
+// src/planning/terragrunt/disk.ts
+var import_node_path24 = require("node:path");
 var PendingLoad = class {
   constructor(load) {
     this.load = load;
@@ -17146,7 +18910,7 @@ var Disk = class {
   /** Returns the path itself, or the path in the template of a unit that is not generated yet. */
   originalOf(path) {
     for (const [directory, template2] of this.#copies) {
-      if (isWithin(directory, path)) return (0, import_node_path27.join)(template2, (0, import_node_path27.relative)(directory, path));
+      if (isWithin(directory, path)) return (0, import_node_path24.join)(template2, (0, import_node_path24.relative)(directory, path));
     }
     return path;
   }
@@ -17161,8 +18925,8 @@ var Disk = class {
     return this.#at(path) !== null;
   }
   /** Returns the text of a file in the user's package. Null if the file is missing or must not be read. */
-  text(named5) {
-    const path = this.originalOf(named5);
+  text(named4) {
+    const path = this.originalOf(named4);
     const known5 = this.#texts.get(path);
     if (known5 === void 0) throw new PendingLoad(async () => void this.#texts.set(path, await this.#readText(path)));
     return known5;
@@ -17173,7 +18937,7 @@ var Disk = class {
     if (missing.length === 0) return;
     throw new PendingLoad(async () => {
       for (const directory of missing) {
-        const path = (0, import_node_path27.join)(directory, name);
+        const path = (0, import_node_path24.join)(directory, name);
         if (!this.#contents.has(path)) this.#contents.set(path, await this.#load(path));
         this.#code.set(directory, hasCode(await this.io.list(directory).catch(() => [])));
       }
@@ -17215,8 +18979,8 @@ var Disk = class {
       this.#fetched.set(key, { directory });
     }
   }
-  #at(named5) {
-    const path = this.originalOf(named5);
+  #at(named4) {
+    const path = this.originalOf(named4);
     const known5 = this.#contents.get(path);
     if (known5 === void 0) throw new PendingLoad(async () => void this.#contents.set(path, await this.#load(path)));
     return known5;
@@ -17257,8 +19021,8 @@ var Disk = class {
 var keyOf6 = ({ address, version }, from) => JSON.stringify([...from, address, version]);
 var isConfiguration = ({ is, path }) => is === "directory" || path.endsWith(".hcl");
 function* directoriesAbove(directory, top) {
-  for (let at2 = directory; at2 !== top && (0, import_node_path27.dirname)(at2) !== at2; ) {
-    at2 = (0, import_node_path27.dirname)(at2);
+  for (let at2 = directory; at2 !== top && (0, import_node_path24.dirname)(at2) !== at2; ) {
+    at2 = (0, import_node_path24.dirname)(at2);
     yield at2;
   }
 }
@@ -17307,11 +19071,11 @@ var Reader3 = class _Reader {
       const expression2 = argumentOf(block3.body, "path");
       const target = expression2 === null ? UNKNOWN2 : evaluateHere(expression2);
       if (typeof target !== "string") continue;
-      const at2 = (0, import_node_path28.resolve)((0, import_node_path28.dirname)(path), target);
+      const at2 = (0, import_node_path25.resolve)((0, import_node_path25.dirname)(path), target);
       const found = this.given.disk.file(at2);
       if (found === null) continue;
       const name = block3.labels[0] ?? "";
-      included.set(name, (0, import_node_path28.dirname)(at2));
+      included.set(name, (0, import_node_path25.dirname)(at2));
       const strategy = argumentOf(block3.body, "merge_strategy");
       const merge = strategy === null ? "shallow" : mergeOf(evaluateHere(strategy));
       includes.push({ name, config: this.config(found, at2, { config, place: own2 }), merge });
@@ -17326,7 +19090,7 @@ var Reader3 = class _Reader {
     const key = `${this.depth} ${path}`;
     const known5 = this.known.get(key);
     if (known5 !== void 0) return known5;
-    const given = { ...this.given, directory: (0, import_node_path28.dirname)(path) };
+    const given = { ...this.given, directory: (0, import_node_path25.dirname)(path) };
     const value2 = exposed(new _Reader(given, this.readsFiles, this.known, this.depth + 1).config(file, path, null));
     this.known.set(key, value2);
     return value2;
@@ -17401,8 +19165,8 @@ var Evaluator = class {
       return { value: /* @__PURE__ */ new Map([["value", this.#in.feature(first) ?? UNKNOWN2]]), used: 1 };
     }
     if (root !== "include") return null;
-    const named5 = first === null ? null : this.#in.included(first);
-    if (named5 !== null) return { value: named5, used: 1 };
+    const named4 = first === null ? null : this.#in.included(first);
+    if (named4 !== null) return { value: named4, used: 1 };
     const bare = this.#in.included("");
     return bare === null ? null : { value: bare, used: 0 };
   }
@@ -17433,13 +19197,13 @@ function pathOf4(args, part2, { disk }) {
   const path = textAt4(args, 0);
   return path === null || path === disk.top || path === disk.reach ? UNKNOWN2 : part2(path);
 }
-var between = (from, to) => (0, import_node_path28.relative)(from, to).split(import_node_path28.sep).join("/") || ".";
+var between = (from, to) => (0, import_node_path25.relative)(from, to).split(import_node_path25.sep).join("/") || ".";
 function includedAt(args, { included }) {
   const name = textAt4(args, 0);
   if (name !== null) return included.get(name) ?? null;
   return included.size === 1 ? [...included.values()][0] : null;
 }
-var repository = ({ disk }) => disk.has((0, import_node_path28.join)(disk.top, ".git")) ? disk.top : null;
+var repository = ({ disk }) => disk.has((0, import_node_path25.join)(disk.top, ".git")) ? disk.top : null;
 var FUNCTIONS2 = /* @__PURE__ */ new Map([
   [
     "find_in_parent_folders",
@@ -17447,7 +19211,7 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
       const name = textAt4(args, 0) ?? (args.length === 0 ? "terragrunt.hcl" : null);
       if (name === null) return UNKNOWN2;
       for (const above of directoriesAbove(directory, disk.reach)) {
-        const path = (0, import_node_path28.resolve)(above, name);
+        const path = (0, import_node_path25.resolve)(above, name);
         if (disk.has(path)) return path;
       }
       return args[1] ?? refuse2();
@@ -17486,8 +19250,8 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
     }
   ],
   // Terraform's own functions, safe here because they are applied to paths of the package only.
-  ["basename", (args, place) => pathOf4(args, import_node_path28.basename, place)],
-  ["dirname", (args, place) => pathOf4(args, import_node_path28.dirname, place)],
+  ["basename", (args, place) => pathOf4(args, import_node_path25.basename, place)],
+  ["dirname", (args, place) => pathOf4(args, import_node_path25.dirname, place)],
   ["get_terraform_command", () => "plan"],
   ["mark_as_read", ([path]) => path ?? UNKNOWN2],
   // A value from the environment must not be in a diagram, but the default is in the code.
@@ -17497,7 +19261,7 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
     (args, place) => {
       const path = textAt4(args, 0);
       if (path === null) return UNKNOWN2;
-      return place.read((0, import_node_path28.resolve)(place.directory, path)) ?? args[1] ?? refuse2();
+      return place.read((0, import_node_path25.resolve)(place.directory, path)) ?? args[1] ?? refuse2();
     }
   ],
   // Terraform's own functions, evaluated here because configurations use them to find their place.
@@ -17506,7 +19270,7 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
     "fileexists",
     (args, place) => {
       const path = textAt4(args, 0);
-      return path === null || !place.readsFiles ? UNKNOWN2 : place.disk.text((0, import_node_path28.resolve)(place.directory, path)) !== null;
+      return path === null || !place.readsFiles ? UNKNOWN2 : place.disk.text((0, import_node_path25.resolve)(place.directory, path)) !== null;
     }
   ],
   // Terragrunt fails on a file that is not encrypted; the content of an encrypted one stays unknown.
@@ -17516,91 +19280,16 @@ var ENCRYPTED2 = /^\s*"?sops(?:_\w+)?"?\s*[:=]/m;
 function withText(args, place, make) {
   const path = textAt4(args, 0);
   if (path === null || !place.readsFiles) return UNKNOWN2;
-  const text4 = place.disk.text((0, import_node_path28.resolve)(place.directory, path));
+  const text4 = place.disk.text((0, import_node_path25.resolve)(place.directory, path));
   return text4 === null ? refuse2() : make(text4);
 }
 var asIncluded = (place, file) => ({
   ...place,
-  included: /* @__PURE__ */ new Map([["", (0, import_node_path28.dirname)(file)]])
+  included: /* @__PURE__ */ new Map([["", (0, import_node_path25.dirname)(file)]])
 });
 
-// src/planning/terragrunt/source.ts
-var import_node_path29 = require("node:path");
-var REGISTRY2 = /^tfr:\/\/([^/]*)\/([^?]+?)(?:\?(.*))?$/;
-var SOURCE_UNKNOWN = { kind: "unknown", reason: SOURCE_NOT_KNOWN };
-function sourceOf4(text4, directory, top) {
-  const registry = REGISTRY2.exec(text4);
-  if (registry !== null) {
-    const [, host2, path, query] = registry;
-    const version = new URLSearchParams(query ?? "").get("version");
-    return { kind: "remote", address: host2 === "" ? path : `${host2}/${path}`, version };
-  }
-  if (!isLocalText(text4)) return { kind: "remote", address: text4, version: null };
-  const local = (0, import_node_path29.resolve)(directory, text4.replace(/([^:/])\/\/+/, "$1/"));
-  const shown = printable(text4.startsWith(top) ? `.${text4.slice(top.length)}` : text4);
-  return isWithin(top, local) ? { kind: "local", directory: local, shown } : { kind: "unknown", reason: localSourceOutside(shown) };
-}
-var isLocalText = (text4) => /^(\.{0,2}\/|\.{1,2}$)/.test(text4);
-
 // src/planning/terragrunt/unit.ts
-var import_node_path30 = require("node:path");
-
-// src/terraform/hcl/print.ts
-var UNKNOWN_NAME = "terraform.unknown";
-function printExpression(expression2) {
-  switch (expression2.kind) {
-    case "literal":
-      return typeof expression2.value === "string" ? quoted3(expression2.value) : String(expression2.value);
-    case "unreadable":
-      return UNKNOWN_NAME;
-    case "template":
-      return printTemplate(expression2);
-    case "tuple":
-      return `[${expression2.items.map(printExpression).join(", ")}]`;
-    case "object":
-      return `{ ${expression2.entries.map(({ key, value: value2 }) => `${printKey(key)} = ${printExpression(value2)}`).join(", ")} }`;
-    case "traversal": {
-      const { root, steps } = expression2;
-      return `${typeof root === "string" ? root : `(${printExpression(root)})`}${steps.map(printStep).join("")}`;
-    }
-    case "call": {
-      const given = expression2.arguments.map(printExpression).join(", ");
-      return `${expression2.name}(${given}${expression2.expands ? "..." : ""})`;
-    }
-    case "for":
-      return printFor(expression2);
-    case "conditional": {
-      const [condition, whenTrue, whenFalse] = [expression2.condition, expression2.whenTrue, expression2.whenFalse].map(
-        printExpression
-      );
-      return `(${condition} ? ${whenTrue} : ${whenFalse})`;
-    }
-    case "operation": {
-      const [first, second] = expression2.operands.map(printExpression);
-      return second === void 0 ? `(${expression2.operator}${first})` : `(${first} ${expression2.operator} ${second})`;
-    }
-    case "parenthesized":
-      return `(${printExpression(expression2.inner)})`;
-  }
-}
-var printKey = (key) => key.kind === "literal" || key.kind === "parenthesized" ? printExpression(key) : `(${printExpression(key)})`;
-function printStep(step) {
-  if (step.kind === "attribute") return isIdentifier(step.name) ? `.${step.name}` : `[${quoted3(step.name)}]`;
-  if (step.kind === "index") return `[${printExpression(step.key)}]`;
-  return step.attributesOnly ? ".*" : "[*]";
-}
-function printTemplate({ parts: parts2, directives, heredoc }) {
-  if (directives) return `[${parts2.map(printExpression).join(", ")}]`;
-  const texts2 = parts2.map(
-    (part2) => part2.kind === "literal" && typeof part2.value === "string" ? escaped(part2.value) : `\${${printExpression(part2)}}`
-  );
-  return `"${texts2.join("")}${heredoc && parts2.length === 1 ? `\${""}` : ""}"`;
-}
-function printFor({ names, collection, key, value: value2, condition, grouped }) {
-  const intro = `for ${names.join(", ")} in ${printExpression(collection)} :`;
-  const rest2 = `${printExpression(value2)}${grouped ? "..." : ""}${condition ? ` if ${printExpression(condition)}` : ""}`;
-  return key === null ? `[${intro} ${rest2}]` : `{${intro} ${printExpression(key)} => ${rest2}}`;
-}
+var import_node_path26 = require("node:path");
 
 // src/planning/terragrunt/inputs.ts
 function inputsOf(config, { shown }) {
@@ -17746,7 +19435,7 @@ function readUnit(file, path, given, code) {
   const clean = (value2) => withoutPlace2(value2, given.disk);
   return {
     directory: given.directory,
-    files: (0, import_node_path30.dirname)(path),
+    files: (0, import_node_path26.dirname)(path),
     source,
     inputs: new Map([...values].map(([name, value2]) => [name, clean(value2)])),
     residuals: new Map([...residuals].map(([name, residual]) => [name, cleaned(residual, clean)])),
@@ -17773,7 +19462,7 @@ function sourceIn(configs, { directory, disk }, code) {
     isNamed3 = true;
     const value2 = expression2.config.evaluate(expression2.source);
     if (typeof value2 !== "string" || i > 0 && !isLocalText(value2)) continue;
-    const source = sourceOf4(value2, directory, disk.reach);
+    const source = sourceOf3(value2, directory, disk.reach);
     return source.kind === "local" ? { ...source, directory: disk.originalOf(source.directory) } : source;
   }
   if (isNamed3) return SOURCE_UNKNOWN;
@@ -17832,8 +19521,8 @@ function mergedDependencies(earlier, later, isDeep) {
   return all2;
 }
 function directoryAt(from, path) {
-  const at2 = (0, import_node_path30.resolve)(from, path);
-  return (0, import_node_path30.basename)(at2) === UNIT_FILE ? (0, import_node_path30.dirname)(at2) : at2;
+  const at2 = (0, import_node_path26.resolve)(from, path);
+  return (0, import_node_path26.basename)(at2) === UNIT_FILE ? (0, import_node_path26.dirname)(at2) : at2;
 }
 var INCLUDED = { isExcluded: false, withDependencies: false };
 var PLANNING2 = /* @__PURE__ */ new Set(["plan", "all", "all_except_output"]);
@@ -17902,16 +19591,31 @@ function fileOf({ value: value2, contents }) {
   if (typeof path !== "string" || !CODE6.test(path) || value2("disable") === true) return null;
   const text4 = contents();
   if (text4 === null) return null;
-  const name = (0, import_node_path30.basename)(path);
+  const name = (0, import_node_path26.basename)(path);
   const file = parseFile(name, Buffer.from(text4));
   const faults = text4.includes(OPEN) ? [] : file.faults;
   return { file: { ...file, faults }, isSkipped: value2("if_exists") === "skip" };
 }
+var REGISTRY2 = /^tfr:\/\/([^/]*)\/([^?]+?)(?:\?(.*))?$/;
+var SOURCE_UNKNOWN = { kind: "unknown", reason: SOURCE_NOT_KNOWN };
+function sourceOf3(text4, directory, top) {
+  const registry = REGISTRY2.exec(text4);
+  if (registry !== null) {
+    const [, host2, path, query] = registry;
+    const version = new URLSearchParams(query ?? "").get("version");
+    return { kind: "remote", address: host2 === "" ? path : `${host2}/${path}`, version };
+  }
+  if (!isLocalText(text4)) return { kind: "remote", address: text4, version: null };
+  const local = (0, import_node_path26.resolve)(directory, text4.replace(/([^:/])\/\/+/, "$1/"));
+  const shown = printable(text4.startsWith(top) ? `.${text4.slice(top.length)}` : text4);
+  return isWithin(top, local) ? { kind: "local", directory: local, shown } : { kind: "unknown", reason: localSourceOutside(shown) };
+}
+var isLocalText = (text4) => /^(\.{0,2}\/|\.{1,2}$)/.test(text4);
 
 // src/planning/terragrunt/stack.ts
 var GENERATED = ".terragrunt-stack";
 function readStack(from, given, depth = 0) {
-  const path = (0, import_node_path31.join)(from, STACK_FILE);
+  const path = (0, import_node_path27.join)(from, STACK_FILE);
   const file = given.disk.file(path);
   if (file === null || depth === STACK_DEPTH_MAX) return { units: [], templates: [] };
   const configs = { config: readConfig(file, path, given), withoutFiles: readConfigWithoutFiles(file, path, given) };
@@ -17951,7 +19655,7 @@ function unitFrom(member2, template2, { disk }) {
   const { directory } = member2.inner;
   if ("reason" in template2) return () => unknownMember(directory, template2.reason);
   disk.addCopy(directory, template2.directory);
-  const path = (0, import_node_path31.join)(template2.directory, UNIT_FILE);
+  const path = (0, import_node_path27.join)(template2.directory, UNIT_FILE);
   return () => {
     const file = disk.file(path);
     if (file === null) return unknownMember(directory, noUnitFile(shownSource(member2)));
@@ -17964,7 +19668,7 @@ function stackFrom(member2, given, depth) {
   const template2 = templateOf3(member2, given);
   const missing = (reason) => ({ units: [() => unknownMember(directory, reason)], templates: [] });
   if ("reason" in template2) return missing(template2.reason);
-  if (given.disk.file((0, import_node_path31.join)(template2.directory, STACK_FILE)) === null) {
+  if (given.disk.file((0, import_node_path27.join)(template2.directory, STACK_FILE)) === null) {
     return missing(noStackFile(shownSource(member2)));
   }
   return readStack(template2.directory, template2.inner, depth + 1);
@@ -17977,10 +19681,10 @@ function memberOf2({ body: body2, labels }, { config, withoutFiles }, from, give
   };
   const path = valueIn(config, "path");
   const place = typeof path === "string" ? path : labels[0] ?? "unit";
-  const below3 = valueIn(config, "no_dot_terragrunt_stack") === true ? "." : GENERATED;
+  const below2 = valueIn(config, "no_dot_terragrunt_stack") === true ? "." : GENERATED;
   const inner = {
     ...given,
-    directory: (0, import_node_path31.join)(given.directory, below3, place),
+    directory: (0, import_node_path27.join)(given.directory, below2, place),
     values: { all: valueIn(config, "values"), withoutFiles: valueIn(withoutFiles, "values") }
   };
   const withFiles = valueIn(config, "source");
@@ -17988,7 +19692,7 @@ function memberOf2({ body: body2, labels }, { config, withoutFiles }, from, give
   const source = isLocal2 ? withFiles : valueIn(withoutFiles, "source");
   if (typeof source !== "string") return { source: SOURCE_UNKNOWN, inner };
   const [start2, top] = given.from.length === 0 ? [given.directory, given.disk.reach] : [from, given.disk.topOf(from)];
-  return { source: sourceOf4(source, start2, top), inner };
+  return { source: sourceOf3(source, start2, top), inner };
 }
 var unknownMember = (directory, reason) => ({
   directory,
@@ -18014,8 +19718,8 @@ async function planTerragrunt(source, terragrunt, options2, io) {
   const { units, reach: top } = terragrunt;
   const directory = await io.realPath(source.directory) ?? source.directory;
   return io.withTemporaryDirectory(async (privateDirectory) => {
-    const copy = (0, import_node_path32.join)(privateDirectory, "copy");
-    const inCopy = (path) => (0, import_node_path32.join)(copy, (0, import_node_path32.relative)(top, path));
+    const copy = (0, import_node_path28.join)(privateDirectory, "copy");
+    const inCopy = (path) => (0, import_node_path28.join)(copy, (0, import_node_path28.relative)(top, path));
     const stacks = [...new Set(units.map(stackOf).filter((stack) => stack !== null))];
     const real = /* @__PURE__ */ new Set([...units.filter((unit) => stackOf(unit) === null).map((unit) => unit.directory), ...stacks]);
     await mirrorTree(top, copy, { real }, io);
@@ -18036,7 +19740,7 @@ async function planTerragrunt(source, terragrunt, options2, io) {
       options2.onStep(stepUnit(at2 + 1, units.length, printable(unit.path)));
       plans.push({
         unit,
-        plan: await planUnit(unit, inCopy(unit.directory), (0, import_node_path32.join)(privateDirectory, `plan${at2}`), work)
+        plan: await planUnit(unit, inCopy(unit.directory), (0, import_node_path28.join)(privateDirectory, `plan${at2}`), work)
       });
     }
     const inventory = readPlan(mergePlans(plans), planOf(source.name), null);
@@ -18044,9 +19748,9 @@ async function planTerragrunt(source, terragrunt, options2, io) {
   });
 }
 function stackOf({ directory }) {
-  const names = directory.split(import_node_path32.sep);
+  const names = directory.split(import_node_path28.sep);
   const at2 = names.indexOf(GENERATED);
-  return at2 < 0 ? null : names.slice(0, at2).join(import_node_path32.sep);
+  return at2 < 0 ? null : names.slice(0, at2).join(import_node_path28.sep);
 }
 var SETTINGS2 = {
   NON_INTERACTIVE: "true",
@@ -18061,13 +19765,13 @@ var SETTINGS2 = {
   DISABLE_BUCKET_UPDATE: "true"
 };
 async function environment(privateDirectory, io) {
-  const temporary = (0, import_node_path32.join)(privateDirectory, "t");
+  const temporary = (0, import_node_path28.join)(privateDirectory, "t");
   await io.makeDirectory(temporary);
   const settings = Object.entries(SETTINGS2).flatMap(([name, value2]) => [
     [`TG_${name}`, value2],
     [`TERRAGRUNT_${name}`, value2]
   ]);
-  const cache = (0, import_node_path32.join)(privateDirectory, "cache");
+  const cache = (0, import_node_path28.join)(privateDirectory, "cache");
   return {
     ...planningEnvironment(io.env, "", temporary),
     // Terragrunt creates a data directory for each unit, in the copy.
@@ -18093,7 +19797,7 @@ async function run2({ io, env, budget, telling }, directory, args, path) {
 }
 
 // src/planning/terragrunt/read.ts
-var import_node_path33 = require("node:path");
+var import_node_path29 = require("node:path");
 
 // src/planning/terragrunt/run.ts
 var Run = class {
@@ -18133,7 +19837,7 @@ async function packageOfUnits(root, { name, repository: repository2 = null }, io
 async function readTerragrunt(source, modules2, io) {
   const root = await io.realPath(source.directory) ?? source.directory;
   const { top, reach } = await packageOfUnits(root, source, io);
-  const shown = (path) => (0, import_node_path33.relative)(root, path).split(import_node_path33.sep).join("/");
+  const shown = (path) => (0, import_node_path29.relative)(root, path).split(import_node_path29.sep).join("/");
   const disk = new Disk(io, { top, reach }, shown, modules2);
   const found = await findFiles(root, io);
   const warnings = found.isAll ? [] : [TOO_MANY_DIRECTORIES];
@@ -18153,7 +19857,7 @@ async function readTerragrunt(source, modules2, io) {
   for (const path of reader.tooLarge) warnings.push(tooManyFiles(printable(shown(path))));
   if (reader.run.isSpent) warnings.push(EVALUATION_SPENT);
   if (planned.length > UNITS_MAX) warnings.push(tooManyUnits(planned.length, UNITS_MAX));
-  const { units, unresolved } = named4(planned.slice(0, UNITS_MAX), root, top);
+  const { units, unresolved } = named3(planned.slice(0, UNITS_MAX), root, top);
   return { units, top, reach, warnings: [...warnings, ...disk.faults(), ...unresolved] };
 }
 var UnitsReader = class {
@@ -18169,7 +19873,7 @@ var UnitsReader = class {
     const read2 = /* @__PURE__ */ new Map();
     const readWhole = async (directory, work) => {
       const made2 = await this.#read(work, STACK_FILES_REQUESTED_MAX);
-      if (made2 === null) this.tooLarge.push((0, import_node_path33.join)(directory, STACK_FILE));
+      if (made2 === null) this.tooLarge.push((0, import_node_path29.join)(directory, STACK_FILE));
       return made2?.value ?? null;
     };
     for (const directory of directories) {
@@ -18190,7 +19894,7 @@ var UnitsReader = class {
     const units = [];
     for (const { directory, hasCode: hasCode2 } of files) {
       if (made2.has(directory)) continue;
-      const path = (0, import_node_path33.join)(directory, UNIT_FILE);
+      const path = (0, import_node_path29.join)(directory, UNIT_FILE);
       const read2 = await this.#read(() => {
         const file = this.disk.file(path);
         return file && readUnit(file, path, this.#given(directory), hasCode2 ? directory : null);
@@ -18230,17 +19934,17 @@ function withoutExcluded(raw, root) {
   const isLeftOut2 = ({ directory }) => directory !== root && excluded.has(directory);
   return { units: raw.filter((unit) => !isLeftOut2(unit)), excluded: raw.filter(isLeftOut2) };
 }
-var pathOf5 = ({ directory }, root) => (0, import_node_path33.relative)(root, directory).split(import_node_path33.sep).filter((part2) => part2 !== GENERATED).join("/") || ".";
-function named4(raw, root, top) {
+var pathOf5 = ({ directory }, root) => (0, import_node_path29.relative)(root, directory).split(import_node_path29.sep).filter((part2) => part2 !== GENERATED).join("/") || ".";
+function named3(raw, root, top) {
   const sorted = raw.map((unit) => ({ unit, path: pathOf5(unit, root) })).sort((a, b) => byText(a.path, b.path));
-  const names = unitNames(sorted.map(({ path }) => path !== "." ? path : root === top ? "unit" : (0, import_node_path33.basename)(root)));
+  const names = unitNames(sorted.map(({ path }) => path !== "." ? path : root === top ? "unit" : (0, import_node_path29.basename)(root)));
   const byDirectory = new Map(sorted.map(({ unit }, i) => [unit.directory, names[i]]));
   const unresolved = [];
   const units = sorted.map(({ unit, path }, i) => {
     const nameOf6 = (directory) => {
       const name = directory === null ? void 0 : byDirectory.get(directory);
       if (name === void 0 && directory !== null) {
-        const where = (0, import_node_path33.relative)(root, directory).split(import_node_path33.sep).join("/");
+        const where = (0, import_node_path29.relative)(root, directory).split(import_node_path29.sep).join("/");
         unresolved.push(dependencyElsewhere(printable(path), printable(where)));
       }
       return name ?? null;
@@ -18271,25 +19975,10 @@ function named4(raw, root, top) {
   return { units, unresolved: [...new Set(unresolved)] };
 }
 
-// src/planning/terragrunt/by-unit.ts
-var ByUnit = class {
-  #paths = /* @__PURE__ */ new Map();
-  add({ path }, warnings) {
-    for (const warning of warnings) {
-      const paths = this.#paths.get(warning) ?? [];
-      paths.push(path);
-      this.#paths.set(warning, paths);
-    }
-  }
-  texts() {
-    return [...this.#paths].map(([warning, paths]) => ofUnits(paths, warning));
-  }
-};
-
 // src/planning/terragrunt/tree.ts
-var FILE2 = "terragrunt.tf";
+var FILE = "terragrunt.tf";
 async function readUnitTree(directory, { units, warnings }, locations, io, options2) {
-  const code = readModule(directory, [parseHcl(callsOf2(units), FILE2)]);
+  const code = readModule(directory, [parseHcl(callsOf2(units), FILE)]);
   const root = lazily(async () => await options2.early?.({ code }) ?? null);
   const callOf6 = ({ name }) => code.calls.find((call2) => call2.name === name);
   const children = /* @__PURE__ */ new Map();
@@ -18318,7 +20007,7 @@ async function readUnitTree(directory, { units, warnings }, locations, io, optio
     reads += tree.reads;
     told2.add(unit, tree.warnings);
     unparsed.add(unit, tree.unparsed);
-    children.set(unit.name, below2(tree.root, path));
+    children.set(unit.name, below(tree.root, path));
   }
   return {
     root: { path: [], code, children },
@@ -18340,10 +20029,10 @@ var LocalScope = class _LocalScope {
     return new _LocalScope(this.inner?.inside(code, call2) ?? null);
   }
 };
-function below2(node, path) {
+function below(node, path) {
   const children = [...node.children].map(([name, child]) => {
     const at2 = [...path, name];
-    return [name, "code" in child ? below2(child, at2) : { ...child, path: at2 }];
+    return [name, "code" in child ? below(child, at2) : { ...child, path: at2 }];
   });
   return { ...node, path, children: new Map(children) };
 }
@@ -18534,7 +20223,7 @@ async function readModules(source, modules2, io) {
   }
   return tree;
 }
-var namesBelow = ({ name, directory, repository: repository2 }) => (folder) => repository2 === null ? import_node_path34.posix.join(printable(name), folder) : `//${import_node_path34.posix.join(printable(import_node_path34.posix.relative(repository2, directory)), folder)}`;
+var namesBelow = ({ name, directory, repository: repository2 }) => (folder) => repository2 === null ? import_node_path30.posix.join(printable(name), folder) : `//${import_node_path30.posix.join(printable(import_node_path30.posix.relative(repository2, directory)), folder)}`;
 var hasResources = ({ code, children }) => code.resources.length > 0 || [...children.values()].some((child) => !("code" in child) || hasResources(child));
 async function fromOfflinePlan(code, engine, io) {
   const { source, tree, warnings, onStep } = code;
@@ -18618,7 +20307,7 @@ async function findCallers(source, root, io) {
     throw error;
   });
   return units.flatMap(
-    (unit) => unit.source.kind === "local" && unit.source.directory === directory ? [(0, import_node_path34.relative)(directory, unit.directory).split(import_node_path34.sep).join("/")] : []
+    (unit) => unit.source.kind === "local" && unit.source.directory === directory ? [(0, import_node_path30.relative)(directory, unit.directory).split(import_node_path30.sep).join("/")] : []
   );
 }
 var needsValues = (root) => [...root.code.variables.values()].some((variable) => variable.default === null) || gapsIn(root).length > 0;
@@ -18687,11 +20376,11 @@ var isOfTerraform = (plan2) => entriesOf(memberAt(plan2, "configuration", "provi
   ([, provider]) => textOf(member(provider, "full_name"))?.startsWith("registry.terraform.io/")
 );
 function differenceOf({ code }, plan2) {
-  const module73 = memberAt(plan2, "configuration", "root_module");
-  if (objectOf(module73) === null) return null;
+  const module63 = memberAt(plan2, "configuration", "root_module");
+  if (objectOf(module63) === null) return null;
   const planned = /* @__PURE__ */ new Set([
-    ...listOf(member(module73, "resources")).flatMap((resource) => addressOf4(resource) ?? []),
-    ...entriesOf(member(module73, "module_calls")).map(([name]) => `module.${name}`)
+    ...listOf(member(module63, "resources")).flatMap((resource) => addressOf4(resource) ?? []),
+    ...entriesOf(member(module63, "module_calls")).map(([name]) => `module.${name}`)
   ]);
   const written3 = /* @__PURE__ */ new Set([
     ...code.resources.filter(({ mode }) => mode === "managed").map(({ type, name }) => `${type}.${name}`),
@@ -18710,21 +20399,21 @@ function addressOf4(resource) {
 
 // src/platform/network/grpc.ts
 var import_node_http2 = require("node:http2");
-var import_node_path35 = require("node:path");
+var import_node_path31 = require("node:path");
 
 // elsewhere:src/platform/limits.ts
-var module69 = require("../cli.js").modules["src/platform/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module69.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module69.COMPLAINT_LINES;
-var DOT_SECONDS = module69.DOT_SECONDS;
-var INTERRUPT_SECONDS = module69.INTERRUPT_SECONDS;
-var LEFTOVERS_AT_ONCE = module69.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module69.LEFTOVER_HOURS;
-var RPC_BYTES_MAX = module69.RPC_BYTES_MAX;
-var SOCKET_PATH_BYTES_MAX = module69.SOCKET_PATH_BYTES_MAX;
-var STDERR_BYTES_MAX = module69.STDERR_BYTES_MAX;
-var VANISH_SECONDS = module69.VANISH_SECONDS;
-var VERSION_SECONDS2 = module69.VERSION_SECONDS;
+var module60 = require("../cli.js").modules["src/platform/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module60.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module60.COMPLAINT_LINES;
+var DOT_SECONDS = module60.DOT_SECONDS;
+var INTERRUPT_SECONDS = module60.INTERRUPT_SECONDS;
+var LEFTOVERS_AT_ONCE = module60.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module60.LEFTOVER_HOURS;
+var RPC_BYTES_MAX = module60.RPC_BYTES_MAX;
+var SOCKET_PATH_BYTES_MAX = module60.SOCKET_PATH_BYTES_MAX;
+var STDERR_BYTES_MAX = module60.STDERR_BYTES_MAX;
+var VANISH_SECONDS = module60.VANISH_SECONDS;
+var VERSION_SECONDS2 = module60.VERSION_SECONDS;
 
 // src/platform/network/grpc.ts
 var STATUS = { ok: 0, resourceExhausted: 8, unimplemented: 12, internal: 13 };
@@ -18741,7 +20430,7 @@ async function serveGrpc({ directory, name }, connected) {
     "stream",
     (stream, headers) => serve(stream, stream.session && sessions.get(stream.session)?.get(headers[":path"] ?? ""))
   );
-  const socket = (0, import_node_path35.join)(directory, name);
+  const socket = (0, import_node_path31.join)(directory, name);
   const isUnix = process.platform !== "win32" && Buffer.byteLength(socket) <= SOCKET_PATH_BYTES_MAX;
   await listen(server, isUnix ? { path: socket } : { host: "127.0.0.1", port: 0 });
   return {
@@ -18796,27 +20485,27 @@ function refuse3(stream, status, reason) {
   const headers = { ...HEADERS2, "grpc-status": status, "grpc-message": encodeURI(reason) };
   stream.respond(headers, { endStream: true });
 }
-var listen = (server, where) => new Promise((resolve12, reject) => {
+var listen = (server, where) => new Promise((resolve11, reject) => {
   server.once("error", reject);
   server.listen(where, () => {
     server.off("error", reject);
     server.on("error", () => {
     });
-    resolve12();
+    resolve11();
   });
 });
 async function close(server, sessions) {
-  const closed = new Promise((resolve12) => void server.close(() => resolve12()));
+  const closed = new Promise((resolve11) => void server.close(() => resolve11()));
   for (const session of sessions) session.destroy();
   await closed;
 }
 
 // src/platform/network/lookup.ts
 var import_node_dns = require("node:dns");
-var import_promises = require("node:dns/promises");
+var import_promises2 = require("node:dns/promises");
 async function lookup(host2) {
   try {
-    return (await (0, import_promises.lookup)(host2, { all: true, verbatim: true })).map(({ address }) => address);
+    return (await (0, import_promises2.lookup)(host2, { all: true, verbatim: true })).map(({ address }) => address);
   } catch {
     return [];
   }
@@ -18881,17 +20570,17 @@ function callForLines(stream, onLine) {
 }
 
 // elsewhere:src/platform/programs/find.ts
-var module70 = require("../cli.js").modules["src/platform/programs/find.ts"]();
-var absoluteFolders = module70.absoluteFolders;
-var findProgram = module70.findProgram;
-var withAbsolutePath = module70.withAbsolutePath;
-var withoutProgramsIn = module70.withoutProgramsIn;
+var module61 = require("../cli.js").modules["src/platform/programs/find.ts"]();
+var absoluteFolders = module61.absoluteFolders;
+var findProgram = module61.findProgram;
+var withAbsolutePath = module61.withAbsolutePath;
+var withoutProgramsIn = module61.withoutProgramsIn;
 
 // src/platform/programs/launch.ts
-var launch = (command, args, { seconds, env = process.env }) => new Promise((resolve12) => {
+var launch = (command, args, { seconds, env = process.env }) => new Promise((resolve11) => {
   const program = findProgram(command, env);
   if (program === null) {
-    resolve12({ end: "missing" });
+    resolve11({ end: "missing" });
     return;
   }
   const child = (0, import_node_child_process.spawn)(program, args, {
@@ -18905,7 +20594,7 @@ var launch = (command, args, { seconds, env = process.env }) => new Promise((res
     clearTimeout(timer);
     child.stderr.destroy();
     child.unref();
-    resolve12(result);
+    resolve11(result);
   };
   const timer = setTimeout(finish, seconds * 1e3, { end: "time-out" });
   child.on(
@@ -18923,14 +20612,14 @@ var launch = (command, args, { seconds, env = process.env }) => new Promise((res
 // src/platform/programs/run.ts
 var import_node_child_process2 = require("node:child_process");
 var import_node_fs = require("node:fs");
-var import_promises2 = require("node:fs/promises");
-var import_node_path36 = require("node:path");
-var import_promises3 = require("node:timers/promises");
+var import_promises3 = require("node:fs/promises");
+var import_node_path32 = require("node:path");
+var import_promises4 = require("node:timers/promises");
 
 // elsewhere:src/platform/signals.ts
-var module71 = require("../cli.js").modules["src/platform/signals.ts"]();
-var guarded = module71.guarded;
-var isStopping = module71.isStopping;
+var module62 = require("../cli.js").modules["src/platform/signals.ts"]();
+var guarded = module62.guarded;
+var isStopping = module62.isStopping;
 
 // src/platform/programs/run.ts
 var SILENT_MILLISECONDS = 500;
@@ -18966,7 +20655,7 @@ var NOT_FROM_HERE = process.platform === "win32" ? { NoDefaultCurrentDirectoryIn
 var never = () => new Promise(() => {
 });
 function ending(child, options2) {
-  return new Promise((resolve12) => {
+  return new Promise((resolve11) => {
     let reason = null;
     const end = (why) => {
       if (reason !== null) return;
@@ -18988,7 +20677,7 @@ function ending(child, options2) {
       endMemoryWatch();
       endGrowthWatch();
       clearInterval(silence);
-      resolve12(result);
+      resolve11(result);
     };
     const stdout = gatherAll(child.stdout, options2.bytes ?? TEXT_BYTES_MAX, () => end(TOO_MUCH4));
     const stderr = gatherEnd(child.stderr, STDERR_BYTES_MAX);
@@ -19045,11 +20734,11 @@ async function isOverLimit({ directory, bytesMax, entriesMax }) {
   let bytes2 = 0;
   let entries2 = 0;
   for (let at2 = pending.pop(); at2 !== void 0; at2 = pending.pop()) {
-    for (const entry3 of await (0, import_promises2.readdir)(at2, { withFileTypes: true }).catch(() => [])) {
-      const path = (0, import_node_path36.join)(at2, entry3.name);
+    for (const entry2 of await (0, import_promises3.readdir)(at2, { withFileTypes: true }).catch(() => [])) {
+      const path = (0, import_node_path32.join)(at2, entry2.name);
       if (++entries2 > entriesMax) return true;
-      if (entry3.isDirectory()) pending.push(path);
-      else bytes2 += (await (0, import_promises2.lstat)(path).catch(() => ({ size: 0 }))).size;
+      if (entry2.isDirectory()) pending.push(path);
+      else bytes2 += (await (0, import_promises3.lstat)(path).catch(() => ({ size: 0 }))).size;
       if (bytes2 > bytesMax) return true;
     }
   }
@@ -19068,7 +20757,7 @@ async function endGroup(child) {
     const end = performance.now() + INTERRUPT_SECONDS * 1e3;
     let isThere2 = signalGroup(child.pid, "SIGINT");
     while (isThere2 && performance.now() < end) {
-      await (0, import_promises3.setTimeout)(POLL_MILLISECONDS);
+      await (0, import_promises4.setTimeout)(POLL_MILLISECONDS);
       isThere2 = signalGroup(child.pid, 0);
     }
   }
@@ -19123,196 +20812,18 @@ var addressOf5 = ({ name }, history) => ({
 });
 
 // src/terraform/fetch/git/history.ts
-var import_node_path38 = require("node:path");
-
-// elsewhere:src/platform/text/one-line.ts
-var module72 = require("../cli.js").modules["src/platform/text/one-line.ts"]();
-var hasUnseen = module72.hasUnseen;
-var oneLine = module72.oneLine;
-
-// src/platform/untrusted/repository.ts
-var import_node_path37 = require("node:path");
-
-// src/platform/untrusted/messages.ts
-var repositoryLink = (path) => `${printable(path)} in it is a link or no plain file, so it may lead into another repository`;
-var REPOSITORY_LINK_REMEDY = "Clone the repository again with git clone, which makes no links in .git.";
-var REPOSITORY_UNPROVEN = "its .git names a repository that does not name this directory back";
-var REPOSITORY_UNPROVEN_REMEDY = "If it is a work tree of yours, run git worktree repair in it. Otherwise clone the repository with git clone.";
-var repositoryLent = (path) => `it takes objects of another repository, ${printable(path)} (objects/info/alternates)`;
-var repositoryLentRemedy = (path) => `If both are yours, allow it: GIT_ALTERNATE_OBJECT_DIRECTORIES=${printable(path)}. Or make it whole: git repack -a -d, then remove objects/info/alternates.`;
-var REPOSITORY_OBJECTS_TOO_MANY = "it has too many object files to be checked";
-var REPOSITORY_OBJECTS_TOO_MANY_REMEDY = "Pack them: git gc.";
-var REPOSITORY_TOO_LARGE = "its refs are too many to be copied";
-var REPOSITORY_TOO_LARGE_REMEDY = "Pack them: git pack-refs --all.";
-
-// src/platform/untrusted/repository.ts
-var Untrusted = class {
-  constructor(reason, remedy) {
-    this.reason = reason;
-    this.remedy = remedy;
-  }
-  reason;
-  remedy;
-};
-async function findRepository(directory, io) {
-  for (let top = directory; ; top = (0, import_node_path37.dirname)(top)) {
-    const found = await repositoryAt(top, io);
-    if (found !== null) return found;
-    if (top === (0, import_node_path37.dirname)(top)) return null;
-  }
-}
-async function repositoryAt(top, io) {
-  const git = (0, import_node_path37.join)(top, ".git");
-  const kind = await io.kindOf(git).catch(() => "other");
-  if (kind === "missing") return null;
-  if (await io.realPath(git).catch(() => null) !== git) return linked(".git");
-  const found = kind === "directory" ? { top, gitDirectory: git, common: git } : await followGitFile(top, git, io);
-  if (found instanceof Untrusted) return found;
-  const head = await io.readRegular((0, import_node_path37.join)(found.gitDirectory, "HEAD"), GIT_FILE_BYTES_MAX);
-  if (head === "missing") return null;
-  if (!(head instanceof Uint8Array)) return linked("HEAD");
-  const isMoved = found.common === git && await io.kindOf((0, import_node_path37.join)(git, "commondir")).catch(() => "other") !== "missing";
-  return isMoved ? unproven() : await checkObjects(found, io) ?? found;
-}
-var linked = (path) => new Untrusted(repositoryLink(path), REPOSITORY_LINK_REMEDY);
-var unproven = () => new Untrusted(REPOSITORY_UNPROVEN, REPOSITORY_UNPROVEN_REMEDY);
-async function followGitFile(top, file, io) {
-  const named5 = /^gitdir: (.+?)[\r\n]*$/s.exec(await textOf6(file, io) ?? "")?.[1];
-  if (named5 === void 0 || /[\r\n]/.test(named5)) return unproven();
-  const gitDirectory = await io.realPath((0, import_node_path37.resolve)(top, named5)).catch(() => null);
-  if (gitDirectory === null || await io.kindOf(gitDirectory).catch(() => "other") !== "directory") return unproven();
-  const common = await commonOf(gitDirectory, io);
-  const isOwn = common !== gitDirectory && await namesWorktree(gitDirectory, file, io) || common === gitDirectory && (isWithin(top, gitDirectory) || await isSubmoduleOf(top, gitDirectory, io));
-  return isOwn && common !== null ? { top, gitDirectory, common } : unproven();
-}
-async function commonOf(gitDirectory, io) {
-  const named5 = await textOf6((0, import_node_path37.join)(gitDirectory, "commondir"), io);
-  if (named5 === null) return gitDirectory;
-  const worktrees = (0, import_node_path37.dirname)(gitDirectory);
-  const common = (0, import_node_path37.resolve)(gitDirectory, named5.trimEnd());
-  return (0, import_node_path37.basename)(worktrees) === "worktrees" && common === (0, import_node_path37.dirname)(worktrees) ? common : null;
-}
-async function namesWorktree(gitDirectory, file, io) {
-  const back = (await textOf6((0, import_node_path37.join)(gitDirectory, "gitdir"), io))?.trimEnd();
-  if (!back) return false;
-  return await io.realPath((0, import_node_path37.resolve)(gitDirectory, back)).catch(() => null) === file;
-}
-async function isSubmoduleOf(top, gitDirectory, io) {
-  const around = /^(.+)[/\\]\.git[/\\]modules[/\\]/.exec(gitDirectory)?.[1];
-  if (around === void 0 || !isWithin(around, top)) return false;
-  const worktree = settingIn(await settingsOf(gitDirectory, io), "core", "worktree");
-  return worktree !== null && (0, import_node_path37.resolve)(gitDirectory, worktree) === top;
-}
-var textOf6 = async (path, io) => {
-  const bytes2 = await io.readRegular(path, GIT_FILE_BYTES_MAX).catch(() => "special");
-  if (bytes2 === "missing") return null;
-  return bytes2 instanceof Uint8Array ? Buffer.from(bytes2).toString("utf8") : UNREADABLE;
-};
-var UNREADABLE = "\0";
-var settingsOf = async (directory, io) => await textOf6((0, import_node_path37.join)(directory, "config"), io) ?? "";
-function settingIn(settings, section, name) {
-  let isInside = false;
-  let value2 = null;
-  for (const line of settings.split(/\r?\n/)) {
-    const header = /^\s*\[([^\]]*)\]/.exec(line)?.[1];
-    if (header !== void 0) isInside = header.toLowerCase() === section;
-    const [, key, given] = /^\s*([a-z]\w*)\s*=\s*(.*?)\s*$/i.exec(line) ?? [];
-    if (isInside && key?.toLowerCase() === name) value2 = given.replace(/^"(.*)"$/, "$1");
-  }
-  return value2;
-}
-async function checkObjects({ common }, io) {
-  const allowed = lendersIn(io.env);
-  const pending = [(0, import_node_path37.join)(common, "objects")];
-  const seen = new Set(pending);
-  for (let objects = pending.pop(); objects !== void 0; objects = pending.pop()) {
-    const odd = await oddEntry(objects, io);
-    if (odd === "too-many")
-      return new Untrusted(REPOSITORY_OBJECTS_TOO_MANY, REPOSITORY_OBJECTS_TOO_MANY_REMEDY);
-    if (odd !== null) return linked((0, import_node_path37.relative)(common, odd.path));
-    for (const lender of await lendersOf(objects, io)) {
-      const real = await io.realPath(lender).catch(() => lender);
-      if (real === null || seen.has(real)) continue;
-      if (!allowed.has(real)) return new Untrusted(repositoryLent(real), repositoryLentRemedy(real));
-      seen.add(real);
-      pending.push(real);
-    }
-  }
-  return null;
-}
-var lendersIn = ({ GIT_ALTERNATE_OBJECT_DIRECTORIES: named5 = "" }) => new Set(named5.split(import_node_path37.delimiter).filter((path) => path !== ""));
-async function lendersOf(objects, io) {
-  const text4 = await textOf6((0, import_node_path37.join)(objects, "info", "alternates"), io);
-  const lines = (text4 ?? "").split("\n").filter((line) => line !== "" && !line.startsWith("#"));
-  return lines.map((line) => (0, import_node_path37.resolve)(objects, line));
-}
-async function oddEntry(top, io) {
-  if (await io.realPath(top).catch(() => null) !== top) return { path: top };
-  const pending = [top];
-  let seen = 0;
-  for (let folder = pending.pop(); folder !== void 0; folder = pending.pop()) {
-    for (const { name, kind } of await io.list(folder).catch(() => [])) {
-      if (kind === "directory") pending.push((0, import_node_path37.join)(folder, name));
-      else if (kind !== "file") return { path: (0, import_node_path37.join)(folder, name) };
-      else if (++seen > OBJECT_FILES_MAX) return "too-many";
-    }
-  }
-  return null;
-}
-async function copyNames({ gitDirectory, common }, to, io) {
-  const settings = await settingsOf(common, io);
-  const format2 = settingIn(settings, "extensions", "objectformat") === "sha256" ? "sha256" : "sha1";
-  const isTable = settingIn(settings, "extensions", "refstorage") === "reftable";
-  const folders = ["refs", ...isTable ? ["reftable"] : []];
-  await io.makeDirectory(`${to}/refs`);
-  await io.makeDirectory(`${to}/objects`);
-  const files = ["HEAD", "packed-refs", "shallow", "info/exclude"];
-  const copies = [{ from: common, to, files, folders }];
-  const isLinked = gitDirectory !== common;
-  const own2 = isLinked ? `${to}/worktrees/${WORKTREE}` : to;
-  if (isLinked) copies.push({ from: gitDirectory, to: own2, files: ["HEAD"], folders: folders.slice(1) });
-  for (const one2 of copies) {
-    const { end, odd } = await copyPlainFiles(one2, io);
-    if (odd[0] !== void 0) return linked(odd[0]);
-    if (end === "too-large") return new Untrusted(REPOSITORY_TOO_LARGE, REPOSITORY_TOO_LARGE_REMEDY);
-  }
-  if (isLinked) await io.writeNew(`${own2}/commondir`, "../..\n");
-  await io.writeNew(`${to}/config`, settingsFor(settings, format2, isTable));
-  return { gitDirectory: own2, format: format2 };
-}
-var gitPlaces = ({ top, common }, gitDirectory) => ({
-  GIT_DIR: gitDirectory,
-  GIT_WORK_TREE: top,
-  GIT_OBJECT_DIRECTORY: (0, import_node_path37.join)(common, "objects")
-});
-var WORKTREE = "here";
-var OF_FILE_SYSTEM = ["ignorecase", "precomposeunicode"];
-function settingsFor(settings, format2, isTable) {
-  const isSet = (name) => settingIn(settings, "core", name) === "true";
-  return [
-    "[core]",
-    "	repositoryformatversion = 1",
-    "	bare = false",
-    ...OF_FILE_SYSTEM.filter(isSet).map((name) => `	${name} = true`),
-    "[extensions]",
-    `	objectformat = ${format2}`,
-    ...isTable ? ["	refstorage = reftable"] : [],
-    ""
-  ].join("\n");
-}
-
-// src/terraform/fetch/git/history.ts
+var import_node_path33 = require("node:path");
 async function historyOf(name, folder, io) {
   const directory = await io.realPath(name).catch(() => null);
   if (directory === null) throw notRepository2(name, NO_SUCH_FOLDER);
   const found = await findRepository(directory, io);
   if (found === null) throw notRepository2(name, NO_REPOSITORY);
   if (found instanceof Untrusted) throw notRepository2(name, found.reason, found.remedy);
-  const copy = await copyNames(found, (0, import_node_path38.join)(folder, "names"), io);
+  const copy = await copyNames(found, (0, import_node_path33.join)(folder, "names"), io);
   if (copy instanceof Untrusted) throw notRepository2(name, copy.reason, copy.remedy);
-  const objects = (0, import_node_path38.join)(found.common, "objects");
+  const objects = (0, import_node_path33.join)(found.common, "objects");
   const env = gitPlaces(found, copy.gitDirectory);
-  const prefix = (0, import_node_path38.relative)(found.top, directory).replaceAll("\\", "/");
+  const prefix = (0, import_node_path33.relative)(found.top, directory).replaceAll("\\", "/");
   if (/[\r\n]/.test(prefix)) throw notRepository2(name, FOLDER_NAME_UNFIT);
   const history = { name, directory, prefix, objects, format: copy.format, env };
   const answer2 = await ask3(history, ["rev-parse", "--is-shallow-repository"], io);
@@ -19393,9 +20904,9 @@ async function unpackTree(bytes2, folder, io) {
   if (bytes2.length > CHECKOUT_BYTES_MAX) throw new FetchError(TREE_UNFIT);
   const allowance = new Quota();
   await unpackArchive(bytes2, "tar.gz", { root: folder, io, spend: (spent) => allowance.spend(spent) });
-  const [only4, ...others] = await io.list(folder);
-  if (only4?.kind !== "directory" || others.length > 0) throw new FetchError(TREE_UNFIT);
-  return `${folder}/${only4.name}`;
+  const [only3, ...others] = await io.list(folder);
+  if (only3?.kind !== "directory" || others.length > 0) throw new FetchError(TREE_UNFIT);
+  return `${folder}/${only3.name}`;
 }
 
 // src/terraform/module-tree/survey.ts
@@ -19403,13 +20914,13 @@ function surveyCode(files) {
   const parsed4 = files.map(({ path, bytes: bytes2 }) => parseFile(path, bytes2));
   const { calls, providers } = readModule("", parsed4);
   const settings = parsed4.flatMap(({ body: body2 }) => body2.blocks.filter(({ type }) => type === "terraform"));
-  const sources = [...calls.map(({ source }) => source), ...settings.map(sourceOf5)];
+  const sources = [...calls.map(({ source }) => source), ...settings.map(sourceOf4)];
   return {
     calls: [...new Set(sources.flatMap((source) => source !== null && isLocal(source) ? [folderOf(source)] : []))],
     isRoot: settings.some(keepsState) || providers.some(({ block: block3 }) => configuresProvider(block3))
   };
 }
-function sourceOf5({ body: body2 }) {
+function sourceOf4({ body: body2 }) {
   const source = argumentOf(body2, "source");
   return source === null ? null : literalText(source);
 }
@@ -19424,7 +20935,7 @@ var modules = {
   "src/planning/index.ts": () => ({ chooseEngine, readDirectory, readUnits }),
   "src/planning/static/written/index.ts": () => ({ withWritten }),
   "src/planning/terraform/code-of-plan.ts": () => ({ readCodeOfPlan }),
-  "src/planning/terraform/workspace.ts": () => ({ DEFAULT_WORKSPACE, chooseWorkspace }),
+  "src/planning/terraform/workspace.ts": () => ({ DEFAULT_WORKSPACE, chooseWorkspace, prepareDataDirectory, usersDataDirectory }),
   "src/platform/network/grpc.ts": () => ({ serveGrpc }),
   "src/platform/network/lookup.ts": () => ({ FORBIDDEN: FORBIDDEN2, lookup, lookupAmong }),
   "src/platform/programs/launch.ts": () => ({ launch }),

@@ -30,11 +30,11 @@ var native_exports = {};
 __export(native_exports, {
   native: () => native
 });
-var module20, native;
+var module17, native;
 var init_native = __esm({
   "elsewhere:src/render/drawio/native.ts"() {
-    module20 = require("./stencils.js").modules["src/render/drawio/native.ts"]();
-    native = module20.native;
+    module17 = require("./stencils.js").modules["src/render/drawio/native.ts"]();
+    native = module17.native;
   }
 });
 
@@ -50,24 +50,156 @@ var module2 = require("./picture.js").modules["src/render/side.ts"]();
 var layoutOf = module2.layoutOf;
 var presentationOf = module2.presentationOf;
 
-// elsewhere:src/render/svg/bundled.ts
-var module3 = require("./picture.js").modules["src/render/svg/bundled.ts"]();
-var bundledIcons = module3.bundledIcons;
-
 // elsewhere:src/render/svg/icons.ts
-var module4 = require("./picture.js").modules["src/render/svg/icons.ts"]();
-var iconDocument = module4.iconDocument;
-var slugsOf = module4.slugsOf;
-var symbols = module4.symbols;
-var useIcon = module4.useIcon;
+var module3 = require("./picture.js").modules["src/render/svg/icons.ts"]();
+var DARK_MARKS = module3.DARK_MARKS;
+var bundledIcons = module3.bundledIcons;
+var iconDocument = module3.iconDocument;
+var plate = module3.plate;
+var slugsOf = module3.slugsOf;
+var symbols = module3.symbols;
+var useIcon = module3.useIcon;
 
 // elsewhere:src/render/theme.ts
-var module5 = require("./picture.js").modules["src/render/theme.ts"]();
-var AUTO = module5.AUTO;
-var DARK = module5.DARK;
-var LIGHT = module5.LIGHT;
-var paintsOf = module5.paintsOf;
-var themeByName = module5.themeByName;
+var module4 = require("./picture.js").modules["src/render/theme.ts"]();
+var AUTO = module4.AUTO;
+var DARK = module4.DARK;
+var LIGHT = module4.LIGHT;
+var paintsOf = module4.paintsOf;
+var themeByName = module4.themeByName;
+
+// elsewhere:src/errors.ts
+var module5 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module5.Bug;
+var External = module5.External;
+var GroundplanError = module5.GroundplanError;
+var InvalidInput = module5.InvalidInput;
+var Missing = module5.Missing;
+var Misuse = module5.Misuse;
+var NoResources = module5.NoResources;
+
+// elsewhere:src/render/messages.ts
+var module6 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module6.DIAGRAM;
+var FONT_PACKED_REMEDY = module6.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module6.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module6.FONT_WITHOUT_OUTLINES_REMEDY;
+var LEGEND_COUNT_SAMPLE = module6.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module6.NOTES_LAYER;
+var NOT_AN_SVG = module6.NOT_AN_SVG;
+var NOT_A_FONT = module6.NOT_A_FONT;
+var NOT_READABLE_SVG = module6.NOT_READABLE_SVG;
+var OUTSIDE = module6.OUTSIDE;
+var PAGE_COLLAPSE = module6.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module6.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module6.PAGE_COPY_SVG;
+var PAGE_DETAILS = module6.PAGE_DETAILS;
+var PAGE_DRIFT = module6.PAGE_DRIFT;
+var PAGE_EXPAND = module6.PAGE_EXPAND;
+var PAGE_FIT = module6.PAGE_FIT;
+var PAGE_FLOW = module6.PAGE_FLOW;
+var PAGE_KEYS = module6.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module6.PAGE_KEYS_OF_CHANGE;
+var PAGE_LAYERS = module6.PAGE_LAYERS;
+var PAGE_LIST = module6.PAGE_LIST;
+var PAGE_MORE = module6.PAGE_MORE;
+var PAGE_PRINT = module6.PAGE_PRINT;
+var PAGE_SEARCH = module6.PAGE_SEARCH;
+var PAGE_SIDES = module6.PAGE_SIDES;
+var PAGE_THEME = module6.PAGE_THEME;
+var PAGE_ZOOM = module6.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module6.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module6.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module6.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module6.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module6.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module6.WAS_HERE;
+var andMore = module6.andMore;
+var edgeTooltip = module6.edgeTooltip;
+var fontDamaged = module6.fontDamaged;
+var fontPacked = module6.fontPacked;
+var fontUndrawable = module6.fontUndrawable;
+var fontUnknown = module6.fontUnknown;
+var fontWithoutOutlines = module6.fontWithoutOutlines;
+var inside = module6.inside;
+var mermaidFolded = module6.mermaidFolded;
+var mermaidOfBoxes = module6.mermaidOfBoxes;
+var mermaidOfChanges = module6.mermaidOfChanges;
+var mermaidOfKinds = module6.mermaidOfKinds;
+var mermaidOfOuterBoxes = module6.mermaidOfOuterBoxes;
+var mermaidOfPart = module6.mermaidOfPart;
+var moreInside = module6.moreInside;
+var notANumber = module6.notANumber;
+var notDrawable = module6.notDrawable;
+var pictureDescription = module6.pictureDescription;
+var pngScaledDown = module6.pngScaledDown;
+var textsUndrawn = module6.textsUndrawn;
+var times = module6.times;
+var titleOfChange = module6.titleOfChange;
+
+// elsewhere:src/render/svg/notation.ts
+var module7 = require("./picture.js").modules["src/render/svg/notation.ts"]();
+var escapeXml = module7.escapeXml;
+var number = module7.number;
+var point = module7.point;
+var unescapeXml = module7.unescapeXml;
+
+// src/render/drawio/cells.ts
+var styleText = (style) => Object.entries(style).map(([key, value]) => `${key}=${value};`).join("");
+function cell({ id, parent, style, label, data }, how, geometry) {
+  const own = { style: styleText(style), ...how, parent };
+  if (data === void 0) return element("mxCell", { id, value: label ?? "", ...own }, geometry);
+  return element("object", { label: label ?? "", ...data, id }, element("mxCell", own, geometry));
+}
+var vertex = (about, place) => cell(about, { vertex: "1" }, element("mxGeometry", { ...placeOf(place), as: "geometry" }));
+var placeOf = ({ x, y, width, height }) => ({
+  x: rounded(x),
+  y: rounded(y),
+  width: rounded(width),
+  height: rounded(height)
+});
+var point2 = ({ x, y }, as) => element("mxPoint", { x: rounded(x), y: rounded(y), as });
+var SHARE = 1e6;
+var share = (value) => Math.round(value * SHARE) / SHARE + 0;
+var part = (about, { at, by, width, height }) => cell(
+  { ...about, style: { ...about.style, part: 1, connectable: 0, html: 1 } },
+  { vertex: "1" },
+  element(
+    "mxGeometry",
+    { x: share(at.x), y: share(at.y), width: rounded(width), height: rounded(height), relative: "1", as: "geometry" },
+    point2(by, "offset")
+  )
+);
+function connection(about, { ends, corners, label }) {
+  const loose = "source" in ends ? [] : [point2(ends[0], "sourcePoint"), point2(ends[1], "targetPoint")];
+  const inside3 = [
+    ...loose,
+    ...corners.length === 0 ? [] : [element("Array", { as: "points" }, corners.map((corner2) => point2(corner2)).join(""))],
+    ...label === null ? [] : [point2(label.by, "offset")]
+  ];
+  const at = label === null ? {} : { x: share(label.at), y: 0 };
+  const geometry = element("mxGeometry", { ...at, relative: "1", as: "geometry" }, inside3.join(""));
+  return cell(about, { edge: "1", ..."source" in ends ? ends : {} }, geometry);
+}
+var layer = (id, name) => element("mxCell", { id, value: name, parent: ROOT });
+var rootCell = () => element("mxCell", { id: ROOT });
+var ROOT = "0";
+var DRAWING = "1";
+var NOTES = "notes";
+var LINE_ENDS = /[\t\n\r\u2028\u2029]/g;
+var quoted = (text2) => escapeXml(text2).replace(LINE_ENDS, (character) => `&#${character.charCodeAt(0)};`);
+var DIGITS = 1e3;
+function rounded(value) {
+  if (!Number.isFinite(value)) throw new Bug(notANumber(value));
+  return Math.round(value * DIGITS) / DIGITS + 0;
+}
+function element(name, attributes, inside3 = "") {
+  const written = Object.entries(attributes).flatMap(
+    ([key, value]) => value === void 0 ? [] : [` ${key}="${typeof value === "number" ? value : quoted(value)}"`]
+  );
+  const start = `<${name}${written.join("")}`;
+  return inside3 === "" ? `${start}/>` : `${start}>${inside3}</${name}>`;
+}
 
 // src/render/drawio/icons.ts
 var IMAGE = { shape: "image", html: 1, imageAspect: 0, aspect: "fixed" };
@@ -86,139 +218,76 @@ function embedded(icons, theme) {
 }
 
 // elsewhere:src/catalog/boxes.ts
-var module6 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-var BOXES = module6.BOXES;
-var BOX_DETAILS = module6.BOX_DETAILS;
-var BOX_ICONS = module6.BOX_ICONS;
-var BOX_VARIANTS = module6.BOX_VARIANTS;
-var CATEGORY_TITLES = module6.CATEGORY_TITLES;
-var LOOSE_NOUN = module6.LOOSE_NOUN;
-var NAME_SAYS_ALL = module6.NAME_SAYS_ALL;
-var OWNER_TYPES = module6.OWNER_TYPES;
-var REGION_STYLES = module6.REGION_STYLES;
-var SUBNET_TYPES = module6.SUBNET_TYPES;
-var TIERS = module6.TIERS;
-var boxFactsOf = module6.boxFactsOf;
-var isFlushIcon = module6.isFlushIcon;
-var isHostType = module6.isHostType;
-var isMerePlace = module6.isMerePlace;
-var isWide = module6.isWide;
+var module8 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+var BOXES = module8.BOXES;
+var BOX_DETAILS = module8.BOX_DETAILS;
+var BOX_ICONS = module8.BOX_ICONS;
+var BOX_VARIANTS = module8.BOX_VARIANTS;
+var CATEGORY_TITLES = module8.CATEGORY_TITLES;
+var LOOSE_NOUN = module8.LOOSE_NOUN;
+var NAME_SAYS_ALL = module8.NAME_SAYS_ALL;
+var OWNER_TYPES = module8.OWNER_TYPES;
+var REGION_STYLES = module8.REGION_STYLES;
+var SUBNET_TYPES = module8.SUBNET_TYPES;
+var TIERS = module8.TIERS;
+var boxFactsOf = module8.boxFactsOf;
+var isFlushIcon = module8.isFlushIcon;
+var isHostType = module8.isHostType;
+var isMerePlace = module8.isMerePlace;
+var isWide = module8.isWide;
 
 // elsewhere:src/catalog/index.ts
-var module7 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf2 = module7.boxFactsOf;
-var cloudOf = module7.cloudOf;
-var factsOf = module7.factsOf;
-var isGlobal = module7.isGlobal;
-var isHandedOver = module7.isHandedOver;
-var isKnown = module7.isKnown;
-var rankOf = module7.rankOf;
-var resolvedTypeOf = module7.resolvedTypeOf;
-var stripOf = module7.stripOf;
+var module9 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf2 = module9.boxFactsOf;
+var cloudOf = module9.cloudOf;
+var factsOf = module9.factsOf;
+var isGlobal = module9.isGlobal;
+var isHandedOver = module9.isHandedOver;
+var isKnown = module9.isKnown;
+var rankOf = module9.rankOf;
+var resolvedTypeOf = module9.resolvedTypeOf;
+var stripOf = module9.stripOf;
 
 // elsewhere:src/layout/scene/measures.ts
-var module8 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
-var CAPTION_SIZE = module8.CAPTION_SIZE;
-var CAPTION_TOP = module8.CAPTION_TOP;
-var CAPTION_WIDTH = module8.CAPTION_WIDTH;
-var DETAIL_WIDTH = module8.DETAIL_WIDTH;
-var DISC = module8.DISC;
-var DISC_GAP = module8.DISC_GAP;
-var DISC_OVERHANG = module8.DISC_OVERHANG;
-var HEADER_EXTRA = module8.HEADER_EXTRA;
-var HEADER_HEIGHT = module8.HEADER_HEIGHT;
-var HEADING_SIZE = module8.HEADING_SIZE;
-var ICON_SIZE = module8.ICON_SIZE;
-var ICON_TOP = module8.ICON_TOP;
-var LINE_HEIGHT = module8.LINE_HEIGHT;
-var LOOP_ROOM = module8.LOOP_ROOM;
-var MAX_BOX_SUBTITLE = module8.MAX_BOX_SUBTITLE;
-var MAX_EDGE_LABEL = module8.MAX_EDGE_LABEL;
-var MAX_FOLDED = module8.MAX_FOLDED;
-var MAX_HEADING = module8.MAX_HEADING;
-var MIN_TEXT_WIDTH = module8.MIN_TEXT_WIDTH;
-var ONE_LINE_MAX = module8.ONE_LINE_MAX;
-var RING = module8.RING;
-var SAMPLE_WIDTH = module8.SAMPLE_WIDTH;
-var SECOND_LINE = module8.SECOND_LINE;
-var SENTENCE_PITCH = module8.SENTENCE_PITCH;
-var SENTENCE_SIZE = module8.SENTENCE_SIZE;
-var SMALL_CAPTION_WIDTH = module8.SMALL_CAPTION_WIDTH;
-var SMALL_ICON_SIZE = module8.SMALL_ICON_SIZE;
-var SMALL_RING = module8.SMALL_RING;
-var STRIP_HEADER_EXTRA = module8.STRIP_HEADER_EXTRA;
-var STRIP_HEADER_HEIGHT = module8.STRIP_HEADER_HEIGHT;
-var SUBTITLE_GAP = module8.SUBTITLE_GAP;
-var TEXT_SLACK = module8.TEXT_SLACK;
-var TITLE_HEIGHT = module8.TITLE_HEIGHT;
-var TITLE_PITCH = module8.TITLE_PITCH;
-var TITLE_SIZE = module8.TITLE_SIZE;
-var TITLE_WIDTH = module8.TITLE_WIDTH;
-var discWidth = module8.discWidth;
-var signOf = module8.signOf;
-
-// elsewhere:src/render/gone.ts
-var module9 = require("./picture.js").modules["src/render/gone.ts"]();
-var isGone = module9.isGone;
-
-// elsewhere:src/render/messages.ts
-var module10 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module10.DIAGRAM;
-var FONT_PACKED_REMEDY = module10.FONT_PACKED_REMEDY;
-var FONT_REMEDY = module10.FONT_REMEDY;
-var FONT_WITHOUT_OUTLINES_REMEDY = module10.FONT_WITHOUT_OUTLINES_REMEDY;
-var LEGEND_COUNT_SAMPLE = module10.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module10.NOTES_LAYER;
-var NOT_AN_SVG = module10.NOT_AN_SVG;
-var NOT_A_FONT = module10.NOT_A_FONT;
-var NOT_READABLE_SVG = module10.NOT_READABLE_SVG;
-var OUTSIDE = module10.OUTSIDE;
-var PAGE_COLLAPSE = module10.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module10.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module10.PAGE_COPY_SVG;
-var PAGE_DETAILS = module10.PAGE_DETAILS;
-var PAGE_DRIFT = module10.PAGE_DRIFT;
-var PAGE_EXPAND = module10.PAGE_EXPAND;
-var PAGE_FIT = module10.PAGE_FIT;
-var PAGE_FLOW = module10.PAGE_FLOW;
-var PAGE_KEYS = module10.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module10.PAGE_KEYS_OF_CHANGE;
-var PAGE_LAYERS = module10.PAGE_LAYERS;
-var PAGE_LIST = module10.PAGE_LIST;
-var PAGE_MORE = module10.PAGE_MORE;
-var PAGE_PRINT = module10.PAGE_PRINT;
-var PAGE_SEARCH = module10.PAGE_SEARCH;
-var PAGE_SIDES = module10.PAGE_SIDES;
-var PAGE_THEME = module10.PAGE_THEME;
-var PAGE_ZOOM = module10.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module10.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module10.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module10.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module10.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module10.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module10.WAS_HERE;
-var andMore = module10.andMore;
-var edgeTooltip = module10.edgeTooltip;
-var fontDamaged = module10.fontDamaged;
-var fontPacked = module10.fontPacked;
-var fontUndrawable = module10.fontUndrawable;
-var fontUnknown = module10.fontUnknown;
-var fontWithoutOutlines = module10.fontWithoutOutlines;
-var inside = module10.inside;
-var mermaidFolded = module10.mermaidFolded;
-var mermaidOfBoxes = module10.mermaidOfBoxes;
-var mermaidOfChanges = module10.mermaidOfChanges;
-var mermaidOfKinds = module10.mermaidOfKinds;
-var mermaidOfOuterBoxes = module10.mermaidOfOuterBoxes;
-var mermaidOfPart = module10.mermaidOfPart;
-var moreInside = module10.moreInside;
-var notANumber = module10.notANumber;
-var notDrawable = module10.notDrawable;
-var pictureDescription = module10.pictureDescription;
-var pngScaledDown = module10.pngScaledDown;
-var textsUndrawn = module10.textsUndrawn;
-var times = module10.times;
-var titleOfChange = module10.titleOfChange;
+var module10 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
+var CAPTION_SIZE = module10.CAPTION_SIZE;
+var CAPTION_TOP = module10.CAPTION_TOP;
+var CAPTION_WIDTH = module10.CAPTION_WIDTH;
+var DETAIL_WIDTH = module10.DETAIL_WIDTH;
+var DISC = module10.DISC;
+var DISC_GAP = module10.DISC_GAP;
+var DISC_OVERHANG = module10.DISC_OVERHANG;
+var HEADER_EXTRA = module10.HEADER_EXTRA;
+var HEADER_HEIGHT = module10.HEADER_HEIGHT;
+var HEADING_SIZE = module10.HEADING_SIZE;
+var ICON_SIZE = module10.ICON_SIZE;
+var ICON_TOP = module10.ICON_TOP;
+var LINE_HEIGHT = module10.LINE_HEIGHT;
+var LOOP_ROOM = module10.LOOP_ROOM;
+var MAX_BOX_SUBTITLE = module10.MAX_BOX_SUBTITLE;
+var MAX_EDGE_LABEL = module10.MAX_EDGE_LABEL;
+var MAX_FOLDED = module10.MAX_FOLDED;
+var MAX_HEADING = module10.MAX_HEADING;
+var MIN_TEXT_WIDTH = module10.MIN_TEXT_WIDTH;
+var ONE_LINE_MAX = module10.ONE_LINE_MAX;
+var RING = module10.RING;
+var SAMPLE_WIDTH = module10.SAMPLE_WIDTH;
+var SECOND_LINE = module10.SECOND_LINE;
+var SENTENCE_PITCH = module10.SENTENCE_PITCH;
+var SENTENCE_SIZE = module10.SENTENCE_SIZE;
+var SMALL_CAPTION_WIDTH = module10.SMALL_CAPTION_WIDTH;
+var SMALL_ICON_SIZE = module10.SMALL_ICON_SIZE;
+var SMALL_RING = module10.SMALL_RING;
+var STRIP_HEADER_EXTRA = module10.STRIP_HEADER_EXTRA;
+var STRIP_HEADER_HEIGHT = module10.STRIP_HEADER_HEIGHT;
+var SUBTITLE_GAP = module10.SUBTITLE_GAP;
+var TEXT_SLACK = module10.TEXT_SLACK;
+var TITLE_HEIGHT = module10.TITLE_HEIGHT;
+var TITLE_PITCH = module10.TITLE_PITCH;
+var TITLE_SIZE = module10.TITLE_SIZE;
+var TITLE_WIDTH = module10.TITLE_WIDTH;
+var discWidth = module10.discWidth;
+var signOf = module10.signOf;
 
 // elsewhere:src/render/svg/changes.ts
 var module11 = require("./picture.js").modules["src/render/svg/changes.ts"]();
@@ -229,159 +298,42 @@ var changeText = module11.changeText;
 var changeTextFrom = module11.changeTextFrom;
 var changeWidth = module11.changeWidth;
 var hasArrow = module11.hasArrow;
+var isGone = module11.isGone;
 var isOfChange = module11.isOfChange;
 
-// elsewhere:src/render/svg/corners.ts
-var module12 = require("./picture.js").modules["src/render/svg/corners.ts"]();
+// elsewhere:src/render/svg/strokes.ts
+var module12 = require("./picture.js").modules["src/render/svg/strokes.ts"]();
+var STROKES = module12.STROKES;
+var dashedPath = module12.dashedPath;
+var isUnbroken = module12.isUnbroken;
 var roundedPath = module12.roundedPath;
 var simplify = module12.simplify;
+var strokeOf = module12.strokeOf;
 var towards = module12.towards;
 
-// elsewhere:src/render/svg/dashes.ts
-var module13 = require("./picture.js").modules["src/render/svg/dashes.ts"]();
-var STROKES = module13.STROKES;
-var dashedPath = module13.dashedPath;
-var isWhole = module13.isWhole;
-var strokeOf = module13.strokeOf;
-
-// elsewhere:src/render/svg/escape.ts
-var module14 = require("./picture.js").modules["src/render/svg/escape.ts"]();
-var escapeXml = module14.escapeXml;
-var unescapeXml = module14.unescapeXml;
-
 // elsewhere:src/render/svg/text.ts
-var module15 = require("./picture.js").modules["src/render/svg/text.ts"]();
-var WIDER = module15.WIDER;
-var baselineBelow = module15.baselineBelow;
-var middleAbove = module15.middleAbove;
-var text = module15.text;
-var titleLine = module15.titleLine;
-
-// elsewhere:src/errors.ts
-var module16 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module16.Bug;
-var External = module16.External;
-var GroundplanError = module16.GroundplanError;
-var InvalidInput = module16.InvalidInput;
-var Missing = module16.Missing;
-var Misuse = module16.Misuse;
-var NoResources = module16.NoResources;
-
-// src/render/drawio/xml.ts
-var LINE_ENDS = /[\t\n\r\u2028\u2029]/g;
-var quoted = (text2) => escapeXml(text2).replace(LINE_ENDS, (character) => `&#${character.charCodeAt(0)};`);
-var DIGITS = 1e3;
-function rounded(value) {
-  if (!Number.isFinite(value)) throw new Bug(notANumber(value));
-  return Math.round(value * DIGITS) / DIGITS + 0;
-}
-function element(name, attributes, inside3 = "") {
-  const written = Object.entries(attributes).flatMap(
-    ([key, value]) => value === void 0 ? [] : [` ${key}="${typeof value === "number" ? value : quoted(value)}"`]
-  );
-  const start = `<${name}${written.join("")}`;
-  return inside3 === "" ? `${start}/>` : `${start}>${inside3}</${name}>`;
-}
-
-// src/render/drawio/cells.ts
-var styleText = (style) => Object.entries(style).map(([key, value]) => `${key}=${value};`).join("");
-function cell({ id, parent, style, label, data }, how, geometry) {
-  const own = { style: styleText(style), ...how, parent };
-  if (data === void 0) return element("mxCell", { id, value: label ?? "", ...own }, geometry);
-  return element("object", { label: label ?? "", ...data, id }, element("mxCell", own, geometry));
-}
-var vertex = (about, place) => cell(about, { vertex: "1" }, element("mxGeometry", { ...placeOf(place), as: "geometry" }));
-var placeOf = ({ x, y, width, height }) => ({
-  x: rounded(x),
-  y: rounded(y),
-  width: rounded(width),
-  height: rounded(height)
-});
-var point = ({ x, y }, as) => element("mxPoint", { x: rounded(x), y: rounded(y), as });
-var SHARE = 1e6;
-var share = (value) => Math.round(value * SHARE) / SHARE + 0;
-var part = (about, { at, by, width, height }) => cell(
-  { ...about, style: { ...about.style, part: 1, connectable: 0, html: 1 } },
-  { vertex: "1" },
-  element(
-    "mxGeometry",
-    { x: share(at.x), y: share(at.y), width: rounded(width), height: rounded(height), relative: "1", as: "geometry" },
-    point(by, "offset")
-  )
-);
-function connection(about, { ends, corners, label }) {
-  const loose = "source" in ends ? [] : [point(ends[0], "sourcePoint"), point(ends[1], "targetPoint")];
-  const inside3 = [
-    ...loose,
-    ...corners.length === 0 ? [] : [element("Array", { as: "points" }, corners.map((corner2) => point(corner2)).join(""))],
-    ...label === null ? [] : [point(label.by, "offset")]
-  ];
-  const at = label === null ? {} : { x: share(label.at), y: 0 };
-  const geometry = element("mxGeometry", { ...at, relative: "1", as: "geometry" }, inside3.join(""));
-  return cell(about, { edge: "1", ..."source" in ends ? ends : {} }, geometry);
-}
-var layer = (id, name) => element("mxCell", { id, value: name, parent: ROOT });
-var rootCell = () => element("mxCell", { id: ROOT });
-var ROOT = "0";
-var DRAWING = "1";
-var NOTES = "notes";
-
-// elsewhere:src/graph/address.ts
-var module17 = require("./picture.js").modules["src/graph/address.ts"]();
-var formatAddress = module17.formatAddress;
-var isAddress = module17.isAddress;
-var isDigit = module17.isDigit;
-var isNameCode = module17.isNameCode;
-var isShort = module17.isShort;
-var modulesOf = module17.modulesOf;
-var parseAddress = module17.parseAddress;
-var runEnd = module17.runEnd;
-var typeOf = module17.typeOf;
-var withCopy = module17.withCopy;
-var withoutIndexes = module17.withoutIndexes;
-
-// src/render/drawio/data.ts
-var SEPARATOR = "; ";
-var filled = (data) => Object.fromEntries(Object.entries(data).filter((entry) => !!entry[1]));
-function wordsOf(item) {
-  if (item === void 0) return {};
-  const { title: title2, details, alert, change, changeLines = [] } = item;
-  const ofNode = item.kind === "node" ? { name: item.name, instances: item.instances } : {};
-  return filled({
-    type: item.type,
-    title: title2,
-    ...ofNode,
-    details: details.join(SEPARATOR),
-    change: change === "none" ? "" : change,
-    changes: changeLines.join(SEPARATOR),
-    alert,
-    relations: item.kind === "node" ? item.relations.join(SEPARATOR) : ""
-  });
-}
-var ADDRESS2 = "address";
-var BOX = "box";
-var CHANGES_TAG = "changes";
-var dataOf = ({ said, leadsTo: leadsTo2 }, id) => ({
-  [isAddress(id) ? ADDRESS2 : BOX]: id,
-  ...wordsOf(said.get(id)),
-  ...filled({ link: leadsTo2(id) })
-});
+var module13 = require("./picture.js").modules["src/render/svg/text.ts"]();
+var WIDER = module13.WIDER;
+var baselineBelow = module13.baselineBelow;
+var middleAbove = module13.middleAbove;
+var text = module13.text;
+var titleLine = module13.titleLine;
 
 // elsewhere:src/layout/scene/steps.ts
-var module18 = require("./picture.js").modules["src/layout/scene/steps.ts"]();
-var STEP_GAP = module18.STEP_GAP;
-var STEP_HEIGHT = module18.STEP_HEIGHT;
-var STEP_SIZE = module18.STEP_SIZE;
-var STEP_WEIGHT = module18.STEP_WEIGHT;
-var stepWidth = module18.stepWidth;
-var stepsText = module18.stepsText;
-var withSteps = module18.withSteps;
+var module14 = require("./picture.js").modules["src/layout/scene/steps.ts"]();
+var STEP_GAP = module14.STEP_GAP;
+var STEP_HEIGHT = module14.STEP_HEIGHT;
+var STEP_SIZE = module14.STEP_SIZE;
+var STEP_WEIGHT = module14.STEP_WEIGHT;
+var stepWidth = module14.stepWidth;
+var stepsText = module14.stepsText;
+var withSteps = module14.withSteps;
 
 // elsewhere:src/platform/text/metrics.ts
-var module19 = require("./picture.js").modules["src/platform/text/metrics.ts"]();
-var isInFont = module19.isInFont;
-var isZeroWidth = module19.isZeroWidth;
-var widthOf = module19.widthOf;
+var module15 = require("./picture.js").modules["src/platform/text/metrics.ts"]();
+var isInFont = module15.isInFont;
+var isZeroWidth = module15.isZeroWidth;
+var widthOf = module15.widthOf;
 
 // src/render/drawio/marks.ts
 var dashes = (pattern) => ({ dashed: 1, fixDash: 1, dashPattern: pattern });
@@ -440,6 +392,25 @@ var paddedRect = ({ x, y, width, height }, by) => ({
   width: width + 2 * by,
   height: height + 2 * by
 });
+
+// elsewhere:src/graph/address.ts
+var module16 = require("./picture.js").modules["src/graph/address.ts"]();
+var escapeKey = module16.escapeKey;
+var escapeName = module16.escapeName;
+var formatAddress = module16.formatAddress;
+var holdsEscapedBracket = module16.holdsEscapedBracket;
+var isAddress = module16.isAddress;
+var isDigit = module16.isDigit;
+var isNameCode = module16.isNameCode;
+var isShort = module16.isShort;
+var modulesOf = module16.modulesOf;
+var parseAddress = module16.parseAddress;
+var runEnd = module16.runEnd;
+var typeOf = module16.typeOf;
+var unescapeKey = module16.unescapeKey;
+var unescapeName = module16.unescapeName;
+var withCopy = module16.withCopy;
+var withoutIndexes = module16.withoutIndexes;
 
 // src/render/drawio/sheet.ts
 function uniqueIds() {
@@ -502,6 +473,31 @@ function commonBox({ cells }, from2, to) {
   while (at !== null && !above.has(at)) at = cells.get(at)?.parent ?? null;
   return at;
 }
+var SEPARATOR = "; ";
+var filled = (data) => Object.fromEntries(Object.entries(data).filter((entry) => !!entry[1]));
+function wordsOf(item) {
+  if (item === void 0) return {};
+  const { title: title2, details, alert, change, changeLines = [] } = item;
+  const ofNode = item.kind === "node" ? { name: item.name, instances: item.instances } : {};
+  return filled({
+    type: item.type,
+    title: title2,
+    ...ofNode,
+    details: details.join(SEPARATOR),
+    change: change === "none" ? "" : change,
+    changes: changeLines.join(SEPARATOR),
+    alert,
+    relations: item.kind === "node" ? item.relations.join(SEPARATOR) : ""
+  });
+}
+var ADDRESS2 = "address";
+var BOX = "box";
+var CHANGES_TAG = "changes";
+var dataOf = ({ said, leadsTo: leadsTo2 }, id) => ({
+  [isAddress(id) ? ADDRESS2 : BOX]: id,
+  ...wordsOf(said.get(id)),
+  ...filled({ link: leadsTo2(id) })
+});
 
 // src/render/drawio/page.ts
 function page({ layout, presentation }, { id, leadsTo: leadsTo2 }, pictures) {
@@ -737,7 +733,7 @@ var LINES = {
   thin: { strokeWidth: 0.75 },
   dashed: dashes("4 4"),
   dotted: dashes("1 4"),
-  gone: dashes("8 4"),
+  deleted: dashes("8 4"),
   moved: { ...dashes("1 6"), strokeWidth: 2.5 }
 };
 var HEAD = { usual: 6, small: 3 };
@@ -769,7 +765,7 @@ function between(points) {
   return [{ x: (first.x + last.x) / 2, y: (first.y + last.y) / 2 }];
 }
 function edge(placed, sheet) {
-  const { edge: item, curve, label: plate } = placed;
+  const { edge: item, curve, label: plate2 } = placed;
   const points = simplify(placed.points);
   if (points.length < 2) return [];
   const { cells, theme, unique } = sheet;
@@ -784,7 +780,7 @@ function edge(placed, sheet) {
     ...endsAt("entry", end, target.rect),
     ...labelStyle(theme)
   };
-  const way = nearestOn(points, middleOf(plate));
+  const way = nearestOn(points, middleOf(plate2));
   const line = {
     ends: { source: source.cell, target: target.cell },
     corners: between(points).map((corner2) => from(origin, corner2)),
@@ -796,7 +792,7 @@ function edge(placed, sheet) {
 var labelStyle = (theme) => ({
   ...{ fontSize: LABEL_SIZE, fontColor: theme.edgeLabel.fill.value, labelBackgroundColor: theme.background.value }
 });
-var middleOf = (plate) => plate === null ? null : { x: plate.x + plate.width / 2, y: plate.y + plate.height / 2 };
+var middleOf = (plate2) => plate2 === null ? null : { x: plate2.x + plate2.width / 2, y: plate2.y + plate2.height / 2 };
 function edgeMarkCell({ edge: item, mark }, points, id, { theme, unique }) {
   const way = nearestOn(points, mark ?? null);
   if (item.mark === void 0 || way === null || lengthOf(points) === 0) return [];
@@ -806,7 +802,7 @@ function edgeMarkCell({ edge: item, mark }, points, id, { theme, unique }) {
   return [part(about, { at: { x: 2 * way.share - 1, y: 0 }, by, width, height })];
 }
 var distance = (a, b) => Math.hypot(b.x - a.x, b.y - a.y);
-var lengthOf = (points) => points.slice(1).reduce((sum, point2, i) => sum + distance(points[i], point2), 0);
+var lengthOf = (points) => points.slice(1).reduce((sum, point3, i) => sum + distance(points[i], point3), 0);
 function nearestOn(points, place) {
   if (place === null) return null;
   const whole = lengthOf(points);

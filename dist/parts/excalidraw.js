@@ -24,165 +24,209 @@ __export(excalidraw_exports, {
 });
 module.exports = __toCommonJS(excalidraw_exports);
 
+// elsewhere:src/catalog/boxes.ts
+var module2 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+var BOXES = module2.BOXES;
+var BOX_DETAILS = module2.BOX_DETAILS;
+var BOX_ICONS = module2.BOX_ICONS;
+var BOX_VARIANTS = module2.BOX_VARIANTS;
+var CATEGORY_TITLES = module2.CATEGORY_TITLES;
+var LOOSE_NOUN = module2.LOOSE_NOUN;
+var NAME_SAYS_ALL = module2.NAME_SAYS_ALL;
+var OWNER_TYPES = module2.OWNER_TYPES;
+var REGION_STYLES = module2.REGION_STYLES;
+var SUBNET_TYPES = module2.SUBNET_TYPES;
+var TIERS = module2.TIERS;
+var boxFactsOf = module2.boxFactsOf;
+var isFlushIcon = module2.isFlushIcon;
+var isHostType = module2.isHostType;
+var isMerePlace = module2.isMerePlace;
+var isWide = module2.isWide;
+
+// elsewhere:src/catalog/index.ts
+var module3 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf2 = module3.boxFactsOf;
+var cloudOf = module3.cloudOf;
+var factsOf = module3.factsOf;
+var isGlobal = module3.isGlobal;
+var isHandedOver = module3.isHandedOver;
+var isKnown = module3.isKnown;
+var rankOf = module3.rankOf;
+var resolvedTypeOf = module3.resolvedTypeOf;
+var stripOf = module3.stripOf;
+
 // elsewhere:src/layout/scene/measures.ts
-var module2 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
-var CAPTION_SIZE = module2.CAPTION_SIZE;
-var CAPTION_TOP = module2.CAPTION_TOP;
-var CAPTION_WIDTH = module2.CAPTION_WIDTH;
-var DETAIL_WIDTH = module2.DETAIL_WIDTH;
-var DISC = module2.DISC;
-var DISC_GAP = module2.DISC_GAP;
-var DISC_OVERHANG = module2.DISC_OVERHANG;
-var HEADER_EXTRA = module2.HEADER_EXTRA;
-var HEADER_HEIGHT = module2.HEADER_HEIGHT;
-var HEADING_SIZE = module2.HEADING_SIZE;
-var ICON_SIZE = module2.ICON_SIZE;
-var ICON_TOP = module2.ICON_TOP;
-var LINE_HEIGHT = module2.LINE_HEIGHT;
-var LOOP_ROOM = module2.LOOP_ROOM;
-var MAX_BOX_SUBTITLE = module2.MAX_BOX_SUBTITLE;
-var MAX_EDGE_LABEL = module2.MAX_EDGE_LABEL;
-var MAX_FOLDED = module2.MAX_FOLDED;
-var MAX_HEADING = module2.MAX_HEADING;
-var MIN_TEXT_WIDTH = module2.MIN_TEXT_WIDTH;
-var ONE_LINE_MAX = module2.ONE_LINE_MAX;
-var RING = module2.RING;
-var SAMPLE_WIDTH = module2.SAMPLE_WIDTH;
-var SECOND_LINE = module2.SECOND_LINE;
-var SENTENCE_PITCH = module2.SENTENCE_PITCH;
-var SENTENCE_SIZE = module2.SENTENCE_SIZE;
-var SMALL_CAPTION_WIDTH = module2.SMALL_CAPTION_WIDTH;
-var SMALL_ICON_SIZE = module2.SMALL_ICON_SIZE;
-var SMALL_RING = module2.SMALL_RING;
-var STRIP_HEADER_EXTRA = module2.STRIP_HEADER_EXTRA;
-var STRIP_HEADER_HEIGHT = module2.STRIP_HEADER_HEIGHT;
-var SUBTITLE_GAP = module2.SUBTITLE_GAP;
-var TEXT_SLACK = module2.TEXT_SLACK;
-var TITLE_HEIGHT = module2.TITLE_HEIGHT;
-var TITLE_PITCH = module2.TITLE_PITCH;
-var TITLE_SIZE = module2.TITLE_SIZE;
-var TITLE_WIDTH = module2.TITLE_WIDTH;
-var discWidth = module2.discWidth;
-var signOf = module2.signOf;
+var module4 = require("./picture.js").modules["src/layout/scene/measures.ts"]();
+var CAPTION_SIZE = module4.CAPTION_SIZE;
+var CAPTION_TOP = module4.CAPTION_TOP;
+var CAPTION_WIDTH = module4.CAPTION_WIDTH;
+var DETAIL_WIDTH = module4.DETAIL_WIDTH;
+var DISC = module4.DISC;
+var DISC_GAP = module4.DISC_GAP;
+var DISC_OVERHANG = module4.DISC_OVERHANG;
+var HEADER_EXTRA = module4.HEADER_EXTRA;
+var HEADER_HEIGHT = module4.HEADER_HEIGHT;
+var HEADING_SIZE = module4.HEADING_SIZE;
+var ICON_SIZE = module4.ICON_SIZE;
+var ICON_TOP = module4.ICON_TOP;
+var LINE_HEIGHT = module4.LINE_HEIGHT;
+var LOOP_ROOM = module4.LOOP_ROOM;
+var MAX_BOX_SUBTITLE = module4.MAX_BOX_SUBTITLE;
+var MAX_EDGE_LABEL = module4.MAX_EDGE_LABEL;
+var MAX_FOLDED = module4.MAX_FOLDED;
+var MAX_HEADING = module4.MAX_HEADING;
+var MIN_TEXT_WIDTH = module4.MIN_TEXT_WIDTH;
+var ONE_LINE_MAX = module4.ONE_LINE_MAX;
+var RING = module4.RING;
+var SAMPLE_WIDTH = module4.SAMPLE_WIDTH;
+var SECOND_LINE = module4.SECOND_LINE;
+var SENTENCE_PITCH = module4.SENTENCE_PITCH;
+var SENTENCE_SIZE = module4.SENTENCE_SIZE;
+var SMALL_CAPTION_WIDTH = module4.SMALL_CAPTION_WIDTH;
+var SMALL_ICON_SIZE = module4.SMALL_ICON_SIZE;
+var SMALL_RING = module4.SMALL_RING;
+var STRIP_HEADER_EXTRA = module4.STRIP_HEADER_EXTRA;
+var STRIP_HEADER_HEIGHT = module4.STRIP_HEADER_HEIGHT;
+var SUBTITLE_GAP = module4.SUBTITLE_GAP;
+var TEXT_SLACK = module4.TEXT_SLACK;
+var TITLE_HEIGHT = module4.TITLE_HEIGHT;
+var TITLE_PITCH = module4.TITLE_PITCH;
+var TITLE_SIZE = module4.TITLE_SIZE;
+var TITLE_WIDTH = module4.TITLE_WIDTH;
+var discWidth = module4.discWidth;
+var signOf = module4.signOf;
 
 // elsewhere:src/render/messages.ts
-var module3 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module3.DIAGRAM;
-var FONT_PACKED_REMEDY = module3.FONT_PACKED_REMEDY;
-var FONT_REMEDY = module3.FONT_REMEDY;
-var FONT_WITHOUT_OUTLINES_REMEDY = module3.FONT_WITHOUT_OUTLINES_REMEDY;
-var LEGEND_COUNT_SAMPLE = module3.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module3.NOTES_LAYER;
-var NOT_AN_SVG = module3.NOT_AN_SVG;
-var NOT_A_FONT = module3.NOT_A_FONT;
-var NOT_READABLE_SVG = module3.NOT_READABLE_SVG;
-var OUTSIDE = module3.OUTSIDE;
-var PAGE_COLLAPSE = module3.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module3.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module3.PAGE_COPY_SVG;
-var PAGE_DETAILS = module3.PAGE_DETAILS;
-var PAGE_DRIFT = module3.PAGE_DRIFT;
-var PAGE_EXPAND = module3.PAGE_EXPAND;
-var PAGE_FIT = module3.PAGE_FIT;
-var PAGE_FLOW = module3.PAGE_FLOW;
-var PAGE_KEYS = module3.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module3.PAGE_KEYS_OF_CHANGE;
-var PAGE_LAYERS = module3.PAGE_LAYERS;
-var PAGE_LIST = module3.PAGE_LIST;
-var PAGE_MORE = module3.PAGE_MORE;
-var PAGE_PRINT = module3.PAGE_PRINT;
-var PAGE_SEARCH = module3.PAGE_SEARCH;
-var PAGE_SIDES = module3.PAGE_SIDES;
-var PAGE_THEME = module3.PAGE_THEME;
-var PAGE_ZOOM = module3.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module3.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module3.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module3.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module3.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module3.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module3.WAS_HERE;
-var andMore = module3.andMore;
-var edgeTooltip = module3.edgeTooltip;
-var fontDamaged = module3.fontDamaged;
-var fontPacked = module3.fontPacked;
-var fontUndrawable = module3.fontUndrawable;
-var fontUnknown = module3.fontUnknown;
-var fontWithoutOutlines = module3.fontWithoutOutlines;
-var inside = module3.inside;
-var mermaidFolded = module3.mermaidFolded;
-var mermaidOfBoxes = module3.mermaidOfBoxes;
-var mermaidOfChanges = module3.mermaidOfChanges;
-var mermaidOfKinds = module3.mermaidOfKinds;
-var mermaidOfOuterBoxes = module3.mermaidOfOuterBoxes;
-var mermaidOfPart = module3.mermaidOfPart;
-var moreInside = module3.moreInside;
-var notANumber = module3.notANumber;
-var notDrawable = module3.notDrawable;
-var pictureDescription = module3.pictureDescription;
-var pngScaledDown = module3.pngScaledDown;
-var textsUndrawn = module3.textsUndrawn;
-var times = module3.times;
-var titleOfChange = module3.titleOfChange;
+var module5 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module5.DIAGRAM;
+var FONT_PACKED_REMEDY = module5.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module5.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module5.FONT_WITHOUT_OUTLINES_REMEDY;
+var LEGEND_COUNT_SAMPLE = module5.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module5.NOTES_LAYER;
+var NOT_AN_SVG = module5.NOT_AN_SVG;
+var NOT_A_FONT = module5.NOT_A_FONT;
+var NOT_READABLE_SVG = module5.NOT_READABLE_SVG;
+var OUTSIDE = module5.OUTSIDE;
+var PAGE_COLLAPSE = module5.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module5.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module5.PAGE_COPY_SVG;
+var PAGE_DETAILS = module5.PAGE_DETAILS;
+var PAGE_DRIFT = module5.PAGE_DRIFT;
+var PAGE_EXPAND = module5.PAGE_EXPAND;
+var PAGE_FIT = module5.PAGE_FIT;
+var PAGE_FLOW = module5.PAGE_FLOW;
+var PAGE_KEYS = module5.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module5.PAGE_KEYS_OF_CHANGE;
+var PAGE_LAYERS = module5.PAGE_LAYERS;
+var PAGE_LIST = module5.PAGE_LIST;
+var PAGE_MORE = module5.PAGE_MORE;
+var PAGE_PRINT = module5.PAGE_PRINT;
+var PAGE_SEARCH = module5.PAGE_SEARCH;
+var PAGE_SIDES = module5.PAGE_SIDES;
+var PAGE_THEME = module5.PAGE_THEME;
+var PAGE_ZOOM = module5.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module5.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module5.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module5.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module5.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module5.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module5.WAS_HERE;
+var andMore = module5.andMore;
+var edgeTooltip = module5.edgeTooltip;
+var fontDamaged = module5.fontDamaged;
+var fontPacked = module5.fontPacked;
+var fontUndrawable = module5.fontUndrawable;
+var fontUnknown = module5.fontUnknown;
+var fontWithoutOutlines = module5.fontWithoutOutlines;
+var inside = module5.inside;
+var mermaidFolded = module5.mermaidFolded;
+var mermaidOfBoxes = module5.mermaidOfBoxes;
+var mermaidOfChanges = module5.mermaidOfChanges;
+var mermaidOfKinds = module5.mermaidOfKinds;
+var mermaidOfOuterBoxes = module5.mermaidOfOuterBoxes;
+var mermaidOfPart = module5.mermaidOfPart;
+var moreInside = module5.moreInside;
+var notANumber = module5.notANumber;
+var notDrawable = module5.notDrawable;
+var pictureDescription = module5.pictureDescription;
+var pngScaledDown = module5.pngScaledDown;
+var textsUndrawn = module5.textsUndrawn;
+var times = module5.times;
+var titleOfChange = module5.titleOfChange;
 
 // elsewhere:src/render/side.ts
-var module4 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module4.layoutOf;
-var presentationOf = module4.presentationOf;
+var module6 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module6.layoutOf;
+var presentationOf = module6.presentationOf;
 
-// elsewhere:src/render/svg/bundled.ts
-var module5 = require("./picture.js").modules["src/render/svg/bundled.ts"]();
-var bundledIcons = module5.bundledIcons;
-
-// elsewhere:src/render/svg/corners.ts
-var module6 = require("./picture.js").modules["src/render/svg/corners.ts"]();
-var roundedPath = module6.roundedPath;
-var simplify = module6.simplify;
-var towards = module6.towards;
-
-// elsewhere:src/render/svg/dashes.ts
-var module7 = require("./picture.js").modules["src/render/svg/dashes.ts"]();
-var STROKES = module7.STROKES;
-var dashedPath = module7.dashedPath;
-var isWhole = module7.isWhole;
-var strokeOf = module7.strokeOf;
+// elsewhere:src/render/svg/changes.ts
+var module7 = require("./picture.js").modules["src/render/svg/changes.ts"]();
+var SHADOW = module7.SHADOW;
+var asMark = module7.asMark;
+var changeData = module7.changeData;
+var changeText = module7.changeText;
+var changeTextFrom = module7.changeTextFrom;
+var changeWidth = module7.changeWidth;
+var hasArrow = module7.hasArrow;
+var isGone = module7.isGone;
+var isOfChange = module7.isOfChange;
 
 // elsewhere:src/render/svg/icons.ts
 var module8 = require("./picture.js").modules["src/render/svg/icons.ts"]();
+var DARK_MARKS = module8.DARK_MARKS;
+var bundledIcons = module8.bundledIcons;
 var iconDocument = module8.iconDocument;
+var plate = module8.plate;
 var slugsOf = module8.slugsOf;
 var symbols = module8.symbols;
 var useIcon = module8.useIcon;
 
+// elsewhere:src/render/svg/strokes.ts
+var module9 = require("./picture.js").modules["src/render/svg/strokes.ts"]();
+var STROKES = module9.STROKES;
+var dashedPath = module9.dashedPath;
+var isUnbroken = module9.isUnbroken;
+var roundedPath = module9.roundedPath;
+var simplify = module9.simplify;
+var strokeOf = module9.strokeOf;
+var towards = module9.towards;
+
 // elsewhere:src/render/svg/text.ts
-var module9 = require("./picture.js").modules["src/render/svg/text.ts"]();
-var WIDER = module9.WIDER;
-var baselineBelow = module9.baselineBelow;
-var middleAbove = module9.middleAbove;
-var text = module9.text;
-var titleLine = module9.titleLine;
+var module10 = require("./picture.js").modules["src/render/svg/text.ts"]();
+var WIDER = module10.WIDER;
+var baselineBelow = module10.baselineBelow;
+var middleAbove = module10.middleAbove;
+var text = module10.text;
+var titleLine = module10.titleLine;
 
 // elsewhere:src/render/theme.ts
-var module10 = require("./picture.js").modules["src/render/theme.ts"]();
-var AUTO = module10.AUTO;
-var DARK = module10.DARK;
-var LIGHT = module10.LIGHT;
-var paintsOf = module10.paintsOf;
-var themeByName = module10.themeByName;
+var module11 = require("./picture.js").modules["src/render/theme.ts"]();
+var AUTO = module11.AUTO;
+var DARK = module11.DARK;
+var LIGHT = module11.LIGHT;
+var paintsOf = module11.paintsOf;
+var themeByName = module11.themeByName;
 
 // elsewhere:src/errors.ts
-var module11 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module11.Bug;
-var External = module11.External;
-var GroundplanError = module11.GroundplanError;
-var InvalidInput = module11.InvalidInput;
-var Missing = module11.Missing;
-var Misuse = module11.Misuse;
-var NoResources = module11.NoResources;
+var module12 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module12.Bug;
+var External = module12.External;
+var GroundplanError = module12.GroundplanError;
+var InvalidInput = module12.InvalidInput;
+var Missing = module12.Missing;
+var Misuse = module12.Misuse;
+var NoResources = module12.NoResources;
 
-// elsewhere:src/platform/text/one-line.ts
-var module12 = require("../cli.js").modules["src/platform/text/one-line.ts"]();
-var hasUnseen = module12.hasUnseen;
-var oneLine = module12.oneLine;
+// elsewhere:src/platform/text/printable.ts
+var module13 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module13.harmless;
+var hasUnseen = module13.hasUnseen;
+var oneLine = module13.oneLine;
+var printable = module13.printable;
+var quote = module13.quote;
+var short = module13.short;
+var visible = module13.visible;
 
 // src/render/excalidraw/elements.ts
 function rounded(value) {
@@ -251,21 +295,10 @@ function arrow(id, { points, twoWay, ends }, look, groups) {
 }
 
 // elsewhere:src/platform/text/metrics.ts
-var module13 = require("./picture.js").modules["src/platform/text/metrics.ts"]();
-var isInFont = module13.isInFont;
-var isZeroWidth = module13.isZeroWidth;
-var widthOf = module13.widthOf;
-
-// elsewhere:src/render/svg/changes.ts
-var module14 = require("./picture.js").modules["src/render/svg/changes.ts"]();
-var SHADOW = module14.SHADOW;
-var asMark = module14.asMark;
-var changeData = module14.changeData;
-var changeText = module14.changeText;
-var changeTextFrom = module14.changeTextFrom;
-var changeWidth = module14.changeWidth;
-var hasArrow = module14.hasArrow;
-var isOfChange = module14.isOfChange;
+var module14 = require("./picture.js").modules["src/platform/text/metrics.ts"]();
+var isInFont = module14.isInFont;
+var isZeroWidth = module14.isZeroWidth;
+var widthOf = module14.widthOf;
 
 // src/render/excalidraw/sheet.ts
 var SHADE = SHADOW * 100;
@@ -315,42 +348,187 @@ var ringStyle = ({ change, opens }, theme) => ({
   line: change === "delete" || change === "replace" ? "dashed" : change === "forget" || change === "move" ? "dotted" : "solid"
 });
 
-// elsewhere:src/catalog/boxes.ts
-var module15 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-var BOXES = module15.BOXES;
-var BOX_DETAILS = module15.BOX_DETAILS;
-var BOX_ICONS = module15.BOX_ICONS;
-var BOX_VARIANTS = module15.BOX_VARIANTS;
-var CATEGORY_TITLES = module15.CATEGORY_TITLES;
-var LOOSE_NOUN = module15.LOOSE_NOUN;
-var NAME_SAYS_ALL = module15.NAME_SAYS_ALL;
-var OWNER_TYPES = module15.OWNER_TYPES;
-var REGION_STYLES = module15.REGION_STYLES;
-var SUBNET_TYPES = module15.SUBNET_TYPES;
-var TIERS = module15.TIERS;
-var boxFactsOf = module15.boxFactsOf;
-var isFlushIcon = module15.isFlushIcon;
-var isHostType = module15.isHostType;
-var isMerePlace = module15.isMerePlace;
-var isWide = module15.isWide;
-
-// elsewhere:src/catalog/index.ts
-var module16 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf2 = module16.boxFactsOf;
-var cloudOf = module16.cloudOf;
-var factsOf = module16.factsOf;
-var isGlobal = module16.isGlobal;
-var isHandedOver = module16.isHandedOver;
-var isKnown = module16.isKnown;
-var rankOf = module16.rankOf;
-var resolvedTypeOf = module16.resolvedTypeOf;
-var stripOf = module16.stripOf;
-
-// elsewhere:src/render/gone.ts
-var module17 = require("./picture.js").modules["src/render/gone.ts"]();
-var isGone = module17.isGone;
-
-// src/render/excalidraw/things.ts
+// src/render/excalidraw/index.ts
+var write = async ({ layout: whole }, { side, stamp }) => {
+  const layout = layoutOf(whole, side);
+  const sheet = { theme: LIGHT, unique: uniqueIds(), ends: /* @__PURE__ */ new Map() };
+  const [boxes, nodes] = [
+    layout.boxes.flatMap((placed) => box(placed, sheet)),
+    layout.nodes.flatMap((placed) => node(placed, sheet))
+  ];
+  const lines = layout.edges.flatMap((placed) => edge(placed, sheet));
+  const elements = bound([...boxes, ...lines, ...nodes, ...notes(layout, sheet)]);
+  const file = {
+    ...{ type: "excalidraw", version: 2, source: "groundplan", ...stamp !== void 0 && { groundplan: stamp } },
+    ...{ elements, appState: { viewBackgroundColor: LIGHT.background.value, gridSize: null } },
+    files: await pictures(layout)
+  };
+  return { content: `${JSON.stringify(file, null, 1)}
+`, note: null };
+};
+function bound(elements) {
+  const known = /* @__PURE__ */ new Map();
+  const note = (id, by) => {
+    if (typeof id === "string") known.set(id, [...known.get(id) ?? [], by]);
+  };
+  for (const element2 of elements) {
+    const { type, containerId, startBinding, endBinding } = element2;
+    if (type === "text") note(containerId, { id: element2.id, type: "text" });
+    for (const id of /* @__PURE__ */ new Set([startBinding?.elementId, endBinding?.elementId]))
+      note(id, { id: element2.id, type: "arrow" });
+  }
+  return elements.map((element2) => {
+    const own = known.get(element2.id);
+    return own === void 0 ? element2 : { ...element2, boundElements: own };
+  });
+}
+var SIZE = 64;
+async function pictures(layout) {
+  const slugs = [...slugsOf(layout)];
+  const icons = await bundledIcons(slugs);
+  const files = slugs.map((slug) => {
+    const svg = iconDocument(slug, icons, LIGHT).replace("<svg ", `<svg width="${SIZE}" height="${SIZE}" `);
+    const dataURL = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
+    return [slug, { mimeType: "image/svg+xml", id: slug, dataURL, created: 0 }];
+  });
+  return Object.fromEntries(files);
+}
+var SUBTITLE_GAP_OF_HEADING = 14;
+var GAP = 9;
+var FRAME = { width: 22, height: 14 };
+function title({ title: place, subtitle: below, heading }, { theme, unique }) {
+  if (place === null || !heading?.title) return [];
+  const { heading: ink, subheading: small, sentence: spoken } = theme;
+  const lines = heading.broken ?? [heading.title];
+  const drawn = lines.map(
+    (line2, i) => words(unique("title"), { x: place.x, y: middleAbove(place.y + i * TITLE_PITCH, ink.size) }, { ...line2, ink }, [])
+  );
+  const said = (heading.sentence?.lines ?? []).map((line2, i) => {
+    const at2 = { x: place.x, y: middleAbove(heading.sentence.y + i * SENTENCE_PITCH, spoken.size) };
+    return words(unique("sentence"), at2, { ...line2, ink: spoken }, []);
+  });
+  if (heading.subtitle === null) return [...drawn, ...said];
+  const after = {
+    x: place.x + (lines.at(-1)?.width ?? 0) + SUBTITLE_GAP_OF_HEADING,
+    y: place.y + (lines.length - 1) * TITLE_PITCH
+  };
+  const at = below ?? after;
+  const subtitle = words(
+    unique("subtitle"),
+    { ...at, y: middleAbove(at.y, small.size) },
+    { ...heading.subtitle, ink: small },
+    []
+  );
+  return [...drawn, subtitle, ...said];
+}
+function sample({ x, sample: kind, mark }, middle, sheet) {
+  const { theme, unique } = sheet;
+  const end = x + SAMPLE_WIDTH - GAP;
+  if (kind === "sum") return [];
+  if (kind === "looked-up") {
+    const place = { x: end - FRAME.width, y: middle - FRAME.height / 2, ...FRAME };
+    return [rectangle(unique("legend"), place, { stroke: theme.lookedUp.value, line: "dashed", isRound: true }, [])];
+  }
+  if (kind === "count")
+    return badge("legend", { x: end - 12, y: middle }, countBadge(LEGEND_COUNT_SAMPLE, theme), [], sheet);
+  if (kind === "change")
+    return mark === void 0 ? [] : badge("legend", { x: end - 10, y: middle }, changeBadge(mark, theme), [], sheet);
+  const look = {
+    ...{ twoWay: kind === "two-way", dashed: kind === "dashed" },
+    ...kind === "suggested" && { suggested: true },
+    ...kind === "thin" && { thin: true }
+  };
+  const points = [x, end].map((at) => ({ x: at, y: middle }));
+  return [arrow(unique("legend"), { points, twoWay: look.twoWay }, lineLook(look, theme), [])];
+}
+var legend = ({ legend: entries = [] }, sheet) => entries.flatMap((entry) => {
+  const middle = entry.y + entry.height / 2;
+  const text2 = { ...entry.words, ink: sheet.theme.legend };
+  return [
+    ...sample(entry, middle, sheet),
+    words(sheet.unique("legend"), { x: entry.x + (entry.sample === "sum" ? 0 : SAMPLE_WIDTH), y: middle }, text2, [])
+  ];
+});
+var flows = ({ flows: tables = [] }, sheet) => tables.flatMap(({ badges, lines }) => [
+  ...badges.flatMap(
+    ({ steps, x, middle }) => badge("flow", { x: x + 9, y: middle }, stepsBadge(steps, sheet.theme), [], sheet)
+  ),
+  ...lines.map(
+    ({ line: line2, x, middle }) => words(sheet.unique("flow"), { x, y: middle }, { ...line2, ink: sheet.theme.caption[line2.role] }, [])
+  )
+]);
+var notes = (layout, sheet) => [
+  ...title(layout, sheet),
+  ...legend(layout, sheet),
+  ...flows(layout, sheet)
+];
+var WIDTH = 1.5;
+var CHANGED_WIDTH = 2;
+var THIN_WIDTH = 0.75;
+var LINES = {
+  ...{ solid: "solid", thin: "solid", dashed: "dashed", dotted: "dotted", deleted: "dashed", moved: "dotted" }
+};
+function lineLook(edge2, theme) {
+  const stroke = strokeOf(edge2);
+  return {
+    stroke: (edge2.mark === void 0 ? theme.line : paintsOf(edge2.mark, theme).mark).value,
+    width: stroke === "thin" ? THIN_WIDTH : edge2.mark === void 0 ? WIDTH : CHANGED_WIDTH,
+    line: LINES[stroke],
+    ...edge2.faded && { opacity: SHADE }
+  };
+}
+function distance({ x, y }, { x: left, y: top, width, height }) {
+  const across = Math.max(left - x, 0, x - left - width);
+  const down = Math.max(top - y, 0, y - top - height);
+  return Math.hypot(across, down);
+}
+var middleOf = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
+var part = (a, b, share) => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share
+});
+function nearest({ x, y }, a, b) {
+  const length = (b.x - a.x) ** 2 + (b.y - a.y) ** 2;
+  const share = length === 0 ? 0 : ((x - a.x) * (b.x - a.x) + (y - a.y) * (b.y - a.y)) / length;
+  return part(a, b, Math.min(1, Math.max(0, share)));
+}
+var STEP = 1;
+function beside(middle, next, count) {
+  const length = Math.hypot(next.x - middle.x, next.y - middle.y);
+  const share = length === 0 ? 0 : Math.min(STEP / length, 1 / (count + 1));
+  return Array.from({ length: Math.max(0, count) }, (_, i) => part(middle, next, (i + 1) * share));
+}
+function withMiddle(points, at) {
+  const places = points.slice(1).map((b, i) => nearest(at, points[i], b));
+  const far = places.map(({ x, y }) => Math.hypot(x - at.x, y - at.y));
+  const on = far.indexOf(Math.min(...far));
+  const [before, middle, after] = [points.slice(0, on + 1), places[on], points.slice(on + 1)];
+  const [last, next] = [before.at(-1), after[0]];
+  const more = after.length - before.length;
+  return [...before, ...beside(middle, last, more).reverse(), middle, ...beside(middle, next, -more), ...after];
+}
+function edge({ edge: item, points: route, label: plate2, mark }, sheet) {
+  const way = simplify(route);
+  const [source, target] = [sheet.ends.get(item.from), sheet.ends.get(item.to)];
+  if (way.length < 2) return [];
+  const said = [item.steps ?? "", item.label?.text ?? ""].filter((text2) => text2 !== "").join(" \xB7 ");
+  const label = item.label === null || plate2 === null || said === "" ? null : { ...item.label, at: middleOf(plate2) };
+  const points = label === null ? way : withMiddle(way, label.at);
+  const id = sheet.unique(`${source?.id ?? item.from} > ${target?.id ?? item.to}`);
+  const ends = [
+    source === void 0 ? null : { id: source.id, gap: distance(points[0], source.rect) },
+    target === void 0 ? null : { id: target.id, gap: distance(points.at(-1), target.rect) }
+  ];
+  const parts = [arrow(id, { points, twoWay: item.twoWay, ends }, lineLook(item, sheet.theme), [])];
+  if (label !== null) {
+    const text2 = { text: said, width: label.width, ink: sheet.theme.edgeLabel, align: "center", of: id };
+    parts.push(words(sheet.unique(`${id} label`), label.at, text2, []));
+  }
+  const { mark: change } = item;
+  if (change !== void 0 && mark !== void 0)
+    parts.push(...badge(`${id} change`, mark, changeBadge(change, sheet.theme), [], sheet));
+  return parts;
+}
 var CORNER = 24;
 var LOOSE_ICON = { size: 17, x: 8, y: 3.5 };
 var TITLE_AFTER_ICON = 31;
@@ -449,191 +627,9 @@ function captions({ node: item }, id, rect, { theme, unique }) {
   });
 }
 
-// src/render/excalidraw/index.ts
-var write = async ({ layout: whole }, { side, stamp }) => {
-  const layout = layoutOf(whole, side);
-  const sheet = { theme: LIGHT, unique: uniqueIds(), ends: /* @__PURE__ */ new Map() };
-  const [boxes, nodes] = [
-    layout.boxes.flatMap((placed) => box(placed, sheet)),
-    layout.nodes.flatMap((placed) => node(placed, sheet))
-  ];
-  const lines = layout.edges.flatMap((placed) => edge(placed, sheet));
-  const elements = bound([...boxes, ...lines, ...nodes, ...notes(layout, sheet)]);
-  const file = {
-    ...{ type: "excalidraw", version: 2, source: "groundplan", ...stamp !== void 0 && { groundplan: stamp } },
-    ...{ elements, appState: { viewBackgroundColor: LIGHT.background.value, gridSize: null } },
-    files: await pictures(layout)
-  };
-  return { content: `${JSON.stringify(file, null, 1)}
-`, note: null };
-};
-function bound(elements) {
-  const known = /* @__PURE__ */ new Map();
-  const note = (id, by) => {
-    if (typeof id === "string") known.set(id, [...known.get(id) ?? [], by]);
-  };
-  for (const element2 of elements) {
-    const { type, containerId, startBinding, endBinding } = element2;
-    if (type === "text") note(containerId, { id: element2.id, type: "text" });
-    for (const id of /* @__PURE__ */ new Set([startBinding?.elementId, endBinding?.elementId]))
-      note(id, { id: element2.id, type: "arrow" });
-  }
-  return elements.map((element2) => {
-    const own = known.get(element2.id);
-    return own === void 0 ? element2 : { ...element2, boundElements: own };
-  });
-}
-var SIZE = 64;
-async function pictures(layout) {
-  const slugs = [...slugsOf(layout)];
-  const icons = await bundledIcons(slugs);
-  const files = slugs.map((slug) => {
-    const svg = iconDocument(slug, icons, LIGHT).replace("<svg ", `<svg width="${SIZE}" height="${SIZE}" `);
-    const dataURL = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
-    return [slug, { mimeType: "image/svg+xml", id: slug, dataURL, created: 0 }];
-  });
-  return Object.fromEntries(files);
-}
-var SUBTITLE_GAP2 = 14;
-var GAP = 9;
-var FRAME = { width: 22, height: 14 };
-function title({ title: place, subtitle: below, heading }, { theme, unique }) {
-  if (place === null || !heading?.title) return [];
-  const { heading: ink, subheading: small, sentence: spoken } = theme;
-  const lines = heading.broken ?? [heading.title];
-  const drawn = lines.map(
-    (line2, i) => words(unique("title"), { x: place.x, y: middleAbove(place.y + i * TITLE_PITCH, ink.size) }, { ...line2, ink }, [])
-  );
-  const said = (heading.sentence?.lines ?? []).map((line2, i) => {
-    const at2 = { x: place.x, y: middleAbove(heading.sentence.y + i * SENTENCE_PITCH, spoken.size) };
-    return words(unique("sentence"), at2, { ...line2, ink: spoken }, []);
-  });
-  if (heading.subtitle === null) return [...drawn, ...said];
-  const after = {
-    x: place.x + (lines.at(-1)?.width ?? 0) + SUBTITLE_GAP2,
-    y: place.y + (lines.length - 1) * TITLE_PITCH
-  };
-  const at = below ?? after;
-  const subtitle = words(
-    unique("subtitle"),
-    { ...at, y: middleAbove(at.y, small.size) },
-    { ...heading.subtitle, ink: small },
-    []
-  );
-  return [...drawn, subtitle, ...said];
-}
-function sample({ x, sample: kind, mark }, middle, sheet) {
-  const { theme, unique } = sheet;
-  const end = x + SAMPLE_WIDTH - GAP;
-  if (kind === "sum") return [];
-  if (kind === "looked-up") {
-    const place = { x: end - FRAME.width, y: middle - FRAME.height / 2, ...FRAME };
-    return [rectangle(unique("legend"), place, { stroke: theme.lookedUp.value, line: "dashed", isRound: true }, [])];
-  }
-  if (kind === "count")
-    return badge("legend", { x: end - 12, y: middle }, countBadge(LEGEND_COUNT_SAMPLE, theme), [], sheet);
-  if (kind === "change")
-    return mark === void 0 ? [] : badge("legend", { x: end - 10, y: middle }, changeBadge(mark, theme), [], sheet);
-  const look = {
-    ...{ twoWay: kind === "two-way", dashed: kind === "dashed" },
-    ...kind === "suggested" && { suggested: true },
-    ...kind === "thin" && { thin: true }
-  };
-  const points = [x, end].map((at) => ({ x: at, y: middle }));
-  return [arrow(unique("legend"), { points, twoWay: look.twoWay }, lineLook(look, theme), [])];
-}
-var legend = ({ legend: entries = [] }, sheet) => entries.flatMap((entry) => {
-  const middle = entry.y + entry.height / 2;
-  const text2 = { ...entry.words, ink: sheet.theme.legend };
-  return [
-    ...sample(entry, middle, sheet),
-    words(sheet.unique("legend"), { x: entry.x + (entry.sample === "sum" ? 0 : SAMPLE_WIDTH), y: middle }, text2, [])
-  ];
-});
-var flows = ({ flows: tables = [] }, sheet) => tables.flatMap(({ badges, lines }) => [
-  ...badges.flatMap(
-    ({ steps, x, middle }) => badge("flow", { x: x + 9, y: middle }, stepsBadge(steps, sheet.theme), [], sheet)
-  ),
-  ...lines.map(
-    ({ line: line2, x, middle }) => words(sheet.unique("flow"), { x, y: middle }, { ...line2, ink: sheet.theme.caption[line2.role] }, [])
-  )
-]);
-var notes = (layout, sheet) => [
-  ...title(layout, sheet),
-  ...legend(layout, sheet),
-  ...flows(layout, sheet)
-];
-var WIDTH = 1.5;
-var CHANGED_WIDTH = 2;
-var THIN_WIDTH = 0.75;
-var LINES = {
-  ...{ solid: "solid", thin: "solid", dashed: "dashed", dotted: "dotted", gone: "dashed", moved: "dotted" }
-};
-function lineLook(edge2, theme) {
-  const stroke = strokeOf(edge2);
-  return {
-    stroke: (edge2.mark === void 0 ? theme.line : paintsOf(edge2.mark, theme).mark).value,
-    width: stroke === "thin" ? THIN_WIDTH : edge2.mark === void 0 ? WIDTH : CHANGED_WIDTH,
-    line: LINES[stroke],
-    ...edge2.faded && { opacity: SHADE }
-  };
-}
-function distance({ x, y }, { x: left, y: top, width, height }) {
-  const across = Math.max(left - x, 0, x - left - width);
-  const down = Math.max(top - y, 0, y - top - height);
-  return Math.hypot(across, down);
-}
-var middleOf = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
-var part = (a, b, share) => ({
-  x: a.x + (b.x - a.x) * share,
-  y: a.y + (b.y - a.y) * share
-});
-function nearest({ x, y }, a, b) {
-  const length = (b.x - a.x) ** 2 + (b.y - a.y) ** 2;
-  const share = length === 0 ? 0 : ((x - a.x) * (b.x - a.x) + (y - a.y) * (b.y - a.y)) / length;
-  return part(a, b, Math.min(1, Math.max(0, share)));
-}
-var STEP = 1;
-function beside(middle, next, count) {
-  const length = Math.hypot(next.x - middle.x, next.y - middle.y);
-  const share = length === 0 ? 0 : Math.min(STEP / length, 1 / (count + 1));
-  return Array.from({ length: Math.max(0, count) }, (_, i) => part(middle, next, (i + 1) * share));
-}
-function withMiddle(points, at) {
-  const places = points.slice(1).map((b, i) => nearest(at, points[i], b));
-  const far = places.map(({ x, y }) => Math.hypot(x - at.x, y - at.y));
-  const on = far.indexOf(Math.min(...far));
-  const [before, middle, after] = [points.slice(0, on + 1), places[on], points.slice(on + 1)];
-  const [last, next] = [before.at(-1), after[0]];
-  const more = after.length - before.length;
-  return [...before, ...beside(middle, last, more).reverse(), middle, ...beside(middle, next, -more), ...after];
-}
-function edge({ edge: item, points: route, label: plate, mark }, sheet) {
-  const way = simplify(route);
-  const [source, target] = [sheet.ends.get(item.from), sheet.ends.get(item.to)];
-  if (way.length < 2) return [];
-  const said = [item.steps ?? "", item.label?.text ?? ""].filter((text2) => text2 !== "").join(" \xB7 ");
-  const label = item.label === null || plate === null || said === "" ? null : { ...item.label, at: middleOf(plate) };
-  const points = label === null ? way : withMiddle(way, label.at);
-  const id = sheet.unique(`${source?.id ?? item.from} > ${target?.id ?? item.to}`);
-  const ends = [
-    source === void 0 ? null : { id: source.id, gap: distance(points[0], source.rect) },
-    target === void 0 ? null : { id: target.id, gap: distance(points.at(-1), target.rect) }
-  ];
-  const parts = [arrow(id, { points, twoWay: item.twoWay, ends }, lineLook(item, sheet.theme), [])];
-  if (label !== null) {
-    const text2 = { text: said, width: label.width, ink: sheet.theme.edgeLabel, align: "center", of: id };
-    parts.push(words(sheet.unique(`${id} label`), label.at, text2, []));
-  }
-  const { mark: change } = item;
-  if (change !== void 0 && mark !== void 0)
-    parts.push(...badge(`${id} change`, mark, changeBadge(change, sheet.theme), [], sheet));
-  return parts;
-}
-
 // parts/excalidraw.js
 var modules = {
-  "src/render/excalidraw/index.ts": () => ({ write })
+  "src/render/excalidraw/index.ts": () => ({ box, node, write })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

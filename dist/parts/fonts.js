@@ -376,20 +376,17 @@ var isInFont = module5.isInFont;
 var isZeroWidth = module5.isZeroWidth;
 var widthOf = module5.widthOf;
 
-// elsewhere:src/render/svg/escape.ts
-var module6 = require("./picture.js").modules["src/render/svg/escape.ts"]();
+// elsewhere:src/render/svg/notation.ts
+var module6 = require("./picture.js").modules["src/render/svg/notation.ts"]();
 var escapeXml = module6.escapeXml;
+var number = module6.number;
+var point = module6.point;
 var unescapeXml = module6.unescapeXml;
 
-// elsewhere:src/render/svg/numbers.ts
-var module7 = require("./picture.js").modules["src/render/svg/numbers.ts"]();
-var number = module7.number;
-var point = module7.point;
-
 // elsewhere:src/render/undrawn.ts
-var module8 = require("./png.js").modules["src/render/undrawn.ts"]();
-var undrawnTexts = module8.undrawnTexts;
-var withUndrawn = module8.withUndrawn;
+var module7 = require("./png.js").modules["src/render/undrawn.ts"]();
+var undrawnTexts = module7.undrawnTexts;
+var withUndrawn = module7.withUndrawn;
 
 // src/render/fallback/index.ts
 function outlineFallbackText(svg, options) {

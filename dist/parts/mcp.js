@@ -8876,15 +8876,20 @@ var byText = module4.byText;
 var largest = module4.largest;
 var smallest = module4.smallest;
 
-// elsewhere:src/platform/text/printable.ts
-var module5 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-var harmless = module5.harmless;
-var printable = module5.printable;
-var visible = module5.visible;
+// elsewhere:src/platform/text/paths.ts
+var module5 = require("../cli.js").modules["src/platform/text/paths.ts"]();
+var isWithin = module5.isWithin;
+var withoutFolders = module5.withoutFolders;
 
-// elsewhere:src/platform/text/within.ts
-var module6 = require("../cli.js").modules["src/platform/text/within.ts"]();
-var isWithin = module6.isWithin;
+// elsewhere:src/platform/text/printable.ts
+var module6 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module6.harmless;
+var hasUnseen = module6.hasUnseen;
+var oneLine = module6.oneLine;
+var printable = module6.printable;
+var quote = module6.quote;
+var short = module6.short;
+var visible = module6.visible;
 
 // src/platform/untrusted/confined.ts
 var import_node_path = require("node:path");
@@ -8894,9 +8899,10 @@ var module7 = require("./changes.js").modules["src/platform/untrusted/links.ts"]
 var isThroughLink = module7.isThroughLink;
 var realLocation = module7.realLocation;
 
-// elsewhere:src/platform/untrusted/no-hosts.ts
-var module8 = require("./changes.js").modules["src/platform/untrusted/no-hosts.ts"]();
+// elsewhere:src/platform/untrusted/world.ts
+var module8 = require("./changes.js").modules["src/platform/untrusted/world.ts"]();
 var NO_HOSTS = module8.NO_HOSTS;
+var withUntrustedWorld = module8.withUntrustedWorld;
 
 // src/platform/untrusted/confined.ts
 var CACHE = ".groundplan";
@@ -8957,7 +8963,7 @@ var withinTop = (env, top) => ({
 // src/render/viewer/model/picture.ts
 var wholeOf = (things, thing) => new Set(things.flatMap(({ around }, at) => at === thing || around.includes(thing) ? [at] : []));
 
-// src/render/viewer/model/ways.ts
+// src/render/viewer/model/connections.ts
 function shortest({ lines }, starts, ends, sense) {
   const queue = [...starts].map((at) => ({ sense, things: [at], lines: [] }));
   const seen = new Set(starts);
@@ -9309,6 +9315,8 @@ var helpOf = module17.helpOf;
 var longOf = module17.longOf;
 var optionsOf = module17.optionsOf;
 var parseOptions = module17.parseOptions;
+var parsePlanning = module17.parsePlanning;
+var parsePrivateHosts = module17.parsePrivateHosts;
 var rowsOf = module17.rowsOf;
 
 // elsewhere:src/cli/progress.ts
@@ -9335,9 +9343,11 @@ var import_node_path2 = require("node:path");
 
 // elsewhere:src/cli/input.ts
 var module21 = require("./picture.js").modules["src/cli/input.ts"]();
+var checkAnnotationOption = module21.checkAnnotationOption;
 var checkInput = module21.checkInput;
 var descriptorOf = module21.descriptorOf;
 var kindOf = module21.kindOf;
+var readAnnotationOption = module21.readAnnotationOption;
 var readInput = module21.readInput;
 var readInputOrPipe = module21.readInputOrPipe;
 var unreadable = module21.unreadable;

@@ -120,19 +120,6 @@ var withUndrawn = module7.withUndrawn;
 var module8 = require("./png.js").modules["src/render/with-fonts.ts"]();
 var withFallbackFonts = module8.withFallbackFonts;
 
-// src/render/pdf/colours.ts
-var NAMED = { black: "#000", white: "#fff", gray: "#808080", silver: "#c0c0c0" };
-function colour(text) {
-  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(NAMED[text] ?? text)?.[1];
-  if (digits === void 0) throw new Bug(notDrawable(text));
-  const size = digits.length / 3;
-  const part = (at) => {
-    const own = digits.slice(at * size, (at + 1) * size);
-    return Number.parseInt(size === 1 ? own + own : own, 16) / 255;
-  };
-  return [part(0), part(1), part(2)];
-}
-
 // node_modules/fflate/esm/browser.js
 var ch2 = {};
 var wk = (function(c, id, msg, transfer, cb) {
@@ -1570,9 +1557,11 @@ function assembled2(tables) {
   return Buffer.concat([header, ...bodies]);
 }
 
-// elsewhere:src/render/svg/escape.ts
-var module10 = require("./picture.js").modules["src/render/svg/escape.ts"]();
+// elsewhere:src/render/svg/notation.ts
+var module10 = require("./picture.js").modules["src/render/svg/notation.ts"]();
 var escapeXml = module10.escapeXml;
+var number = module10.number;
+var point = module10.point;
 var unescapeXml = module10.unescapeXml;
 
 // src/render/pdf/markup.ts
@@ -1724,7 +1713,7 @@ function reach(outline) {
   });
 }
 var grow = (bounds, points, matrix) => {
-  for (const point of points) bounds.points.push(mapped(matrix, point));
+  for (const point2 of points) bounds.points.push(mapped(matrix, point2));
 };
 var COUNTS = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 var COMMAND = /[\s,]*([a-zA-Z])/y;
@@ -1823,7 +1812,7 @@ function unitArc(start, sweep, map) {
       { x: Math.cos(b) + reach2 * Math.sin(b), y: Math.sin(b) - reach2 * Math.cos(b) },
       { x: Math.cos(b), y: Math.sin(b) }
     ];
-    return { op: "c", points: points.map((point) => mapped(map, point)) };
+    return { op: "c", points: points.map((point2) => mapped(map, point2)) };
   });
 }
 function ellipse({ x: x2, y }, radiusX, radiusY) {
@@ -2040,6 +2029,17 @@ function gradient(element, points, ids, file) {
   };
 }
 var pattern = (file, shading, matrixText2) => file.add(`<< /PatternType 2 /Shading ${ref(shading)} /Matrix [${matrixText2}] >>`);
+var NAMED = { black: "#000", white: "#fff", gray: "#808080", silver: "#c0c0c0" };
+function colour(text) {
+  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(NAMED[text] ?? text)?.[1];
+  if (digits === void 0) throw new Bug(notDrawable(text));
+  const size = digits.length / 3;
+  const part = (at) => {
+    const own = digits.slice(at * size, (at + 1) * size);
+    return Number.parseInt(size === 1 ? own + own : own, 16) / 255;
+  };
+  return [part(0), part(1), part(2)];
+}
 
 // src/render/pdf/index.ts
 var write2 = async (layout, { theme, side, links = null, stamp = null, fonts = [] }) => {

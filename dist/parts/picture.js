@@ -17,9 +17,9 @@ var __export = (target, all) => {
 };
 var __copyProps = (to, from, except, desc) => {
   if (from && typeof from === "object" || typeof from === "function") {
-    for (let key2 of __getOwnPropNames(from))
-      if (!__hasOwnProp.call(to, key2) && key2 !== except)
-        __defProp(to, key2, { get: () => from[key2], enumerable: !(desc = __getOwnPropDesc(from, key2)) || desc.enumerable });
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
   }
   return to;
 };
@@ -875,14 +875,14 @@ var init_attributes = __esm({
       "portMappings",
       "secrets"
     ]);
-    isNamedMember = (key2) => NAMED_MEMBERS.has(key2);
+    isNamedMember = (key) => NAMED_MEMBERS.has(key);
   }
 });
 
-// src/graph/containers.ts
-var CONTAINER_TYPES, isContainerType;
-var init_containers = __esm({
-  "src/graph/containers.ts"() {
+// src/graph/node-types.ts
+var CONTAINER_TYPES, isContainerType, OUTSIDE_TYPES, OUTSIDE, isOutside;
+var init_node_types = __esm({
+  "src/graph/node-types.ts"() {
     CONTAINER_TYPES = /* @__PURE__ */ new Set([
       "aws_vpc",
       "aws_subnet",
@@ -898,6 +898,24 @@ var init_containers = __esm({
       "aws_group"
     ]);
     isContainerType = (type) => CONTAINER_TYPES.has(type);
+    OUTSIDE_TYPES = [
+      "tv_users",
+      "tv_internet",
+      "tv_aws_users",
+      "tv_aws_internet",
+      "tv_aws_mobile_client",
+      "tv_aws_onprem",
+      "tv_azurerm_users",
+      "tv_azurerm_internet",
+      "tv_azure_onprem",
+      "tv_gcp_users",
+      "tv_gcp_users_icon",
+      "tv_gcp_internet",
+      "tv_gcp_onprem",
+      "tv_gcp_external_saas"
+    ];
+    OUTSIDE = new Set(OUTSIDE_TYPES);
+    isOutside = (type) => OUTSIDE.has(type);
   }
 });
 
@@ -930,7 +948,7 @@ function boxFactsOf(style) {
 var dark, SOLID, THIN, AZURE_SUBNET, GOOGLE_SUBNET, CLUSTER, DASHED, STYLES, STRIPS2, BOXES, NETWORK, isWide, isMerePlace, BOX_ICONS, BOX_DETAILS, isHostType, isFlushIcon, SUBNET_TYPES, OWNER_TYPES, TIERS, BOX_VARIANTS, REGION_STYLES, NAME_SAYS_ALL, LOOSE_NOUN, CATEGORY_TITLES;
 var init_boxes = __esm({
   "src/catalog/boxes.ts"() {
-    init_containers();
+    init_node_types();
     init_attributes();
     init_model();
     dark = (border, ink, fill2 = "#0D1117") => ({ border, fill: fill2, ink });
@@ -1026,31 +1044,33 @@ var init_boxes = __esm({
 });
 
 // src/catalog/locations.ts
-function regionInWords(code) {
-  const place = placeOfRegion(code);
-  return place === void 0 ? displayName(code) : `${code} (${place})`;
+function regionLabel(code) {
+  const name = geographicNameOf(code);
+  return name === void 0 ? displayName(code) : `${code} (${name})`;
 }
-function locationStated(cloud, textOf7) {
-  const { in: names = [], looks = /$^/ } = SAID[cloud] ?? {};
-  const texts = names.map((name) => textOf7(name).toLowerCase()).filter((text3) => text3 !== "" && !isUnknownPlace(text3));
-  const places = texts.map((text3) => looks.exec(text3)?.[1] ?? text3);
-  const region = places.find((place) => PLACE_OF_CODE.has(place) || NAMES2.has(codeOf(place)));
-  if (region !== void 0) return PLACE_OF_CODE.has(region) ? region : codeOf(region);
-  if (places.length === 0) return void 0;
-  return places.find((place) => place !== EVERYWHERE) ?? null;
+function statedLocation(cloud, textOf6) {
+  const source = LOCATION_SOURCES[cloud];
+  if (source === void 0) return void 0;
+  const values = source.attributes.map((name) => textOf6(name).toLowerCase());
+  const known2 = values.filter((value) => value !== "" && !isUnknownLocation(value));
+  const locations = known2.map((value) => source.pattern.exec(value)?.[1] ?? value);
+  const region = locations.find((name) => GEOGRAPHIC_NAMES.has(name) || DISPLAY_NAMES.has(codeOf(name)));
+  if (region !== void 0) return GEOGRAPHIC_NAMES.has(region) ? region : codeOf(region);
+  if (locations.length === 0) return void 0;
+  return locations.find((location) => location !== GLOBAL) ?? null;
 }
 function zoneIdOf(region, index2) {
-  const [country = "", ...words] = region.split("-");
+  const [area = "", ...words] = region.split("-");
   const short2 = words.map((word) => /^(north|south)(east|west)$/.exec(word)?.slice(1) ?? [word]);
   const letters2 = short2.flatMap((parts) => parts.map((part) => part[0]));
-  return isUnknownPlace(region) ? `${region}-az${index2 + 1}` : `${country}${letters2.join("")}-az${index2 + 1}`;
+  return isUnknownLocation(region) ? `${region}-az${index2 + 1}` : `${area}${letters2.join("")}-az${index2 + 1}`;
 }
-function unknownZoneIndex(text3) {
-  const [, letter, number2] = UNKNOWN_ZONE.exec(text3) ?? [];
+function unknownZoneIndex(name) {
+  const [, letter, number2] = UNKNOWN_ZONE.exec(name) ?? [];
   if (letter !== void 0) return ZONE_LETTERS.indexOf(letter);
   return number2 === void 0 ? null : Number(number2) - 1;
 }
-var AWS, GOOGLE, AZURE, codeOf, PLACE_OF_CODE, NAMES2, placeOfRegion, isKnownPlace, displayName, SAID, placeAttributesOf, EVERYWHERE, REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, PROVING_ZONE, PLACE_NAME, isRegion, ZONES2, PLACES, UNKNOWN_REGIONS, UNKNOWN, isUnknownPlace, ZONE_LETTERS, ZONE_NAMES, zoneNameIn, unknownZone, SOMEWHERE, UNKNOWN_ZONE, UNKNOWN_PLACES, OWN_KEYS, hasInstanceKeys;
+var AWS, GOOGLE, AZURE, codeOf, GEOGRAPHIC_NAMES, DISPLAY_NAMES, geographicNameOf, isKnownRegionOrZone, displayName, LOCATION_SOURCES, locationAttributesOf, GLOBAL, REGION_ATTRIBUTE, REGION_PATTERN, ZONE_PATTERN, PROVIDER_ZONE_ATTRIBUTE, REGION_OR_ZONE, isRegionOrZone, ALL_ZONE_ATTRIBUTES, LOCATION_ATTRIBUTES, UNKNOWN_REGIONS, UNKNOWN, isUnknownLocation, ZONE_LETTERS, letterOf, ZONE_NAMES, zoneNameIn, unknownZone, UNKNOWN_ZONES, UNKNOWN_ZONE, UNKNOWN_LOCATIONS, USER_KEYED_MAPS, isInUserKeyedMap;
 var init_locations = __esm({
   "src/catalog/locations.ts"() {
     AWS = {
@@ -1205,24 +1225,27 @@ var init_locations = __esm({
       "West US 3"
     ];
     codeOf = (name) => name.replaceAll(" ", "").toLowerCase();
-    PLACE_OF_CODE = new Map(Object.entries({ ...AWS, ...GOOGLE }));
-    NAMES2 = new Map(AZURE.map((name) => [codeOf(name), name]));
-    placeOfRegion = (code) => PLACE_OF_CODE.get(code);
-    isKnownPlace = (text3) => NAMES2.has(codeOf(text3)) || PLACE_OF_CODE.has(text3.replace(/(?<=\d)-?[a-z]$/, ""));
-    displayName = (location) => NAMES2.get(codeOf(location)) ?? location;
-    SAID = {
-      google: { in: ["region", "location", "location_id", "zone"], looks: /(?:^|\/)([a-z]+-[a-z]+\d{1,2})(?:-[a-z])?$/ },
-      azure: { in: ["location"], looks: /^([a-z0-9 ]+)$/ }
+    GEOGRAPHIC_NAMES = new Map(Object.entries({ ...AWS, ...GOOGLE }));
+    DISPLAY_NAMES = new Map(AZURE.map((name) => [codeOf(name), name]));
+    geographicNameOf = (code) => GEOGRAPHIC_NAMES.get(code);
+    isKnownRegionOrZone = (name) => DISPLAY_NAMES.has(codeOf(name)) || GEOGRAPHIC_NAMES.has(name.replace(/(?<=\d)-?[a-z]$/, ""));
+    displayName = (location) => DISPLAY_NAMES.get(codeOf(location)) ?? location;
+    LOCATION_SOURCES = {
+      google: {
+        attributes: ["region", "location", "location_id", "zone"],
+        pattern: /(?:^|\/)([a-z]+-[a-z]+\d{1,2})(?:-[a-z])?$/
+      },
+      azure: { attributes: ["location"], pattern: /^([a-z0-9 ]+)$/ }
     };
-    placeAttributesOf = (cloud) => SAID[cloud]?.in ?? [];
-    EVERYWHERE = "global";
+    locationAttributesOf = (cloud) => LOCATION_SOURCES[cloud]?.attributes ?? [];
+    GLOBAL = "global";
     REGION_ATTRIBUTE = "region";
-    REGION_NAME = /^[a-z]{2}(?:-[a-z]+)+-\d$/;
-    REGION_OF_ZONE = /^([a-z]{2}(?:-[a-z]+)+-\d)[a-z]$/;
-    PROVING_ZONE = "availability_zone";
-    PLACE_NAME = /^[a-z]+(?:-[a-z]+)+-?\d+(?:-?[a-z])?$/;
-    isRegion = (place) => PLACE_NAME.test(place) || regionInWords(place) !== place;
-    ZONES2 = /* @__PURE__ */ new Set([
+    REGION_PATTERN = /^[a-z]{2}(?:-[a-z]+)+-\d$/;
+    ZONE_PATTERN = /^([a-z]{2}(?:-[a-z]+)+-\d)[a-z]$/;
+    PROVIDER_ZONE_ATTRIBUTE = "availability_zone";
+    REGION_OR_ZONE = /^[a-z]+(?:-[a-z]+)+-?\d+(?:-?[a-z])?$/;
+    isRegionOrZone = (location) => REGION_OR_ZONE.test(location) || regionLabel(location) !== location;
+    ALL_ZONE_ATTRIBUTES = /* @__PURE__ */ new Set([
       "availability_zone",
       "availability_zone_id",
       "availability_zone_ids",
@@ -1231,7 +1254,7 @@ var init_locations = __esm({
       "zones",
       "node_locations"
     ]);
-    PLACES = /* @__PURE__ */ new Set([
+    LOCATION_ATTRIBUTES = /* @__PURE__ */ new Set([
       "availability_zone",
       "availability_zones",
       "zone",
@@ -1247,25 +1270,27 @@ var init_locations = __esm({
       other: "zz-unknown-1"
     };
     UNKNOWN = /zz[-_. ]?unknown/i;
-    isUnknownPlace = (text3) => UNKNOWN.test(text3);
+    isUnknownLocation = (value) => UNKNOWN.test(value);
     ZONE_LETTERS = "abcdef";
+    letterOf = (index2) => String.fromCharCode("a".charCodeAt(0) + index2);
     ZONE_NAMES = {
-      aws: (region, index2) => `${region}${ZONE_LETTERS[index2]}`,
-      google: (region, index2) => `${region}-${ZONE_LETTERS[index2]}`,
+      aws: (region, index2) => `${region}${letterOf(index2)}`,
+      google: (region, index2) => `${region}-${letterOf(index2)}`,
       azure: (_, index2) => String(index2 + 1),
-      other: (region, index2) => `${region}${ZONE_LETTERS[index2]}`
+      other: (region, index2) => `${region}${letterOf(index2)}`
     };
     zoneNameIn = (cloud, region, index2) => ZONE_NAMES[cloud](region, index2);
     unknownZone = (cloud, index2) => zoneNameIn(cloud, UNKNOWN_REGIONS[cloud], index2);
-    SOMEWHERE = {
+    UNKNOWN_ZONES = {
       aws: `${UNKNOWN_REGIONS.aws}z`,
       google: `${UNKNOWN_REGIONS.google}-z`
     };
     UNKNOWN_ZONE = /^zz-unknown(?:-1|1-)([a-f])$|^zz-unknown-1-az([1-6])$/;
-    UNKNOWN_PLACES = /zz-unknown(?:-1|1)(?:-az[1-6]|-?[a-z](?![a-z0-9]))?/g;
-    OWN_KEYS = /* @__PURE__ */ new Set([
+    UNKNOWN_LOCATIONS = /zz-unknown(?:-1|1)(?:-az[1-6]|-?[a-z](?![a-z0-9]))?|zzunknown/g;
+    USER_KEYED_MAPS = /* @__PURE__ */ new Set([
       "annotations",
       "app_settings",
+      "data",
       "default_tags",
       "environment",
       "environment_variables",
@@ -1276,7 +1301,6 @@ var init_locations = __esm({
       "parameters",
       "request_parameters",
       "string_data",
-      "data",
       "tags",
       "tags_all",
       "template_variables",
@@ -1287,7 +1311,7 @@ var init_locations = __esm({
       "variables",
       "vars"
     ]);
-    hasInstanceKeys = (path2) => path2.split(".").some((name) => OWN_KEYS.has(name));
+    isInUserKeyedMap = (path2) => path2.split(".").some((name) => USER_KEYED_MAPS.has(name));
   }
 });
 
@@ -1310,10 +1334,10 @@ function elementNumber(text3) {
 function itemFor(name, one, cloud, index2) {
   if (!SEVERAL.test(name)) return null;
   if (/cidr/.test(name) || one === NETWORK2 || one === MACHINE) return partOfNetwork(index2);
-  return ZONES3.test(name) ? zoneFor(name, cloud, index2) : elementOf(index2);
+  return ZONES2.test(name) ? zoneFor(name, cloud, index2) : elementOf(index2);
 }
 function whereaboutsIn(cloud, known2) {
-  const { zone = SOMEWHERE.google, project = "example-project", location = UNKNOWN_REGIONS.azure } = known2;
+  const { zone = UNKNOWN_ZONES.google, project = "example-project", location = UNKNOWN_REGIONS.azure } = known2;
   return { region: known2.region ?? UNKNOWN_REGIONS[cloud], zone, project, location };
 }
 function answerOf({ region = [], zone = [], zones: zones2 = {}, says: says2 }, at2) {
@@ -1322,12 +1346,12 @@ function answerOf({ region = [], zone = [], zones: zones2 = {}, says: says2 }, a
     ...Object.fromEntries(region.map((name) => [name, at2.region])),
     ...Object.fromEntries(zone.map((name) => [name, at2.zone])),
     ...Object.fromEntries(
-      Object.entries(zones2).map(([name, nameOf5]) => [name, numbers.map((i) => nameOf5(at2.region, i))])
+      Object.entries(zones2).map(([name, nameOf6]) => [name, numbers.map((i) => nameOf6(at2.region, i))])
     ),
     ...says2?.(at2)
   };
 }
-var ACCOUNT, ZERO_UUID, SUBSCRIPTION, ROLE, EMPTY_POLICY, NETWORK2, partOfNetwork, MACHINE, TOLD, holdsExample, PROJECT, isMadeUpAccount, PLURAL, TAKES_LIST, isTags, standIn, ELEMENT, elementOf, PART, ELEMENTS, NUMBER3, NETWORK_PART, holdsElement, isAnyElement, ZONES3, SEVERAL, zoneFor, isFalse, NUMBERS, numberFor, TEXTS, textFor, itemTextFor, likelyText, ZONES_SAID;
+var ACCOUNT, ZERO_UUID, SUBSCRIPTION, ROLE, EMPTY_POLICY, NETWORK2, partOfNetwork, MACHINE, TOLD, holdsExample, PROJECT, isMadeUpAccount, PLURAL, TAKES_LIST, isTags, standIn, ELEMENT, elementOf, PART, ELEMENTS, NUMBER3, NETWORK_PART, holdsElement, isAnyElement, ZONES2, SEVERAL, zoneFor, defaultsToFalse, NUMBERS, numberFor, TEXTS, textFor, itemTextFor, likelyText, ZONES_SAID;
 var init_examples = __esm({
   "src/catalog/examples.ts"() {
     init_locations();
@@ -1354,11 +1378,11 @@ var init_examples = __esm({
     NUMBER3 = /-([0-2])(?![\w.])/g;
     NETWORK_PART = /^198\.18\.(\d)\.0\/24$/;
     holdsElement = (text3) => /(?:^|[^a-z0-9])each(?:-[0-2])?(?![a-z0-9])/.test(text3);
-    isAnyElement = (address) => [...address.matchAll(/\["([^"]*)"\]/g)].some(([, key2 = ""]) => holdsElement(key2));
-    ZONES3 = /zone|^azs?$|_azs?$/;
+    isAnyElement = (address) => [...address.matchAll(/\["([^"]*)"\]/g)].some(([, key = ""]) => holdsElement(key));
+    ZONES2 = /zone|^azs?$|_azs?$/;
     SEVERAL = /(?:cidr|subnet|zone|^azs?$|_azs?$)/;
     zoneFor = (name, cloud, index2) => unknownZone(/gcp|google/.test(name) ? "google" : cloud, index2);
-    isFalse = (name) => /^(?:disable|skip|no|not|prevent)(?:_|$)/.test(name);
+    defaultsToFalse = (name) => /^(?:disable|skip|no|not|prevent)(?:_|$)/.test(name);
     NUMBERS = [
       [/https|ssl|tls/, 443],
       [/port/, 80],
@@ -1402,9 +1426,9 @@ function mostUsedCloud(types) {
   const shares = /* @__PURE__ */ new Map();
   for (const type of types) shares.set(cloudOf(type), (shares.get(cloudOf(type)) ?? 0) + 1);
   const share = (cloud) => cloud === "other" ? 0 : shares.get(cloud) ?? 0;
-  return NAMES3.reduce((most, one) => share(one) > share(most) ? one : most);
+  return NAMES2.reduce((most, one) => share(one) > share(most) ? one : most);
 }
-var FACTS, CLOUDS, NAMES3, CLOUD_OF_PREFIX, actorTypeOf, contentsTypeOf, regionBoxOf, outerRegionOf, localModelOf, PROVIDER_ARGUMENTS, ACCOUNT_OF_ROLE, ACCOUNT2, CURRENT_ACCOUNT, PROVING_ACCOUNT, STATED_LOCATIONS, regionContaining, DIGEST, GUID, BILLING_ACCOUNT, PRINTED_NUMBER, NUMBER4, CUT_NUMBER, CUT_GUID, PROJECT2, LONG_NUMBER, PLACED, HIDDEN, SHAPES, replaceIds, KINDS, PROJECT_ATTRIBUTES, WHOLE_PROJECT, isProjectId, PROVIDER_VARIABLES, NO_CREDENTIALS, METADATA_HOSTS, METADATA_ADDRESSES;
+var FACTS, CLOUDS, NAMES2, CLOUD_OF_PREFIX, actorTypeOf, contentsTypeOf, regionBoxOf, outerRegionOf, localModelOf, PROVIDER_ARGUMENTS, ACCOUNT_OF_ROLE, ACCOUNT2, CURRENT_ACCOUNT, PROVING_ACCOUNT, STATED_LOCATIONS, regionContaining, DIGEST, GUID, BILLING_ACCOUNT, PRINTED_NUMBER, NUMBER4, CUT_NUMBER, CUT_GUID, PROJECT2, LONG_NUMBER, PLACED, HIDDEN, SHAPES, replaceIds, KINDS, PROJECT_ATTRIBUTES, WHOLE_PROJECT, isProjectId, PROVIDER_VARIABLES, NO_CREDENTIALS, METADATA_HOSTS, METADATA_ADDRESSES;
 var init_cloud = __esm({
   "src/catalog/cloud.ts"() {
     init_examples();
@@ -1443,9 +1467,9 @@ var init_cloud = __esm({
       }
     };
     CLOUDS = ["aws", "azure", "google"];
-    NAMES3 = Object.keys(FACTS);
+    NAMES2 = Object.keys(FACTS);
     CLOUD_OF_PREFIX = new Map(
-      NAMES3.flatMap((cloud) => FACTS[cloud].prefixes.map((prefix) => [prefix, cloud]))
+      NAMES2.flatMap((cloud) => FACTS[cloud].prefixes.map((prefix) => [prefix, cloud]))
     );
     actorTypeOf = (cloud, actor) => FACTS[cloud].actors[actor] ?? null;
     contentsTypeOf = (cloud) => FACTS[cloud].contents;
@@ -1520,32 +1544,17 @@ var init_cloud = __esm({
   }
 });
 
-// src/platform/text/english.ts
-function aOrAn(noun) {
-  const first = noun.split(/[\s-]/, 1)[0];
-  if (/^[A-Z]{2}|^[A-Z]\d|^FS/.test(first)) return SPELLED.test(first) && !READ.has(first) ? "an" : "a";
-  return /^[aeiou]/i.test(first) && !LIKE_YOU.test(first) ? "an" : "a";
-}
-function pluralOf(noun) {
-  const [, head2 = noun, tail = ""] = OF_A_NAME.exec(noun) ?? [];
-  return wordInPlural(head2) + tail;
-}
-function wordInPlural(word) {
-  if (isPlural(word)) return word;
-  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
-  if (/sis$/.test(word)) return `${word.slice(0, -2)}es`;
-  return `${word}${/(s|x|z|ch|sh)$/.test(word) ? "es" : "s"}`;
-}
-var SPELLED, READ, LIKE_YOU, isPlural, OF_A_NAME, listed, listedUpTo;
+// elsewhere:src/platform/text/english.ts
+var module3, aOrAn, isPlural, listed, listedUpTo, plural, pluralOf;
 var init_english = __esm({
-  "src/platform/text/english.ts"() {
-    SPELLED = /^[AEFHILMNORSX](?=[A-Z0-9]|$)/;
-    READ = /* @__PURE__ */ new Set(["NAT", "SAML", "ROSA", "RUM", "LAN", "MAC"]);
-    LIKE_YOU = /^(u[ns]i|use|eu|one)/i;
-    isPlural = (noun) => /([^siu]s|data)$/.test(noun) && !/(alias|[A-Z]s?)$/.test(noun);
-    OF_A_NAME = /^(.+?)( for .*[A-Z0-9]\S*)$/s;
-    listed = (texts) => texts.length < 2 ? texts.join("") : `${texts.slice(0, -1).join(", ")} and ${texts.at(-1)}`;
-    listedUpTo = (texts, most) => texts.length <= most ? listed(texts) : `${texts.slice(0, most).join(", ")} and ${texts.length - most} more`;
+  "elsewhere:src/platform/text/english.ts"() {
+    module3 = require("../cli.js").modules["src/platform/text/english.ts"]();
+    aOrAn = module3.aOrAn;
+    isPlural = module3.isPlural;
+    listed = module3.listed;
+    listedUpTo = module3.listedUpTo;
+    plural = module3.plural;
+    pluralOf = module3.pluralOf;
   }
 });
 
@@ -1577,18 +1586,18 @@ function exceptFor(ranges) {
 }
 function portInWords(port, protocol) {
   const word = protocol.toUpperCase();
-  return SAID2.has(word) ? `${word} ${port}` : String(port);
+  return SAID.has(word) ? `${word} ${port}` : String(port);
 }
 function isRangeWithin(range, others) {
   if (others.includes(range)) return true;
-  const own2 = intervalOf(range);
-  if (own2 === null) return false;
-  const around2 = others.map(intervalOf).filter((other) => other !== null && other.bits === own2.bits).sort((a, b) => a.from < b.from ? -1 : a.from > b.from ? 1 : 0);
-  let next2 = own2.from;
+  const own = intervalOf(range);
+  if (own === null) return false;
+  const around2 = others.map(intervalOf).filter((other) => other !== null && other.bits === own.bits).sort((a, b) => a.from < b.from ? -1 : a.from > b.from ? 1 : 0);
+  let next2 = own.from;
   for (const { from, to } of around2) {
     if (from > next2) return false;
     if (to >= next2) next2 = to + 1n;
-    if (next2 > own2.to) return true;
+    if (next2 > own.to) return true;
   }
   return false;
 }
@@ -1630,7 +1639,7 @@ function numberOf(text3) {
   const all = [...start, ...Array.from({ length: left }, () => "0"), ...end];
   return { bits: 128, value: all.reduce((sum, group2) => sum * 65536n + BigInt(Number.parseInt(group2, 16)), 0n) };
 }
-var THE_INTERNET, NO_ADDRESS, INTERNET, ANY_ADDRESS, PUBLIC_ADDRESS, PUBLIC_ACCESS, EVERYBODY, EVERYBODY_WITH_ACCOUNT, UNAUTHORISED, ENDPOINT, THE_FIREWALL, ALL_OF_THEM, SOME_OF_THEM, widerThan, hasAllAddresses, ADMINISTRATION, LAST, UNKNOWN_PORT, isAllPorts, SINGLE_PORT, numberIn, allPortsBut, portInShort, EXCEPT_MAX, SAID2, LENGTH_MAX, TAG, isRange, V4, V6, EVERYWHERE2, STRANGERS, isPrivateRange, PROTOCOLS, NO_CALLS, protocolInWords, UNKNOWN_ADDRESSES, TAGGED, ASIDE_WORDS, isPeer;
+var THE_INTERNET, NO_ADDRESS, INTERNET, ANY_ADDRESS, PUBLIC_ADDRESS, PUBLIC_ACCESS, EVERYBODY, EVERYBODY_WITH_ACCOUNT, UNAUTHORISED, ENDPOINT, THE_FIREWALL, ALL_OF_THEM, SOME_OF_THEM, widerThan, hasAllAddresses, ADMINISTRATION, LAST, UNKNOWN_PORT, isAllPorts, SINGLE_PORT, numberIn, allPortsBut, portInShort, EXCEPT_MAX, SAID, LENGTH_MAX, TAG, isRange, V4, V6, EVERYWHERE, OUTSIDERS, isPrivateRange, PROTOCOLS, NO_CALLS, protocolInWords, UNKNOWN_ADDRESSES, TAGGED, ASIDE_WORDS, isPeer;
 var init_exposure = __esm({
   "src/catalog/exposure.ts"() {
     init_english();
@@ -1678,14 +1687,14 @@ var init_exposure = __esm({
     allPortsBut = (left) => `all ports but ${listed([...new Set(left.map(portInShort))])}`;
     portInShort = (ports) => isAllPorts(ports) ? ports.protocol.toUpperCase() : portsInWords(ports).replace(/^ports? /, "");
     EXCEPT_MAX = 2;
-    SAID2 = /* @__PURE__ */ new Set(["HTTP", "HTTPS", "TLS", "UDP"]);
+    SAID = /* @__PURE__ */ new Set(["HTTP", "HTTPS", "TLS", "UDP"]);
     LENGTH_MAX = 90;
     TAG = /^[A-Za-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)?$/;
     isRange = (text3) => text3.length <= LENGTH_MAX && (TAG.test(text3) || intervalOf(text3) !== null);
     V4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
     V6 = /^[0-9a-f]{0,4}(:[0-9a-f]{0,4}){1,8}$/i;
-    EVERYWHERE2 = /* @__PURE__ */ new Set(["*", "any", "0.0.0.0/0", "::/0", "virtualnetwork"]);
-    STRANGERS = {
+    EVERYWHERE = /* @__PURE__ */ new Set(["*", "any", "0.0.0.0/0", "::/0", "virtualnetwork"]);
+    OUTSIDERS = {
       anybody: /* @__PURE__ */ new Set(["*", "any", "internet", "0.0.0.0/0", "::/0"]),
       never: [
         ...["0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16"],
@@ -1695,7 +1704,7 @@ var init_exposure = __esm({
       ],
       tunnels: { says: "IAP", ranges: /* @__PURE__ */ new Set(["35.235.240.0/20"]) }
     };
-    isPrivateRange = (range) => isRangeWithin(range, STRANGERS.never);
+    isPrivateRange = (range) => isRangeWithin(range, OUTSIDERS.never);
     PROTOCOLS = /* @__PURE__ */ new Map([
       ["-1", ""],
       ["*", ""],
@@ -1726,7 +1735,7 @@ var init_exposure = __esm({
   }
 });
 
-// src/platform/text/wildcard.ts
+// src/platform/text/matching.ts
 function matchesWild(pattern, text3, star = "*", fits2 = (item, at2) => item === at2) {
   let [p, t, last, resume] = [0, 0, -1, 0];
   while (t < text3.length) {
@@ -1746,35 +1755,40 @@ function matchesWild(pattern, text3, star = "*", fits2 = (item, at2) => item ===
   while (p < pattern.length && pattern[p] === star) p++;
   return p === pattern.length;
 }
-var matchesName;
-var init_wildcard = __esm({
-  "src/platform/text/wildcard.ts"() {
-    matchesName = (pattern, name) => matchesWild([...pattern], [...name], "*", (sign2, character) => sign2 === "?" || sign2 === character);
+function nearest(text3, names) {
+  if (text3.length > NEAREST_LENGTH_MAX) return null;
+  let best = null;
+  let least = Math.min(NEAREST_DISTANCE, Math.max(text3.length > 3 ? 2 : 1, Math.floor(text3.length / 3))) + 1;
+  let tried = 0;
+  for (const name of names) {
+    if (tried++ >= NEAREST_NAMES_MAX) break;
+    if (Math.abs(name.length - text3.length) >= least) continue;
+    const errors = distance(text3.toLowerCase(), name.toLowerCase(), least);
+    if (errors < least) {
+      least = errors;
+      best = name;
+    }
   }
-});
-
-// src/graph/outside.ts
-var OUTSIDE_TYPES, OUTSIDE, isOutside;
-var init_outside = __esm({
-  "src/graph/outside.ts"() {
-    OUTSIDE_TYPES = [
-      "tv_users",
-      "tv_internet",
-      "tv_aws_users",
-      "tv_aws_internet",
-      "tv_aws_mobile_client",
-      "tv_aws_onprem",
-      "tv_azurerm_users",
-      "tv_azurerm_internet",
-      "tv_azure_onprem",
-      "tv_gcp_users",
-      "tv_gcp_users_icon",
-      "tv_gcp_internet",
-      "tv_gcp_onprem",
-      "tv_gcp_external_saas"
-    ];
-    OUTSIDE = new Set(OUTSIDE_TYPES);
-    isOutside = (type) => OUTSIDE.has(type);
+  return best;
+}
+function distance(a, b, limit) {
+  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let line4 = 1; line4 <= a.length; line4++) {
+    const next2 = [line4];
+    for (let column = 1; column <= b.length; column++) {
+      const replaced = row[column - 1] + (a[line4 - 1] === b[column - 1] ? 0 : 1);
+      next2.push(Math.min(replaced, row[column] + 1, next2[column - 1] + 1));
+    }
+    if (Math.min(...next2) >= limit) return limit;
+    row = next2;
+  }
+  return Math.min(limit, row[b.length]);
+}
+var matchesName;
+var init_matching = __esm({
+  "src/platform/text/matching.ts"() {
+    init_limits();
+    matchesName = (pattern, name) => matchesWild([...pattern], [...name], "*", (sign2, character) => sign2 === "?" || sign2 === character);
   }
 });
 
@@ -1782,7 +1796,7 @@ var init_outside = __esm({
 var ADDED, CONNECTED_PSEUDO_TYPES, ACTORS;
 var init_actors = __esm({
   "src/catalog/other/actors.ts"() {
-    init_outside();
+    init_node_types();
     ADDED = {
       external_system: { title: "External system", icon: "tabler-cloud-share", category: "integration" },
       external_service: { title: "External service", icon: "tabler-cloud-share", category: "integration" },
@@ -1922,7 +1936,7 @@ var init_kubernetes = __esm({
     NAMESPACE = { grouped: { ...IN_NAMESPACE, own: "metadata.name" } };
     BESIDE_CLUSTER = { placedBy: ["provider"], runsIn: ["provider"], egress: NEVER };
     ON_CLUSTER = { ...BESIDE_CLUSTER, link: nodesOf("provider") };
-    RULES_INSIDE = "a rule inside of a cluster: see --detail all";
+    RULES_INSIDE = "a rule inside a cluster: see --detail all";
     PODS = { selected: [{ by: "labels", at: ["spec.template.metadata.labels"] }] };
     POD = { selected: [{ by: "labels", at: ["metadata.labels"] }] };
     SERVICE = {
@@ -2067,11 +2081,204 @@ var init_kubernetes = __esm({
   }
 });
 
+// src/catalog/module-purposes.ts
+function typeOf(purposes, name) {
+  const plain2 = name.replace(HOUSE_PREFIX, "").replaceAll("_", "-").toLowerCase();
+  if (Object.hasOwn(purposes, plain2)) return purposes[plain2];
+  if (HOUSE_PREFIX.test(name)) return void 0;
+  const fitting = Object.keys(purposes).filter((known2) => plain2.startsWith(`${known2}-`) || plain2.endsWith(`-${known2}`));
+  const longest2 = fitting.sort((a, b) => b.length - a.length)[0];
+  return longest2 === void 0 ? void 0 : purposes[longest2];
+}
+function purposeOf(words) {
+  const [provider = "", ...names] = words.split("/");
+  if (!Object.hasOwn(PROVIDERS, provider)) return null;
+  const { cloud, purposes } = PROVIDERS[provider];
+  const types = [...names].reverse().map((name) => typeOf(purposes, name));
+  return { cloud, type: types.find((type) => type !== void 0) ?? null };
+}
+function networkOf(words) {
+  const type = purposeOf(words)?.type ?? "";
+  const name = words.split("/").at(-1).replace(HOUSE_PREFIX, "").replaceAll("_", "-").toLowerCase();
+  if (!NETWORKS.has(type) || SUBNETS.test(name)) return void 0;
+  const { purposes } = PROVIDERS[words.split("/", 1)[0]];
+  const isWhole2 = Object.keys(purposes).some(
+    (known2) => purposes[known2] === type && (name === known2 || name.endsWith(`-${known2}`))
+  );
+  return isWhole2 ? type : void 0;
+}
+var AWS3, AZURE3, GOOGLE3, PROVIDERS, HOUSE_PREFIX, NETWORKS, SUBNETS;
+var init_module_purposes = __esm({
+  "src/catalog/module-purposes.ts"() {
+    AWS3 = {
+      acm: "aws_acm_certificate",
+      alb: "aws_lb",
+      apigateway: "aws_api_gateway_rest_api",
+      "apigateway-v2": "aws_apigatewayv2_api",
+      "app-runner": "aws_apprunner_service",
+      appsync: "aws_appsync_graphql_api",
+      aurora: "aws_rds_cluster",
+      autoscaling: "aws_autoscaling_group",
+      backup: "aws_backup_vault",
+      batch: "aws_batch_compute_environment",
+      cloudfront: "aws_cloudfront_distribution",
+      "cloudfront-s3-cdn": "aws_cloudfront_distribution",
+      cloudtrail: "aws_cloudtrail",
+      cognito: "aws_cognito_user_pool",
+      documentdb: "aws_docdb_cluster",
+      dynamodb: "aws_dynamodb_table",
+      "ec2-instance": "aws_instance",
+      ecr: "aws_ecr_repository",
+      ecs: "aws_ecs_cluster",
+      "ecs-service": "aws_ecs_service",
+      efs: "aws_efs_file_system",
+      eks: "aws_eks_cluster",
+      elasticache: "aws_elasticache_replication_group",
+      elb: "aws_elb",
+      emr: "aws_emr_cluster",
+      eventbridge: "aws_cloudwatch_event_bus",
+      fsx: "aws_fsx_lustre_file_system",
+      iam: "aws_iam_role",
+      "key-pair": "aws_key_pair",
+      kms: "aws_kms_key",
+      lambda: "aws_lambda_function",
+      memorydb: "aws_memorydb_cluster",
+      "memory-db": "aws_memorydb_cluster",
+      mq: "aws_mq_broker",
+      msk: "aws_msk_cluster",
+      "nat-instance": "aws_instance",
+      nlb: "aws_lb",
+      opensearch: "aws_opensearch_domain",
+      rds: "aws_db_instance",
+      "rds-aurora": "aws_rds_cluster",
+      "rds-cluster": "aws_rds_cluster",
+      "rds-proxy": "aws_db_proxy",
+      redis: "aws_elasticache_replication_group",
+      redshift: "aws_redshift_cluster",
+      route53: "aws_route53_zone",
+      "s3-bucket": "aws_s3_bucket",
+      "secrets-manager": "aws_secretsmanager_secret",
+      "security-group": "aws_security_group",
+      sns: "aws_sns_topic",
+      sqs: "aws_sqs_queue",
+      "ssm-parameter": "aws_ssm_parameter",
+      "step-functions": "aws_sfn_state_machine",
+      subnets: "aws_vpc",
+      "dynamic-subnets": "aws_vpc",
+      "transit-gateway": "aws_ec2_transit_gateway",
+      "vpc-endpoints": "aws_vpc_endpoint",
+      vpc: "aws_vpc",
+      "vpn-gateway": "aws_vpn_gateway",
+      waf: "aws_wafv2_web_acl"
+    };
+    AZURE3 = {
+      aks: "azurerm_kubernetes_cluster",
+      "app-configuration": "azurerm_app_configuration",
+      "app-containerapp": "azurerm_container_app",
+      "app-managedenvironment": "azurerm_container_app_environment",
+      "app-service": "azurerm_linux_web_app",
+      "application-gateway": "azurerm_application_gateway",
+      bastion: "azurerm_bastion_host",
+      "container-registry": "azurerm_container_registry",
+      "containerregistry-registry": "azurerm_container_registry",
+      "containerservice-managedcluster": "azurerm_kubernetes_cluster",
+      "cognitiveservices-account": "azurerm_cognitive_account",
+      "compute-virtualmachine": "azurerm_linux_virtual_machine",
+      "compute-virtualmachinescaleset": "azurerm_linux_virtual_machine_scale_set",
+      cosmosdb: "azurerm_cosmosdb_account",
+      "dbforpostgresql-flexibleserver": "azurerm_postgresql_flexible_server",
+      "documentdb-databaseaccount": "azurerm_cosmosdb_account",
+      eventhub: "azurerm_eventhub_namespace",
+      "eventhub-namespace": "azurerm_eventhub_namespace",
+      firewall: "azurerm_firewall",
+      "function-app": "azurerm_linux_function_app",
+      "insights-component": "azurerm_application_insights",
+      "key-vault": "azurerm_key_vault",
+      keyvault: "azurerm_key_vault",
+      "keyvault-vault": "azurerm_key_vault",
+      "load-balancer": "azurerm_lb",
+      loadbalancer: "azurerm_lb",
+      "log-analytics": "azurerm_log_analytics_workspace",
+      "managedidentity-userassignedidentity": "azurerm_user_assigned_identity",
+      "mssql-server": "azurerm_mssql_server",
+      "network-applicationgateway": "azurerm_application_gateway",
+      "network-azurefirewall": "azurerm_firewall",
+      "network-bastionhost": "azurerm_bastion_host",
+      "network-loadbalancer": "azurerm_lb",
+      "network-networksecuritygroup": "azurerm_network_security_group",
+      "network-routetable": "azurerm_route_table",
+      "network-natgateway": "azurerm_nat_gateway",
+      "network-privatednszone": "azurerm_private_dns_zone",
+      "network-privateendpoint": "azurerm_private_endpoint",
+      "network-publicipaddress": "azurerm_public_ip",
+      "network-virtualnetwork": "azurerm_virtual_network",
+      network: "azurerm_virtual_network",
+      "operationalinsights-workspace": "azurerm_log_analytics_workspace",
+      postgresql: "azurerm_postgresql_flexible_server",
+      "resources-resourcegroup": "azurerm_resource_group",
+      "redis-cache": "azurerm_redis_cache",
+      "search-searchservice": "azurerm_search_service",
+      servicebus: "azurerm_servicebus_namespace",
+      "servicebus-namespace": "azurerm_servicebus_namespace",
+      "sql-server": "azurerm_mssql_server",
+      "storage-account": "azurerm_storage_account",
+      "storage-storageaccount": "azurerm_storage_account",
+      subnets: "azurerm_virtual_network",
+      vnet: "azurerm_virtual_network",
+      "web-site": "azurerm_linux_web_app"
+    };
+    GOOGLE3 = {
+      "alloy-db": "google_alloydb_cluster",
+      "artifact-registry": "google_artifact_registry_repository",
+      bigquery: "google_bigquery_dataset",
+      "cloud-dns": "google_dns_managed_zone",
+      "cloud-functions": "google_cloudfunctions2_function",
+      "cloud-nat": "google_compute_router_nat",
+      "cloud-router": "google_compute_router",
+      "cloud-run": "google_cloud_run_v2_service",
+      "cloud-storage": "google_storage_bucket",
+      composer: "google_composer_environment",
+      dataflow: "google_dataflow_job",
+      gke: "google_container_cluster",
+      kms: "google_kms_crypto_key",
+      "kubernetes-engine": "google_container_cluster",
+      "lb-http": "google_compute_global_forwarding_rule",
+      lb: "google_compute_forwarding_rule",
+      "lb-internal": "google_compute_forwarding_rule",
+      memorystore: "google_redis_instance",
+      network: "google_compute_network",
+      "project-factory": "google_project",
+      pubsub: "google_pubsub_topic",
+      "secret-manager": "google_secret_manager_secret",
+      "service-accounts": "google_service_account",
+      "sql-db": "google_sql_database_instance",
+      vm: "google_compute_instance",
+      vpc: "google_compute_network",
+      vpn: "google_compute_vpn_tunnel"
+    };
+    PROVIDERS = {
+      aws: { cloud: "aws", purposes: AWS3 },
+      azurerm: { cloud: "azure", purposes: AZURE3 },
+      azure: { cloud: "azure", purposes: AZURE3 },
+      google: { cloud: "google", purposes: GOOGLE3 }
+    };
+    HOUSE_PREFIX = /^avm-(?:res|ptn|utl)-/;
+    NETWORKS = /* @__PURE__ */ new Set(["aws_vpc", "azurerm_virtual_network", "google_compute_network"]);
+    SUBNETS = /subnets$/;
+  }
+});
+
 // src/catalog/other/terraform.ts
+function meantByModule(source, values) {
+  if (makesNames(source)) return "terraform_names";
+  const words = values[MODULE_PURPOSE];
+  return typeof words === "string" ? networkOf(words) : void 0;
+}
 var HELPER, makesNames, MAKES_NAMES, TERRAFORM;
 var init_terraform = __esm({
   "src/catalog/other/terraform.ts"() {
     init_attributes();
+    init_module_purposes();
     HELPER = {
       fold: { by: ["triggers", "triggers_replace", "keepers", "input"], of: ["*"] },
       hide: "a helper of Terraform, not infrastructure",
@@ -2093,7 +2300,7 @@ var init_terraform = __esm({
       terraform_data: { title: "Terraform data", icon: "terraform", category: "other", ...HELPER, forwards: ["input", "triggers_replace"] },
       terraform_remote_state: { title: "Remote state", icon: "terraform", category: "other" },
       terraform_names: { title: "Names", icon: "tabler-box-multiple", category: "other", ...HELPER },
-      terraform_module: { title: "Module", icon: "tabler-box-multiple", category: "other", unread: true, detail: [MODULE_PURPOSE], standsFor: { by: "source", meant: (said) => makesNames(said) ? "terraform_names" : void 0, parent: "", renamed: (path2) => path2 } },
+      terraform_module: { title: "Module", icon: "tabler-box-multiple", category: "other", unread: true, detail: [MODULE_PURPOSE], standsFor: { by: "source", meant: meantByModule, parent: "", renamed: (path2) => path2 } },
       tls_private_key: { title: "Private key", icon: "tabler-certificate", category: "security" },
       tls_self_signed_cert: { title: "Self-signed certificate", icon: "tabler-certificate", category: "security" },
       tls_cert_request: { title: "Certificate request", icon: "tabler-certificate", category: "security" },
@@ -2280,12 +2487,12 @@ var init_patterns = __esm({
 });
 
 // src/catalog/other/services.ts
-var ZONES4, SERVICES;
+var ZONES3, SERVICES;
 var init_services = __esm({
   "src/catalog/other/services.ts"() {
     init_shared();
     init_kubernetes();
-    ZONES4 = ["cloudflare_zone", "terraform_module"];
+    ZONES3 = ["cloudflare_zone", "terraform_module"];
     SERVICES = {
       github_repository: { alone: true, title: "GitHub repository", icon: "github", category: "developer" },
       github_branch: { title: "GitHub branch", icon: "github", category: "developer" },
@@ -2309,8 +2516,8 @@ var init_services = __esm({
       gitlab_group: { alone: true, title: "GitLab group", icon: "gitlab", category: "developer" },
       gitlab_project_variable: { title: "GitLab variable", icon: "gitlab", category: "developer", prominence: "configuration" },
       cloudflare_zone: { alone: true, title: "Cloudflare zone", icon: "cloudflare", category: "network", ...BEFORE, prominence: "dns" },
-      cloudflare_record: { title: "Cloudflare DNS record", icon: "cloudflare", category: "network", fold: { by: ["zone_id"], into: ZONES4 }, link: { from: ["zone_id"], to: ["content", "value"], among: ZONES4 }, ...BEFORE },
-      cloudflare_dns_record: { title: "Cloudflare DNS record", icon: "cloudflare", category: "network", fold: { by: ["zone_id"], into: ZONES4 }, link: { from: ["zone_id"], to: ["content", "value"], among: ZONES4 }, ...BEFORE },
+      cloudflare_record: { title: "Cloudflare DNS record", icon: "cloudflare", category: "network", fold: { by: ["zone_id"], into: ZONES3 }, link: { from: ["zone_id"], to: ["content", "value"], among: ZONES3 }, ...BEFORE },
+      cloudflare_dns_record: { title: "Cloudflare DNS record", icon: "cloudflare", category: "network", fold: { by: ["zone_id"], into: ZONES3 }, link: { from: ["zone_id"], to: ["content", "value"], among: ZONES3 }, ...BEFORE },
       cloudflare_ruleset: { title: "Cloudflare ruleset", icon: "cloudflare", category: "network" },
       cloudflare_page_rule: { title: "Cloudflare page rule", icon: "cloudflare", category: "network" },
       cloudflare_zone_settings_override: { title: "Cloudflare zone settings", icon: "cloudflare", category: "network" },
@@ -2422,13 +2629,13 @@ __export(aws_exports, {
   PROMINENCE: () => PROMINENCE2,
   TABLES: () => TABLES2
 });
-var module3, PATTERN_TABLES2, PROMINENCE2, TABLES2;
+var module4, PATTERN_TABLES2, PROMINENCE2, TABLES2;
 var init_aws = __esm({
   "elsewhere:src/catalog/aws/index.ts"() {
-    module3 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
-    PATTERN_TABLES2 = module3.PATTERN_TABLES;
-    PROMINENCE2 = module3.PROMINENCE;
-    TABLES2 = module3.TABLES;
+    module4 = require("./aws.js").modules["src/catalog/aws/index.ts"]();
+    PATTERN_TABLES2 = module4.PATTERN_TABLES;
+    PROMINENCE2 = module4.PROMINENCE;
+    TABLES2 = module4.TABLES;
   }
 });
 
@@ -2439,13 +2646,13 @@ __export(azure_exports, {
   PROMINENCE: () => PROMINENCE3,
   TABLES: () => TABLES3
 });
-var module4, PATTERN_TABLES3, PROMINENCE3, TABLES3;
+var module5, PATTERN_TABLES3, PROMINENCE3, TABLES3;
 var init_azure = __esm({
   "elsewhere:src/catalog/azure/index.ts"() {
-    module4 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
-    PATTERN_TABLES3 = module4.PATTERN_TABLES;
-    PROMINENCE3 = module4.PROMINENCE;
-    TABLES3 = module4.TABLES;
+    module5 = require("./azure.js").modules["src/catalog/azure/index.ts"]();
+    PATTERN_TABLES3 = module5.PATTERN_TABLES;
+    PROMINENCE3 = module5.PROMINENCE;
+    TABLES3 = module5.TABLES;
   }
 });
 
@@ -2456,13 +2663,13 @@ __export(google_exports, {
   PROMINENCE: () => PROMINENCE4,
   TABLES: () => TABLES4
 });
-var module5, PATTERN_TABLES4, PROMINENCE4, TABLES4;
+var module6, PATTERN_TABLES4, PROMINENCE4, TABLES4;
 var init_google = __esm({
   "elsewhere:src/catalog/google/index.ts"() {
-    module5 = require("./google.js").modules["src/catalog/google/index.ts"]();
-    PATTERN_TABLES4 = module5.PATTERN_TABLES;
-    PROMINENCE4 = module5.PROMINENCE;
-    TABLES4 = module5.TABLES;
+    module6 = require("./google.js").modules["src/catalog/google/index.ts"]();
+    PATTERN_TABLES4 = module6.PATTERN_TABLES;
+    PROMINENCE4 = module6.PROMINENCE;
+    TABLES4 = module6.TABLES;
   }
 });
 
@@ -2473,13 +2680,13 @@ __export(patterns_exports, {
   AWS_PREFIXES: () => AWS_PREFIXES,
   PROMINENCE: () => PROMINENCE5
 });
-var module6, AWS_PATTERNS, AWS_PREFIXES, PROMINENCE5;
+var module7, AWS_PATTERNS, AWS_PREFIXES, PROMINENCE5;
 var init_patterns2 = __esm({
   "elsewhere:src/catalog/aws/patterns.ts"() {
-    module6 = require("./aws.js").modules["src/catalog/aws/patterns.ts"]();
-    AWS_PATTERNS = module6.AWS_PATTERNS;
-    AWS_PREFIXES = module6.AWS_PREFIXES;
-    PROMINENCE5 = module6.PROMINENCE;
+    module7 = require("./aws.js").modules["src/catalog/aws/patterns.ts"]();
+    AWS_PATTERNS = module7.AWS_PATTERNS;
+    AWS_PREFIXES = module7.AWS_PREFIXES;
+    PROMINENCE5 = module7.PROMINENCE;
   }
 });
 
@@ -2490,13 +2697,13 @@ __export(patterns_exports2, {
   AZURE_PREFIXES: () => AZURE_PREFIXES,
   PROMINENCE: () => PROMINENCE6
 });
-var module7, AZURE_PATTERNS, AZURE_PREFIXES, PROMINENCE6;
+var module8, AZURE_PATTERNS, AZURE_PREFIXES, PROMINENCE6;
 var init_patterns3 = __esm({
   "elsewhere:src/catalog/azure/patterns.ts"() {
-    module7 = require("./azure.js").modules["src/catalog/azure/patterns.ts"]();
-    AZURE_PATTERNS = module7.AZURE_PATTERNS;
-    AZURE_PREFIXES = module7.AZURE_PREFIXES;
-    PROMINENCE6 = module7.PROMINENCE;
+    module8 = require("./azure.js").modules["src/catalog/azure/patterns.ts"]();
+    AZURE_PATTERNS = module8.AZURE_PATTERNS;
+    AZURE_PREFIXES = module8.AZURE_PREFIXES;
+    PROMINENCE6 = module8.PROMINENCE;
   }
 });
 
@@ -2507,13 +2714,13 @@ __export(patterns_exports3, {
   GOOGLE_PREFIXES: () => GOOGLE_PREFIXES,
   PROMINENCE: () => PROMINENCE7
 });
-var module8, GOOGLE_PATTERNS, GOOGLE_PREFIXES, PROMINENCE7;
+var module9, GOOGLE_PATTERNS, GOOGLE_PREFIXES, PROMINENCE7;
 var init_patterns4 = __esm({
   "elsewhere:src/catalog/google/patterns.ts"() {
-    module8 = require("./google.js").modules["src/catalog/google/patterns.ts"]();
-    GOOGLE_PATTERNS = module8.GOOGLE_PATTERNS;
-    GOOGLE_PREFIXES = module8.GOOGLE_PREFIXES;
-    PROMINENCE7 = module8.PROMINENCE;
+    module9 = require("./google.js").modules["src/catalog/google/patterns.ts"]();
+    GOOGLE_PATTERNS = module9.GOOGLE_PATTERNS;
+    GOOGLE_PREFIXES = module9.GOOGLE_PREFIXES;
+    PROMINENCE7 = module9.PROMINENCE;
   }
 });
 
@@ -2576,7 +2783,7 @@ function titleFromType(type) {
 var LOAD, loaded, rowOf, prominencePatternsOf, patternsOf, literalLength, UNKNOWN2, LOAD_PREFIXES, prefixesByCloud, PREFIX_WORDS_MAX, GIVES, JOINS, GROUPS2, SPELLINGS, PRODUCTS, PROVIDER_WORDS;
 var init_rows = __esm({
   "src/catalog/rows.ts"() {
-    init_wildcard();
+    init_matching();
     init_cloud();
     init_other();
     init_patterns();
@@ -2829,7 +3036,7 @@ function resolvedTypeOf(type, values) {
   const generic = factsOf(type).standsFor;
   if (generic === void 0) return null;
   const name = generic.by === void 0 ? "" : values[generic.by];
-  const meant = typeof name === "string" ? generic.meant(name) : void 0;
+  const meant = typeof name === "string" ? generic.meant(name, values) : void 0;
   return meant === void 0 ? null : { ...generic, type: meant };
 }
 function isHandedOver(address, attribute) {
@@ -2857,7 +3064,7 @@ function stripOf(type, isCalled) {
 var isKnown, known, ASKING, BOOKS, linesOf, linesByCloud, ranks;
 var init_catalog = __esm({
   "src/catalog/index.ts"() {
-    init_wildcard();
+    init_matching();
     init_cloud();
     init_model();
     init_rows();
@@ -2884,9 +3091,9 @@ var init_catalog = __esm({
 
 // src/catalog/placement.ts
 function wordsFor(type, values) {
-  const own2 = type.split("_").slice(1);
+  const own = type.split("_").slice(1);
   const facing = factsOf(type).tierByFacing === true ? values.internal === true ? TOWARDS_OWN : TOWARDS_ALL : [];
-  return /* @__PURE__ */ new Set([...own2, ...own2.flatMap((word) => ALSO_CALLED[word] ?? []), ...facing]);
+  return /* @__PURE__ */ new Set([...own, ...own.flatMap((word) => ALSO_CALLED[word] ?? []), ...facing]);
 }
 function tiersFor({ type, values }, names, subject) {
   const words = wordsFor(type, values);
@@ -3128,202 +3335,132 @@ var init_hash = __esm({
   }
 });
 
-// elsewhere:src/annotate/index.ts
-var annotate_exports = {};
-__export(annotate_exports, {
-  annotate: () => annotate,
-  readAnnotations: () => readAnnotations,
-  readSuggestions: () => readSuggestions
-});
-var module9, annotate, readAnnotations, readSuggestions;
-var init_annotate = __esm({
-  "elsewhere:src/annotate/index.ts"() {
-    module9 = require("./words.js").modules["src/annotate/index.ts"]();
-    annotate = module9.annotate;
-    readAnnotations = module9.readAnnotations;
-    readSuggestions = module9.readSuggestions;
-  }
-});
-
-// elsewhere:src/annotate/names.ts
-var names_exports = {};
-__export(names_exports, {
-  Names: () => Names,
-  whereabouts: () => whereabouts
-});
-var module10, Names, whereabouts;
-var init_names = __esm({
-  "elsewhere:src/annotate/names.ts"() {
-    module10 = require("./words.js").modules["src/annotate/names.ts"]();
-    Names = module10.Names;
-    whereabouts = module10.whereabouts;
-  }
-});
-
-// elsewhere:src/annotate/ai/question.ts
-var question_exports = {};
-__export(question_exports, {
-  questionAbout: () => questionAbout
-});
-var module11, questionAbout;
-var init_question = __esm({
-  "elsewhere:src/annotate/ai/question.ts"() {
-    module11 = require("./words.js").modules["src/annotate/ai/question.ts"]();
-    questionAbout = module11.questionAbout;
-  }
-});
-
-// elsewhere:src/annotate/ai/suggest.ts
-var suggest_exports = {};
-__export(suggest_exports, {
-  suggest: () => suggest,
-  writeSuggestions: () => writeSuggestions
-});
-var module12, suggest, writeSuggestions;
-var init_suggest = __esm({
-  "elsewhere:src/annotate/ai/suggest.ts"() {
-    module12 = require("./words.js").modules["src/annotate/ai/suggest.ts"]();
-    suggest = module12.suggest;
-    writeSuggestions = module12.writeSuggestions;
-  }
-});
-
-// src/graph/changes.ts
-var CHANGES, REMOVALS, GLYPHS, glyphOf, countedWith, partsApart, countsInGlyphs;
-var init_changes = __esm({
-  "src/graph/changes.ts"() {
-    CHANGES = [
-      "delete",
-      "replace",
-      "create",
-      "update",
-      "move",
-      "import",
-      "forget",
-      "deferred",
-      "none"
-    ];
-    REMOVALS = /* @__PURE__ */ new Set(["delete", "forget"]);
-    GLYPHS = {
-      delete: "-",
-      replace: "-/+",
-      create: "+",
-      update: "~",
-      move: "\u2192",
-      import: "\u2190",
-      forget: ".",
-      deferred: "?",
-      none: ""
-    };
-    glyphOf = (change2, { createsFirst } = {}) => change2 === "replace" && createsFirst === true ? "+/-" : GLYPHS[change2];
-    countedWith = (counts = {}, change2, more = 1) => ({
-      ...counts,
-      [change2]: (counts[change2] ?? 0) + more
-    });
-    partsApart = (change2, folded) => change2 === "create" || change2 === "delete" ? { ...folded, [change2]: 0 } : folded;
-    countsInGlyphs = (counts) => CHANGES.flatMap((change2) => {
-      const count = counts[change2] ?? 0;
-      return count === 0 || change2 === "none" ? [] : [`${glyphOf(change2)}${count}`];
-    }).join(" ");
+// elsewhere:src/errors.ts
+var module10, Bug, External, GroundplanError, InvalidInput, Missing, Misuse, NoResources;
+var init_errors = __esm({
+  "elsewhere:src/errors.ts"() {
+    module10 = require("../cli.js").modules["src/errors.ts"]();
+    Bug = module10.Bug;
+    External = module10.External;
+    GroundplanError = module10.GroundplanError;
+    InvalidInput = module10.InvalidInput;
+    Missing = module10.Missing;
+    Misuse = module10.Misuse;
+    NoResources = module10.NoResources;
   }
 });
 
 // elsewhere:src/messages.ts
-var module13, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES2, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
+var module11, ACTION_REASONS, FILE_EMPTY_REMEDY, FILE_TOO_LARGE_REMEDY, FILE_UNWRITABLE_REMEDY, INVALID_GRAPH_REMEDY, JSON_EXPECTED, MACHINE_TROUBLES, NOT_CACHED, NO_ARROW, NO_INSTANCES_REMEDY, NO_RESOURCES_FOUND, NO_RESOURCES_REMEDY, NO_RESOURCE_CHANGES_MEMBER, PROXY_UNSUPPORTED, REFUSED_REPOSITORY, ROOT_OUTSIDE_REMEDY, RULES2, UNREACHABLE_REMEDY, VARIABLE_FILE_REMEDY, addressesTooLong, attributeOf, causeLine, changeWord, endedBySignal, errorLine, fileTooLarge, fileUnwritable, inShell, linkOutside, moreLikeThese, moreWarnings, noInstances, notStarted, remedyLine, removedBy, resourcesTooMany, rootOutside, severalNames, variableFileTooLarge, variableFileUnreadable;
 var init_messages = __esm({
   "elsewhere:src/messages.ts"() {
-    module13 = require("../cli.js").modules["src/messages.ts"]();
-    ACTION_REASONS = module13.ACTION_REASONS;
-    FILE_EMPTY_REMEDY = module13.FILE_EMPTY_REMEDY;
-    FILE_TOO_LARGE_REMEDY = module13.FILE_TOO_LARGE_REMEDY;
-    FILE_UNWRITABLE_REMEDY = module13.FILE_UNWRITABLE_REMEDY;
-    INVALID_GRAPH_REMEDY = module13.INVALID_GRAPH_REMEDY;
-    JSON_EXPECTED = module13.JSON_EXPECTED;
-    MACHINE_TROUBLES = module13.MACHINE_TROUBLES;
-    NOT_CACHED = module13.NOT_CACHED;
-    NO_ARROW = module13.NO_ARROW;
-    NO_INSTANCES_REMEDY = module13.NO_INSTANCES_REMEDY;
-    NO_RESOURCES_FOUND = module13.NO_RESOURCES_FOUND;
-    NO_RESOURCES_REMEDY = module13.NO_RESOURCES_REMEDY;
-    NO_RESOURCE_CHANGES_MEMBER = module13.NO_RESOURCE_CHANGES_MEMBER;
-    PROXY_UNSUPPORTED = module13.PROXY_UNSUPPORTED;
-    REFUSED_REPOSITORY = module13.REFUSED_REPOSITORY;
-    ROOT_OUTSIDE_REMEDY = module13.ROOT_OUTSIDE_REMEDY;
-    RULES2 = module13.RULES;
-    UNREACHABLE_REMEDY = module13.UNREACHABLE_REMEDY;
-    VARIABLE_FILE_REMEDY = module13.VARIABLE_FILE_REMEDY;
-    addressesTooLong = module13.addressesTooLong;
-    attributeOf = module13.attributeOf;
-    causeLine = module13.causeLine;
-    changeWord = module13.changeWord;
-    endedBySignal = module13.endedBySignal;
-    errorLine = module13.errorLine;
-    fileTooLarge = module13.fileTooLarge;
-    fileUnwritable = module13.fileUnwritable;
-    inShell = module13.inShell;
-    linkOutside = module13.linkOutside;
-    moreLikeThese = module13.moreLikeThese;
-    moreWarnings = module13.moreWarnings;
-    noInstances = module13.noInstances;
-    notStarted = module13.notStarted;
-    remedyLine = module13.remedyLine;
-    removedBy = module13.removedBy;
-    resourcesTooMany = module13.resourcesTooMany;
-    rootOutside = module13.rootOutside;
-    severalNames = module13.severalNames;
-    variableFileTooLarge = module13.variableFileTooLarge;
-    variableFileUnreadable = module13.variableFileUnreadable;
-  }
-});
-
-// elsewhere:src/platform/text/plural.ts
-var module14, plural;
-var init_plural = __esm({
-  "elsewhere:src/platform/text/plural.ts"() {
-    module14 = require("../cli.js").modules["src/platform/text/plural.ts"]();
-    plural = module14.plural;
+    module11 = require("../cli.js").modules["src/messages.ts"]();
+    ACTION_REASONS = module11.ACTION_REASONS;
+    FILE_EMPTY_REMEDY = module11.FILE_EMPTY_REMEDY;
+    FILE_TOO_LARGE_REMEDY = module11.FILE_TOO_LARGE_REMEDY;
+    FILE_UNWRITABLE_REMEDY = module11.FILE_UNWRITABLE_REMEDY;
+    INVALID_GRAPH_REMEDY = module11.INVALID_GRAPH_REMEDY;
+    JSON_EXPECTED = module11.JSON_EXPECTED;
+    MACHINE_TROUBLES = module11.MACHINE_TROUBLES;
+    NOT_CACHED = module11.NOT_CACHED;
+    NO_ARROW = module11.NO_ARROW;
+    NO_INSTANCES_REMEDY = module11.NO_INSTANCES_REMEDY;
+    NO_RESOURCES_FOUND = module11.NO_RESOURCES_FOUND;
+    NO_RESOURCES_REMEDY = module11.NO_RESOURCES_REMEDY;
+    NO_RESOURCE_CHANGES_MEMBER = module11.NO_RESOURCE_CHANGES_MEMBER;
+    PROXY_UNSUPPORTED = module11.PROXY_UNSUPPORTED;
+    REFUSED_REPOSITORY = module11.REFUSED_REPOSITORY;
+    ROOT_OUTSIDE_REMEDY = module11.ROOT_OUTSIDE_REMEDY;
+    RULES2 = module11.RULES;
+    UNREACHABLE_REMEDY = module11.UNREACHABLE_REMEDY;
+    VARIABLE_FILE_REMEDY = module11.VARIABLE_FILE_REMEDY;
+    addressesTooLong = module11.addressesTooLong;
+    attributeOf = module11.attributeOf;
+    causeLine = module11.causeLine;
+    changeWord = module11.changeWord;
+    endedBySignal = module11.endedBySignal;
+    errorLine = module11.errorLine;
+    fileTooLarge = module11.fileTooLarge;
+    fileUnwritable = module11.fileUnwritable;
+    inShell = module11.inShell;
+    linkOutside = module11.linkOutside;
+    moreLikeThese = module11.moreLikeThese;
+    moreWarnings = module11.moreWarnings;
+    noInstances = module11.noInstances;
+    notStarted = module11.notStarted;
+    remedyLine = module11.remedyLine;
+    removedBy = module11.removedBy;
+    resourcesTooMany = module11.resourcesTooMany;
+    rootOutside = module11.rootOutside;
+    severalNames = module11.severalNames;
+    variableFileTooLarge = module11.variableFileTooLarge;
+    variableFileUnreadable = module11.variableFileUnreadable;
   }
 });
 
 // elsewhere:src/platform/text/printable.ts
-var module15, harmless, printable, visible;
+var module13, harmless, hasUnseen, oneLine, printable, quote, short, visible;
 var init_printable = __esm({
   "elsewhere:src/platform/text/printable.ts"() {
-    module15 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-    harmless = module15.harmless;
-    printable = module15.printable;
-    visible = module15.visible;
+    module13 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+    harmless = module13.harmless;
+    hasUnseen = module13.hasUnseen;
+    oneLine = module13.oneLine;
+    printable = module13.printable;
+    quote = module13.quote;
+    short = module13.short;
+    visible = module13.visible;
   }
 });
 
-// src/graph/group-by.ts
-function groupBy(list, key2) {
-  const groups = /* @__PURE__ */ new Map();
-  for (const entry of list) {
-    const k = key2(entry);
-    const group2 = groups.get(k);
-    if (group2) group2.push(entry);
-    else groups.set(k, [entry]);
-  }
-  return groups;
-}
-var init_group_by = __esm({
-  "src/graph/group-by.ts"() {
-  }
-});
-
-// elsewhere:src/errors.ts
-var module16, Bug, External, GroundplanError, InvalidInput, Missing, Misuse, NoResources;
-var init_errors = __esm({
-  "elsewhere:src/errors.ts"() {
-    module16 = require("../cli.js").modules["src/errors.ts"]();
-    Bug = module16.Bug;
-    External = module16.External;
-    GroundplanError = module16.GroundplanError;
-    InvalidInput = module16.InvalidInput;
-    Missing = module16.Missing;
-    Misuse = module16.Misuse;
-    NoResources = module16.NoResources;
+// src/terraform/fetch/limits.ts
+var FILE_BYTES_MAX, CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, FOLDERS_LISTED, FOLDER_DEPTH_LISTED, FOLDERS_LOOKED_AT, LINKS_MAX, LINK_BYTES_MAX, LEVELS_ABOVE_MAX, TITLE_LENGTH_MAX, GIT_SETTINGS_BYTES_MAX, CACHE_BYTES_MAX, INODE_BYTES, ADDRESS_LENGTH_MAX2, ASK_SECONDS, SILENT_SECONDS, CONNECT_SECONDS, LOCAL_GIT_SECONDS, LISTING_BYTES_MAX, REPOSITORY_BYTES_MAX, REPOSITORY_ENTRIES_MAX, COMMITS_CACHED_MAX, GIT_MEMORY_MAX, REVISION_LENGTH_MAX, HISTORY_BYTES_MAX, HEAD_BYTES_MAX, FILES_LOOKED_INTO, LOOKED_INTO_BYTES_MAX, REGISTRY_SECONDS, RUN_REQUESTS_MAX, RUN_SECONDS_MAX, RUN_WIRE_BYTES_MAX, RUN_DISK_BYTES_MAX, RUN_INODES_MAX, RUN_ENTRIES_MAX, RUN_UNPACKED_BYTES_MAX, FOLDER_DEPTH_MAX, RATIO_MAX, RATIO_FROM_BYTES, NAME_BYTES_MAX, PATH_BYTES_MAX, EXTENSIONS_BYTES_MAX, HEADER_KEYS_MAX, LINK_NAMES_MAX;
+var init_limits2 = __esm({
+  "src/terraform/fetch/limits.ts"() {
+    FILE_BYTES_MAX = 32 * 1024 * 1024;
+    CHECKOUT_BYTES_MAX = 512 * 1024 * 1024;
+    CHECKOUT_FILES_MAX = 1e5;
+    FOLDERS_LISTED = 10;
+    FOLDER_DEPTH_LISTED = 5;
+    FOLDERS_LOOKED_AT = 5e3;
+    LINKS_MAX = 1e3;
+    LINK_BYTES_MAX = 1024;
+    LEVELS_ABOVE_MAX = 6;
+    TITLE_LENGTH_MAX = 160;
+    GIT_SETTINGS_BYTES_MAX = 64 * 1024;
+    CACHE_BYTES_MAX = 10 * 1e3 * 1e3 * 1e3;
+    INODE_BYTES = 4096;
+    ADDRESS_LENGTH_MAX2 = 2048;
+    ASK_SECONDS = 30;
+    SILENT_SECONDS = 30;
+    CONNECT_SECONDS = 15;
+    LOCAL_GIT_SECONDS = 120;
+    LISTING_BYTES_MAX = 64 * 1024 * 1024;
+    REPOSITORY_BYTES_MAX = 2 * 1024 * 1024 * 1024;
+    REPOSITORY_ENTRIES_MAX = 25e4;
+    COMMITS_CACHED_MAX = 2;
+    GIT_MEMORY_MAX = 2 * 2 ** 30;
+    REVISION_LENGTH_MAX = 1024;
+    HISTORY_BYTES_MAX = 2 ** 20;
+    HEAD_BYTES_MAX = 64 * 1024;
+    FILES_LOOKED_INTO = 20;
+    LOOKED_INTO_BYTES_MAX = 4 * 1024 * 1024;
+    REGISTRY_SECONDS = 15;
+    RUN_REQUESTS_MAX = 1500;
+    RUN_SECONDS_MAX = 900;
+    RUN_WIRE_BYTES_MAX = 1024 * 1024 * 1024;
+    RUN_DISK_BYTES_MAX = 2 * 1024 * 1024 * 1024;
+    RUN_INODES_MAX = 3e5;
+    RUN_ENTRIES_MAX = 5e5;
+    RUN_UNPACKED_BYTES_MAX = 2 * 1024 * 1024 * 1024;
+    FOLDER_DEPTH_MAX = 64;
+    RATIO_MAX = 200;
+    RATIO_FROM_BYTES = 16 * 1024 * 1024;
+    NAME_BYTES_MAX = 255;
+    PATH_BYTES_MAX = 1024;
+    EXTENSIONS_BYTES_MAX = 256 * 1024;
+    HEADER_KEYS_MAX = 64;
+    LINK_NAMES_MAX = 64;
   }
 });
 
@@ -3411,7 +3548,7 @@ function withCopy(address, copy2) {
   const parts = parseAddress(address);
   return parts === null ? address : formatAddress({ ...parts, copy: copy2 });
 }
-var MODULE, isDigit, isLower, isTypeCode, isNameCode, isAddress, typeOf2, moduleText;
+var MODULE, isDigit, isLower, isTypeCode, isNameCode, isAddress, typeOf2, moduleText, NAME_ESCAPE, NEEDS_ESCAPE, escapeName, unescapeName, ESCAPED_BRACKET, BACKSLASH_OR_BRACKET, escapeKey, unescapeKey, holdsEscapedBracket;
 var init_address = __esm({
   "src/graph/address.ts"() {
     init_limits();
@@ -3423,13 +3560,6 @@ var init_address = __esm({
     isAddress = (text3) => parseAddress(text3) !== null;
     typeOf2 = (address) => parseAddress(address)?.type ?? "";
     moduleText = (step) => `${MODULE}${step.name}${step.index === null ? "" : `[${step.index}]`}`;
-  }
-});
-
-// src/graph/escape.ts
-var NAME_ESCAPE, NEEDS_ESCAPE, escapeName, unescapeName, ESCAPED_BRACKET, BACKSLASH_OR_BRACKET, escapeKey, unescapeKey, holdsEscapedBracket;
-var init_escape = __esm({
-  "src/graph/escape.ts"() {
     NAME_ESCAPE = /-u([0-9a-f]{4,6})-/gu;
     NEEDS_ESCAPE = /[^\0-\x7f]|-(?=u[0-9a-f]{4,6}(?:-|[^\0-\x7f]))/gu;
     escapeName = (name) => name.replace(NEEDS_ESCAPE, (char) => `-u${char.codePointAt(0).toString(16).padStart(4, "0")}-`);
@@ -3439,9 +3569,144 @@ var init_escape = __esm({
     });
     ESCAPED_BRACKET = "\\u005d";
     BACKSLASH_OR_BRACKET = /\\(?:\\|u005d)/g;
-    escapeKey = (key2) => key2.replaceAll("]", ESCAPED_BRACKET);
-    unescapeKey = (key2) => key2.replace(BACKSLASH_OR_BRACKET, (found) => found === ESCAPED_BRACKET ? "]" : found);
-    holdsEscapedBracket = (key2) => unescapeKey(key2) !== key2;
+    escapeKey = (key) => key.replaceAll("]", ESCAPED_BRACKET);
+    unescapeKey = (key) => key.replace(BACKSLASH_OR_BRACKET, (found) => found === ESCAPED_BRACKET ? "]" : found);
+    holdsEscapedBracket = (key) => unescapeKey(key) !== key;
+  }
+});
+
+// elsewhere:src/annotate/index.ts
+var annotate_exports = {};
+__export(annotate_exports, {
+  annotate: () => annotate,
+  readAnnotations: () => readAnnotations,
+  readSuggestions: () => readSuggestions
+});
+var module14, annotate, readAnnotations, readSuggestions;
+var init_annotate = __esm({
+  "elsewhere:src/annotate/index.ts"() {
+    module14 = require("./words.js").modules["src/annotate/index.ts"]();
+    annotate = module14.annotate;
+    readAnnotations = module14.readAnnotations;
+    readSuggestions = module14.readSuggestions;
+  }
+});
+
+// elsewhere:src/annotate/names.ts
+var names_exports = {};
+__export(names_exports, {
+  Names: () => Names,
+  fits: () => fits,
+  isPattern: () => isPattern,
+  whereabouts: () => whereabouts
+});
+var module15, Names, fits, isPattern, whereabouts;
+var init_names = __esm({
+  "elsewhere:src/annotate/names.ts"() {
+    module15 = require("./words.js").modules["src/annotate/names.ts"]();
+    Names = module15.Names;
+    fits = module15.fits;
+    isPattern = module15.isPattern;
+    whereabouts = module15.whereabouts;
+  }
+});
+
+// elsewhere:src/annotate/ai/question.ts
+var question_exports = {};
+__export(question_exports, {
+  questionAbout: () => questionAbout
+});
+var module16, questionAbout;
+var init_question = __esm({
+  "elsewhere:src/annotate/ai/question.ts"() {
+    module16 = require("./words.js").modules["src/annotate/ai/question.ts"]();
+    questionAbout = module16.questionAbout;
+  }
+});
+
+// elsewhere:src/annotate/ai/suggest.ts
+var suggest_exports = {};
+__export(suggest_exports, {
+  suggest: () => suggest,
+  writeSuggestions: () => writeSuggestions
+});
+var module17, suggest, writeSuggestions;
+var init_suggest = __esm({
+  "elsewhere:src/annotate/ai/suggest.ts"() {
+    module17 = require("./words.js").modules["src/annotate/ai/suggest.ts"]();
+    suggest = module17.suggest;
+    writeSuggestions = module17.writeSuggestions;
+  }
+});
+
+// src/graph/changes.ts
+function sharedBlocks([first = [], ...others]) {
+  return first.flatMap((change2) => {
+    const same = others.map((changes2) => changes2.find(({ path: path2 }) => path2 === change2.path));
+    const shared = (list) => change2[list].filter((name) => same.every((other) => other?.[list].includes(name)));
+    const [removed2, added] = [shared("removed"), shared("added")];
+    if (removed2.length + added.length === 0) return [];
+    const isKeptAlike = same.every((other) => String(other?.kept) === String(change2.kept));
+    return [{ ...change2, removed: removed2, added, kept: isKeptAlike ? change2.kept : [] }];
+  });
+}
+var CHANGES2, REMOVALS, GLYPHS, glyphOf, countedWith, partsApart, countsInGlyphs;
+var init_changes = __esm({
+  "src/graph/changes.ts"() {
+    CHANGES2 = [
+      "delete",
+      "replace",
+      "create",
+      "update",
+      "move",
+      "import",
+      "forget",
+      "deferred",
+      "none"
+    ];
+    REMOVALS = /* @__PURE__ */ new Set(["delete", "forget"]);
+    GLYPHS = {
+      delete: "-",
+      replace: "-/+",
+      create: "+",
+      update: "~",
+      move: "\u2192",
+      import: "\u2190",
+      forget: ".",
+      deferred: "?",
+      none: ""
+    };
+    glyphOf = (change2, { createsFirst } = {}) => change2 === "replace" && createsFirst === true ? "+/-" : GLYPHS[change2];
+    countedWith = (counts = {}, change2, more = 1) => ({
+      ...counts,
+      [change2]: (counts[change2] ?? 0) + more
+    });
+    partsApart = (change2, folded) => change2 === "create" || change2 === "delete" ? { ...folded, [change2]: 0 } : folded;
+    countsInGlyphs = (counts) => CHANGES2.flatMap((change2) => {
+      const count = counts[change2] ?? 0;
+      return count === 0 || change2 === "none" ? [] : [`${glyphOf(change2)}${count}`];
+    }).join(" ");
+  }
+});
+
+// src/graph/group-by.ts
+function groupBy(list, key) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const entry of list) {
+    const k = key(entry);
+    const group2 = groups.get(k);
+    if (group2) group2.push(entry);
+    else groups.set(k, [entry]);
+  }
+  return groups;
+}
+function put(found, key, thing) {
+  const others = found.get(key);
+  if (others === void 0) found.set(key, [thing]);
+  else others.push(thing);
+}
+var init_group_by = __esm({
+  "src/graph/group-by.ts"() {
   }
 });
 
@@ -3454,15 +3719,15 @@ __export(dot_exports, {
   innerEdges: () => innerEdges,
   linksOf: () => linksOf2
 });
-var module18, arrangeDot, clearLabels, fromDot, innerEdges, linksOf2;
+var module19, arrangeDot, clearLabels, fromDot, innerEdges, linksOf2;
 var init_dot = __esm({
   "elsewhere:src/layout/dot/index.ts"() {
-    module18 = require("./plan.js").modules["src/layout/dot/index.ts"]();
-    arrangeDot = module18.arrangeDot;
-    clearLabels = module18.clearLabels;
-    fromDot = module18.fromDot;
-    innerEdges = module18.innerEdges;
-    linksOf2 = module18.linksOf;
+    module19 = require("./plan.js").modules["src/layout/dot/index.ts"]();
+    arrangeDot = module19.arrangeDot;
+    clearLabels = module19.clearLabels;
+    fromDot = module19.fromDot;
+    innerEdges = module19.innerEdges;
+    linksOf2 = module19.linksOf;
   }
 });
 
@@ -3471,11 +3736,11 @@ var pinned_exports = {};
 __export(pinned_exports, {
   withPinned: () => withPinned
 });
-var module19, withPinned;
+var module20, withPinned;
 var init_pinned = __esm({
   "elsewhere:src/layout/pinned/index.ts"() {
-    module19 = require("./kept.js").modules["src/layout/pinned/index.ts"]();
-    withPinned = module19.withPinned;
+    module20 = require("./kept.js").modules["src/layout/pinned/index.ts"]();
+    withPinned = module20.withPinned;
   }
 });
 
@@ -3485,63 +3750,12 @@ __export(provenance_details_exports, {
   detailsIn: () => detailsIn,
   webPlaceOf: () => webPlaceOf
 });
-var module20, detailsIn, webPlaceOf;
+var module21, detailsIn, webPlaceOf;
 var init_provenance_details = __esm({
   "elsewhere:src/diagram/provenance-details.ts"() {
-    module20 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
-    detailsIn = module20.detailsIn;
-    webPlaceOf = module20.webPlaceOf;
-  }
-});
-
-// src/terraform/fetch/limits.ts
-var FILE_BYTES_MAX, CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, FOLDERS_LISTED, FOLDER_DEPTH_LISTED, FOLDERS_LOOKED_AT, LINKS_MAX, LINK_BYTES_MAX, LEVELS_ABOVE_MAX, TITLE_LENGTH_MAX, GIT_SETTINGS_BYTES_MAX, CACHE_BYTES_MAX, INODE_BYTES, ADDRESS_LENGTH_MAX2, ASK_SECONDS, SILENT_SECONDS, CONNECT_SECONDS, LOCAL_GIT_SECONDS, LISTING_BYTES_MAX, REPOSITORY_BYTES_MAX, REPOSITORY_ENTRIES_MAX, COMMITS_CACHED_MAX, GIT_MEMORY_MAX, REVISION_LENGTH_MAX, HISTORY_BYTES_MAX, HEAD_BYTES_MAX, FILES_LOOKED_INTO, LOOKED_INTO_BYTES_MAX, REGISTRY_SECONDS, RUN_REQUESTS_MAX, RUN_SECONDS_MAX, RUN_WIRE_BYTES_MAX, RUN_DISK_BYTES_MAX, RUN_INODES_MAX, RUN_ENTRIES_MAX, RUN_UNPACKED_BYTES_MAX, FOLDER_DEPTH_MAX, RATIO_MAX, RATIO_FROM_BYTES, NAME_BYTES_MAX, PATH_BYTES_MAX, HEADER_BYTES_MAX, HEADER_KEYS_MAX, LINK_NAMES_MAX;
-var init_limits2 = __esm({
-  "src/terraform/fetch/limits.ts"() {
-    FILE_BYTES_MAX = 32 * 1024 * 1024;
-    CHECKOUT_BYTES_MAX = 512 * 1024 * 1024;
-    CHECKOUT_FILES_MAX = 1e5;
-    FOLDERS_LISTED = 10;
-    FOLDER_DEPTH_LISTED = 5;
-    FOLDERS_LOOKED_AT = 5e3;
-    LINKS_MAX = 1e3;
-    LINK_BYTES_MAX = 1024;
-    LEVELS_ABOVE_MAX = 6;
-    TITLE_LENGTH_MAX = 160;
-    GIT_SETTINGS_BYTES_MAX = 64 * 1024;
-    CACHE_BYTES_MAX = 10 * 1e3 * 1e3 * 1e3;
-    INODE_BYTES = 4096;
-    ADDRESS_LENGTH_MAX2 = 2048;
-    ASK_SECONDS = 30;
-    SILENT_SECONDS = 30;
-    CONNECT_SECONDS = 15;
-    LOCAL_GIT_SECONDS = 120;
-    LISTING_BYTES_MAX = 64 * 1024 * 1024;
-    REPOSITORY_BYTES_MAX = 2 * 1024 * 1024 * 1024;
-    REPOSITORY_ENTRIES_MAX = 25e4;
-    COMMITS_CACHED_MAX = 2;
-    GIT_MEMORY_MAX = 2 * 2 ** 30;
-    REVISION_LENGTH_MAX = 1024;
-    HISTORY_BYTES_MAX = 2 ** 20;
-    HEAD_BYTES_MAX = 64 * 1024;
-    FILES_LOOKED_INTO = 20;
-    LOOKED_INTO_BYTES_MAX = 4 * 1024 * 1024;
-    REGISTRY_SECONDS = 15;
-    RUN_REQUESTS_MAX = 1500;
-    RUN_SECONDS_MAX = 900;
-    RUN_WIRE_BYTES_MAX = 1024 * 1024 * 1024;
-    RUN_DISK_BYTES_MAX = 2 * 1024 * 1024 * 1024;
-    RUN_INODES_MAX = 3e5;
-    RUN_ENTRIES_MAX = 5e5;
-    RUN_UNPACKED_BYTES_MAX = 2 * 1024 * 1024 * 1024;
-    FOLDER_DEPTH_MAX = 64;
-    RATIO_MAX = 200;
-    RATIO_FROM_BYTES = 16 * 1024 * 1024;
-    NAME_BYTES_MAX = 255;
-    PATH_BYTES_MAX = 1024;
-    HEADER_BYTES_MAX = 64 * 1024;
-    HEADER_KEYS_MAX = 64;
-    LINK_NAMES_MAX = 64;
+    module21 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
+    detailsIn = module21.detailsIn;
+    webPlaceOf = module21.webPlaceOf;
   }
 });
 
@@ -3555,44 +3769,6 @@ var init_font = __esm({
   "elsewhere:src/render/fallback/font.ts"() {
     module22 = require("./fonts.js").modules["src/render/fallback/font.ts"]();
     readFallbackFont = module22.readFallbackFont;
-  }
-});
-
-// src/inference/limits.ts
-var IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, NAME_LENGTH_MIN, WILDCARD_NAMES_MAX, TEXT_DEPTH_MAX, COLLAPSE_FROM, MEMBERS_OF_BOX, COPIES_MAX, SESSIONS_MAX, TAKERS_MAX, ANSWERING_MAX, NEARBY_MAX, CARRIED_MAX, OVERVIEW_SIZE, PAGE_ICONS, PAGES_MAX, TELLING_TYPES, KINDS_LISTED, OVERVIEW_EDGES, OVERVIEW_BIDIRECTIONAL, OVERVIEW_LEVELS, CLOSED_RANK_MAX, GRANTEES_MAX, GRANTED_MAX, PERMITTED_MAX, QUIET_CROWD, GROUP_MEMBERS_MAX, PORTS_IN_WORDS_MAX, DENIALS_MAX, RELAYS_MAX, RANGES_OF_RULE_MAX;
-var init_limits3 = __esm({
-  "src/inference/limits.ts"() {
-    IDENTITY_LENGTH_MIN = 8;
-    IDENTITY_TEXT_MAX = 65536;
-    NAME_LENGTH_MIN = 12;
-    WILDCARD_NAMES_MAX = 256;
-    TEXT_DEPTH_MAX = 8;
-    COLLAPSE_FROM = 3;
-    MEMBERS_OF_BOX = 2;
-    COPIES_MAX = 4;
-    SESSIONS_MAX = 3;
-    TAKERS_MAX = 12;
-    ANSWERING_MAX = 4;
-    NEARBY_MAX = 64;
-    CARRIED_MAX = 64;
-    OVERVIEW_SIZE = 80;
-    PAGE_ICONS = 2;
-    PAGES_MAX = 200;
-    TELLING_TYPES = 3;
-    KINDS_LISTED = 2;
-    OVERVIEW_EDGES = 1.25;
-    OVERVIEW_BIDIRECTIONAL = 0.8;
-    OVERVIEW_LEVELS = 12;
-    CLOSED_RANK_MAX = 20;
-    GRANTEES_MAX = 16;
-    GRANTED_MAX = 48;
-    PERMITTED_MAX = 16;
-    QUIET_CROWD = 8;
-    GROUP_MEMBERS_MAX = 256;
-    PORTS_IN_WORDS_MAX = 6;
-    DENIALS_MAX = 64;
-    RELAYS_MAX = 64;
-    RANGES_OF_RULE_MAX = 64;
   }
 });
 
@@ -3717,38 +3893,24 @@ var init_decode_text = __esm({
   }
 });
 
-// src/platform/text/quote.ts
-function quote(text3, most = PRINTED_VALUE_LENGTH) {
-  const characters2 = text3.length > most ? [...text3.slice(0, 2 * most)] : [text3];
-  const cut3 = characters2.length > most;
-  const shown = cut3 ? `${characters2.slice(0, most).join("")}\u2026` : characters2.join("");
-  return printable(JSON.stringify(shown));
-}
-var init_quote = __esm({
-  "src/platform/text/quote.ts"() {
-    init_limits();
-    init_printable();
-  }
-});
-
 // src/platform/json/messages.ts
 var BINARY_PLAN, binaryPlanRemedy, STREAM_REMEDY, jsonOfNothing, jsonEmpty, notJson, READ_TEXT, READ_NUMBER, READ_WORD, READ_CHARACTER, textOfLength, NOT_JSON_REMEDY;
 var init_messages2 = __esm({
   "src/platform/json/messages.ts"() {
     init_messages();
-    init_plural();
+    init_english();
     init_printable();
     BINARY_PLAN = "This appears to be a binary Terraform plan file";
-    binaryPlanRemedy = (file) => `Convert it: terraform show -json ${inShell(file)} > converted.json, and give converted.json.`;
+    binaryPlanRemedy = (file) => `Convert it: terraform show -json ${inShell(file)} > converted.json, and pass converted.json.`;
     STREAM_REMEDY = "This is the log of terraform plan -json. Save the plan and export it: terraform plan -out=plan.out && terraform show -json plan.out > plan.json.";
-    jsonOfNothing = (file) => `${printable(file)} holds millions of values of a few characters: it is no plan, state or graph`;
+    jsonOfNothing = (file) => `${printable(file)} contains millions of tiny values: it is not a plan, state or graph`;
     jsonEmpty = (file) => `${printable(file)} is empty`;
-    notJson = (file, place, expected, found) => `${printable(file)}:${place.line}:${place.column}: not JSON: ${expected} expected${found === "" ? ", but the file ends" : `, found ${printable(found)}`}`;
-    READ_TEXT = "a text in quotes";
+    notJson = (file, place, expected, found) => `${printable(file)}:${place.line}:${place.column}: not JSON: expected ${expected}, found ${found === "" ? "the end of the file" : printable(found)}`;
+    READ_TEXT = "a quoted string";
     READ_NUMBER = "a number";
     READ_WORD = "a word";
     READ_CHARACTER = "another character";
-    textOfLength = (characters2) => `a text of ${plural(characters2, "character")}`;
+    textOfLength = (characters2) => `a string of ${plural(characters2, "character")}`;
     NOT_JSON_REMEDY = "Write the file again, or correct it at that place.";
   }
 });
@@ -3765,7 +3927,7 @@ var SIGN, LITERAL, LIKE_ADDRESS, addressInWords, textInWords, isLikeAddress;
 var init_in_words = __esm({
   "src/platform/json/in-words.ts"() {
     init_limits();
-    init_quote();
+    init_printable();
     init_messages2();
     SIGN = /^(?:[{}[\],:;="'/\\]|->|--)$/;
     LITERAL = /^(?:true|false|null)$/;
@@ -3788,7 +3950,7 @@ function entriesOf(value) {
   const object = objectOf(value);
   return object === null ? [] : Object.entries(object);
 }
-var memberAt, textAt, integerAt, listOf, textOf3;
+var memberAt, textAt, integerAt, listOf, textOf4;
 var init_foreign = __esm({
   "src/platform/json/foreign.ts"() {
     memberAt = (value, ...path2) => path2.reduce((at2, name) => member(at2, name), value);
@@ -3801,7 +3963,7 @@ var init_foreign = __esm({
       return typeof found === "number" && Number.isSafeInteger(found) ? found : null;
     };
     listOf = (value) => Array.isArray(value) ? value : [];
-    textOf3 = (value) => typeof value === "string" && value !== "" ? value : null;
+    textOf4 = (value) => typeof value === "string" && value !== "" ? value : null;
   }
 });
 
@@ -3875,20 +4037,19 @@ function assignAddresses(origins) {
   const all = [...new Set(origins)];
   const managed = /* @__PURE__ */ new Set();
   for (const origin of all) if (parseTerraformAddress(origin)?.mode === "managed") managed.add(toGraphAddress(origin));
-  const assigned2 = /* @__PURE__ */ new Map();
+  const assigned = /* @__PURE__ */ new Map();
   for (const origin of all) {
     const short2 = toGraphAddress(origin, "short");
     if (short2 === null) continue;
     const isData2 = parseTerraformAddress(origin)?.mode === "data";
-    assigned2.set(origin, isData2 && managed.has(short2) ? toGraphAddress(origin, "own") : short2);
+    assigned.set(origin, isData2 && managed.has(short2) ? toGraphAddress(origin, "own") : short2);
   }
-  return assigned2;
+  return assigned;
 }
 var DATA_INDEX, TYPE_INDEX, OTHER_TYPE, GRAPH_TYPE, isTerraformNameCode;
 var init_terraform_address = __esm({
   "src/graph/terraform-address.ts"() {
     init_address();
-    init_escape();
     DATA_INDEX = "data";
     TYPE_INDEX = "type:";
     OTHER_TYPE = "other";
@@ -3902,7 +4063,7 @@ var stateIsEmpty, STATE_EMPTY_REMEDY, stateTooOld, STATE_TOO_OLD_REMEDY, LINKS_T
 var init_messages3 = __esm({
   "src/terraform/plan/messages.ts"() {
     init_messages();
-    init_plural();
+    init_english();
     init_printable();
     stateIsEmpty = (file) => `${NO_RESOURCES_FOUND}: ${printable(file)} is a state with no resources`;
     STATE_EMPTY_REMEDY = "Nothing has been applied yet, or another workspace is selected. Draw the code instead: --source <directory>.";
@@ -3936,33 +4097,41 @@ var init_messages3 = __esm({
 var exposure_exports = {};
 __export(exposure_exports, {
   exposedGraph: () => exposedGraph,
+  exposedOn: () => exposedOn,
+  hasPorts: () => hasPorts2,
+  marksOfCopies: () => marksOfCopies,
   onlyIn: () => onlyIn,
   withExposure: () => withExposure
 });
-var module28, exposedGraph, onlyIn, withExposure;
+var module27, exposedGraph, exposedOn, hasPorts2, marksOfCopies, onlyIn, withExposure;
 var init_exposure2 = __esm({
   "elsewhere:src/diff/exposure.ts"() {
-    module28 = require("./changes.js").modules["src/diff/exposure.ts"]();
-    exposedGraph = module28.exposedGraph;
-    onlyIn = module28.onlyIn;
-    withExposure = module28.withExposure;
+    module27 = require("./changes.js").modules["src/diff/exposure.ts"]();
+    exposedGraph = module27.exposedGraph;
+    exposedOn = module27.exposedOn;
+    hasPorts2 = module27.hasPorts;
+    marksOfCopies = module27.marksOfCopies;
+    onlyIn = module27.onlyIn;
+    withExposure = module27.withExposure;
   }
 });
 
-// elsewhere:src/diff/rights/index.ts
+// elsewhere:src/diff/rights.ts
 var rights_exports = {};
 __export(rights_exports, {
   graphWithRights: () => graphWithRights,
   rightsChanges: () => rightsChanges,
+  rightsOn: () => rightsOn,
   withRights: () => withRights
 });
-var module29, graphWithRights, rightsChanges, withRights;
+var module28, graphWithRights, rightsChanges, rightsOn, withRights;
 var init_rights = __esm({
-  "elsewhere:src/diff/rights/index.ts"() {
-    module29 = require("./changes.js").modules["src/diff/rights/index.ts"]();
-    graphWithRights = module29.graphWithRights;
-    rightsChanges = module29.rightsChanges;
-    withRights = module29.withRights;
+  "elsewhere:src/diff/rights.ts"() {
+    module28 = require("./changes.js").modules["src/diff/rights.ts"]();
+    graphWithRights = module28.graphWithRights;
+    rightsChanges = module28.rightsChanges;
+    rightsOn = module28.rightsOn;
+    withRights = module28.withRights;
   }
 });
 
@@ -3972,12 +4141,12 @@ __export(state_exports, {
   planOfState: () => planOfState,
   readState: () => readState
 });
-var module30, planOfState, readState;
+var module29, planOfState, readState;
 var init_state = __esm({
   "elsewhere:src/terraform/plan/state.ts"() {
-    module30 = require("./plan.js").modules["src/terraform/plan/state.ts"]();
-    planOfState = module30.planOfState;
-    readState = module30.readState;
+    module29 = require("./plan.js").modules["src/terraform/plan/state.ts"]();
+    planOfState = module29.planOfState;
+    readState = module29.readState;
   }
 });
 
@@ -3988,13 +4157,13 @@ __export(plan_exports, {
   readMarkedPlan: () => readMarkedPlan,
   readPlan: () => readPlan
 });
-var module31, originsIn, readMarkedPlan, readPlan;
+var module30, originsIn, readMarkedPlan, readPlan;
 var init_plan = __esm({
   "elsewhere:src/terraform/plan/index.ts"() {
-    module31 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
-    originsIn = module31.originsIn;
-    readMarkedPlan = module31.readMarkedPlan;
-    readPlan = module31.readPlan;
+    module30 = require("./plan.js").modules["src/terraform/plan/index.ts"]();
+    originsIn = module30.originsIn;
+    readMarkedPlan = module30.readMarkedPlan;
+    readPlan = module30.readPlan;
   }
 });
 
@@ -4003,11 +4172,11 @@ var code_of_plan_exports = {};
 __export(code_of_plan_exports, {
   readCodeOfPlan: () => readCodeOfPlan
 });
-var module32, readCodeOfPlan;
+var module31, readCodeOfPlan;
 var init_code_of_plan = __esm({
   "elsewhere:src/planning/terraform/code-of-plan.ts"() {
-    module32 = require("./code.js").modules["src/planning/terraform/code-of-plan.ts"]();
-    readCodeOfPlan = module32.readCodeOfPlan;
+    module31 = require("./code.js").modules["src/planning/terraform/code-of-plan.ts"]();
+    readCodeOfPlan = module31.readCodeOfPlan;
   }
 });
 
@@ -4016,11 +4185,11 @@ var written_exports = {};
 __export(written_exports, {
   withWritten: () => withWritten
 });
-var module33, withWritten;
+var module32, withWritten;
 var init_written = __esm({
   "elsewhere:src/planning/static/written/index.ts"() {
-    module33 = require("./code.js").modules["src/planning/static/written/index.ts"]();
-    withWritten = module33.withWritten;
+    module32 = require("./code.js").modules["src/planning/static/written/index.ts"]();
+    withWritten = module32.withWritten;
   }
 });
 
@@ -4029,11 +4198,11 @@ var declarations_exports = {};
 __export(declarations_exports, {
   withDeclarations: () => withDeclarations
 });
-var module34, withDeclarations;
+var module33, withDeclarations;
 var init_declarations = __esm({
   "elsewhere:src/terraform/references/declarations.ts"() {
-    module34 = require("./code.js").modules["src/terraform/references/declarations.ts"]();
-    withDeclarations = module34.withDeclarations;
+    module33 = require("./code.js").modules["src/terraform/references/declarations.ts"]();
+    withDeclarations = module33.withDeclarations;
   }
 });
 
@@ -4043,12 +4212,12 @@ __export(read_exports2, {
   statementsIn: () => statementsIn,
   withStatements: () => withStatements
 });
-var module35, statementsIn, withStatements;
+var module34, statementsIn, withStatements;
 var init_read2 = __esm({
   "elsewhere:src/terraform/statements/read.ts"() {
-    module35 = require("./code.js").modules["src/terraform/statements/read.ts"]();
-    statementsIn = module35.statementsIn;
-    withStatements = module35.withStatements;
+    module34 = require("./code.js").modules["src/terraform/statements/read.ts"]();
+    statementsIn = module34.statementsIn;
+    withStatements = module34.withStatements;
   }
 });
 
@@ -4059,13 +4228,13 @@ __export(detail_exports, {
   withQuiet: () => withQuiet,
   withoutQuiet: () => withoutQuiet
 });
-var module36, quietArrows, withQuiet, withoutQuiet;
+var module35, quietArrows, withQuiet, withoutQuiet;
 var init_detail = __esm({
   "elsewhere:src/inference/views/detail.ts"() {
-    module36 = require("./plan.js").modules["src/inference/views/detail.ts"]();
-    quietArrows = module36.quietArrows;
-    withQuiet = module36.withQuiet;
-    withoutQuiet = module36.withoutQuiet;
+    module35 = require("./plan.js").modules["src/inference/views/detail.ts"]();
+    quietArrows = module35.quietArrows;
+    withQuiet = module35.withQuiet;
+    withoutQuiet = module35.withoutQuiet;
   }
 });
 
@@ -4076,13 +4245,13 @@ __export(planning_exports, {
   readDirectory: () => readDirectory,
   readUnits: () => readUnits
 });
-var module37, chooseEngine, readDirectory, readUnits;
+var module36, chooseEngine, readDirectory, readUnits;
 var init_planning = __esm({
   "elsewhere:src/planning/index.ts"() {
-    module37 = require("./code.js").modules["src/planning/index.ts"]();
-    chooseEngine = module37.chooseEngine;
-    readDirectory = module37.readDirectory;
-    readUnits = module37.readUnits;
+    module36 = require("./code.js").modules["src/planning/index.ts"]();
+    chooseEngine = module36.chooseEngine;
+    readDirectory = module36.readDirectory;
+    readUnits = module36.readUnits;
   }
 });
 
@@ -4091,11 +4260,11 @@ var inference_exports = {};
 __export(inference_exports, {
   understand: () => understand
 });
-var module38, understand;
+var module37, understand;
 var init_inference = __esm({
   "elsewhere:src/inference/index.ts"() {
-    module38 = require("./plan.js").modules["src/inference/index.ts"]();
-    understand = module38.understand;
+    module37 = require("./plan.js").modules["src/inference/index.ts"]();
+    understand = module37.understand;
   }
 });
 
@@ -4104,11 +4273,11 @@ var exposure_exports2 = {};
 __export(exposure_exports2, {
   exposedIn: () => exposedIn
 });
-var module39, exposedIn;
+var module38, exposedIn;
 var init_exposure3 = __esm({
   "elsewhere:src/inference/exposure/index.ts"() {
-    module39 = require("./changes.js").modules["src/inference/exposure/index.ts"]();
-    exposedIn = module39.exposedIn;
+    module38 = require("./changes.js").modules["src/inference/exposure/index.ts"]();
+    exposedIn = module38.exposedIn;
   }
 });
 
@@ -4117,777 +4286,36 @@ var rights_exports2 = {};
 __export(rights_exports2, {
   rightsIn: () => rightsIn
 });
-var module40, rightsIn;
+var module39, rightsIn;
 var init_rights2 = __esm({
   "elsewhere:src/inference/rights/index.ts"() {
-    module40 = require("./changes.js").modules["src/inference/rights/index.ts"]();
-    rightsIn = module40.rightsIn;
+    module39 = require("./changes.js").modules["src/inference/rights/index.ts"]();
+    rightsIn = module39.rightsIn;
   }
 });
 
-// src/graph/inventory.ts
-var inventory_exports = {};
-__export(inventory_exports, {
-  leadsInto: () => leadsInto,
-  nameOf: () => nameOf4,
-  topOf: () => topOf
-});
-var topOf, nameOf4, leadsInto;
-var init_inventory = __esm({
-  "src/graph/inventory.ts"() {
-    topOf = (path2) => path2.split(".", 1)[0];
-    nameOf4 = (path2) => path2.slice(path2.lastIndexOf(".") + 1);
-    leadsInto = (path2, place) => path2 !== void 0 && (path2 === place || path2.startsWith(`${place}.`));
-  }
-});
-
-// src/inference/values.ts
-var values_exports = {};
-__export(values_exports, {
-  blocksAt: () => blocksAt,
-  hasAny: () => hasAny,
-  isBlock: () => isBlock,
-  isSet: () => isSet,
-  textsAt: () => textsAt,
-  textsIn: () => textsIn
-});
-function textsAt(value, path2) {
-  if (Array.isArray(value)) return value.flatMap((item) => textsAt(item, path2));
-  if (value === null || value === void 0) return [];
-  const [name, ...rest2] = path2;
-  if (name === void 0) return typeof value === "object" ? [] : [String(value)];
-  if (typeof value !== "object") return [];
-  const block3 = value;
-  if (Object.hasOwn(block3, name)) return textsAt(block3[name], rest2);
-  const key2 = path2.join(".");
-  return rest2.length > 0 && Object.hasOwn(block3, key2) ? textsAt(block3[key2], []) : [];
-}
-function isSet(value, path2) {
-  if (Array.isArray(value)) return value.some((item) => isSet(item, path2));
-  if (value === null || value === void 0 || value === "") return false;
-  const [name, ...rest2] = path2;
-  if (name === void 0) return true;
-  return typeof value === "object" && Object.hasOwn(value, name) && isSet(value[name], rest2);
-}
-function* textsIn(path2, value, depth = TEXT_DEPTH_MAX) {
-  if (typeof value === "string") yield { path: path2, text: value };
-  if (value === null || typeof value !== "object" || depth === 0) return;
-  if (Array.isArray(value)) for (const item of value) yield* textsIn(path2, item, depth - 1);
-  else {
-    for (const [name, item] of Object.entries(value)) yield* textsIn(`${path2}.${name}`, item, depth - 1);
-  }
-}
-function blocksAt(value, path2) {
-  if (Array.isArray(value)) return value.filter(isBlock).flatMap((item) => blocksAt(item, path2));
-  if (!isBlock(value)) return [];
-  const [name, ...rest2] = path2;
-  if (name === void 0) return [value];
-  return Object.hasOwn(value, name) ? blocksAt(value[name], rest2) : [];
-}
-var hasAny, isBlock;
-var init_values = __esm({
-  "src/inference/values.ts"() {
-    init_limits3();
-    hasAny = (value, wanted) => Object.entries(wanted).some(([path2, texts]) => textsAt(value, path2.split(".")).some((text3) => texts.includes(text3)));
-    isBlock = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-  }
-});
-
-// src/inference/declared-blocks.ts
-var declared_blocks_exports = {};
-__export(declared_blocks_exports, {
-  isUnknownIn: () => isUnknownIn,
-  matchBlocks: () => matchBlocks
-});
-function matchBlocks(declared, path2, values) {
-  const fitting = fittingIn(declared.blocks?.get(path2) ?? [], values);
-  const most = fitting.reduce((max, { same }) => Math.max(max, same), 0);
-  return fitting.filter(({ same }) => same === most).map(({ block: block3 }) => block3);
-}
-function isUnknownIn(resource, path2, block3, name) {
-  const { declared } = resource;
-  if (declared === void 0) return false;
-  const value = Object.hasOwn(block3, name) ? block3[name] : void 0;
-  if (Array.isArray(value)) return value.length > 0 && value.every((item) => item === null);
-  if (value !== void 0) return false;
-  if (declared.blocks?.has(path2) === false && declared.lines.has(path2)) return true;
-  return assigned(resource.values, declared, path2).get(block3)?.lines.has(name) === true;
-}
-function assigned(values, declared, path2) {
-  const known2 = cache.get(values) ?? /* @__PURE__ */ new Map();
-  cache.set(values, known2);
-  const before2 = known2.get(path2);
-  if (before2 !== void 0) return before2;
-  const fresh = assign(blocksAt(values, path2 === "" ? [] : path2.split(".")), declared.blocks?.get(path2) ?? []);
-  known2.set(path2, fresh);
-  return fresh;
-}
-function assign(blocks, written4) {
-  const found = /* @__PURE__ */ new Map();
-  const [only2] = written4;
-  if (only2 === void 0) return found;
-  if (written4.length === 1) return new Map(blocks.map((block3) => [block3, only2]));
-  const used = /* @__PURE__ */ new Set();
-  const membersOf2 = (block3) => Object.keys(block3).length;
-  for (const block3 of [...blocks].sort((a, b) => membersOf2(b) - membersOf2(a))) {
-    const fitting = fittingIn(written4, block3);
-    const free = fitting.filter((each) => !used.has(each.block));
-    const best = bestOf(free.length > 0 ? free : fitting, block3);
-    if (best === void 0) continue;
-    used.add(best);
-    found.set(block3, best);
-  }
-  return found;
-}
-function fittingIn(written4, values) {
-  return written4.flatMap((block3) => {
-    const same = sameWords(block3, values);
-    return same === null ? [] : [{ block: block3, same }];
-  });
-}
-function bestOf(fitting, values) {
-  let best;
-  for (const { block: block3, same } of fitting) {
-    const isKnown2 = (name) => (values[name] ?? null) !== null;
-    const score = [...block3.lines.keys()].reduce((sum, name) => sum + (isKnown2(name) ? 1 : -1), same);
-    if (best === void 0 || score > best.score) best = { block: block3, score };
-  }
-  return best?.block;
-}
-function sameWords({ words }, values) {
-  const all = Object.entries(words);
-  const isSame2 = all.every(([name, written4]) => {
-    const known2 = textsAt(values, [name]);
-    return known2.length === written4.length && written4.every((text3) => known2.includes(text3));
-  });
-  return isSame2 ? all.length : null;
-}
-var cache;
-var init_declared_blocks = __esm({
-  "src/inference/declared-blocks.ts"() {
-    init_values();
-    cache = /* @__PURE__ */ new WeakMap();
-  }
-});
-
-// src/inference/scene.ts
-var scene_exports = {};
-__export(scene_exports, {
-  picture: () => picture,
-  remembered: () => remembered
-});
-function remembered(compute) {
-  const known2 = /* @__PURE__ */ new Map();
-  return (address) => {
-    const found = known2.get(address);
-    if (found !== void 0) return found;
-    const fresh = compute(address);
-    known2.set(address, fresh);
-    return fresh;
-  };
-}
-function picture(said) {
-  const { model, folds, places, copies, spans, groups } = said;
-  const groupOf = /* @__PURE__ */ new Map();
-  for (const box2 of groups.boxes) for (const member2 of groups.members.get(box2) ?? []) groupOf.set(member2, box2);
-  const rootOf = remembered((address) => {
-    const last = folds.root(address);
-    const root2 = last === null ? null : spans.into.get(last) ?? last;
-    if (root2 !== null && groups.hidden.has(root2)) return null;
-    const members = root2 === null ? void 0 : groups.members.get(root2);
-    return root2 === null || members === void 0 || groups.boxes.has(root2) ? root2 : members[0] ?? root2;
-  });
-  const isContainer = (address) => places.implied.has(address) || model.isContainer(address);
-  const parentOf2 = (address) => {
-    const firstMember = groups.boxes.has(address) ? groups.members.get(address)?.[0] : void 0;
-    const placed = firstMember ?? address;
-    const grouped = groupOf.get(address) ?? copies.settled.get(placed);
-    if (grouped !== void 0) return grouped;
-    return spans.parents.has(placed) ? spans.parents.get(placed) : places.parentOf(placed);
-  };
-  const whyIn = (address) => {
-    const placed = groups.boxes.has(address) ? groups.members.get(address)?.[0] ?? address : address;
-    if (groupOf.has(address)) return groups.joinedBy.get(address) ?? null;
-    return copies.settled.has(placed) ? { rule: "zone", by: placed } : places.evidenceOf(placed);
-  };
-  const endsOf2 = (address) => {
-    const root2 = folds.root(address);
-    if (root2 === null) return [];
-    return groups.members.get(root2) ?? rootsOf(address).filter((end) => !isContainer(end));
-  };
-  const rootsOf = remembered((address) => {
-    const shared = /* @__PURE__ */ new Set([address]);
-    for (const at2 of shared) for (const sharer of folds.sharers.get(at2) ?? []) shared.add(sharer);
-    const users = [...shared].filter((at2) => !folds.sharers.has(at2));
-    return [...new Set(users.map(rootOf))].filter((root2) => root2 !== null);
-  });
-  const roots = [...model.resources.keys()].filter((address) => rootOf(address) === address);
-  const filled = withoutEmptyLookups();
-  const left = emptied({ model, copies, drawn: filled, rootOf, parentOf: parentOf2 });
-  const drawn = new Set([...filled].filter((address) => !left.has(address)));
-  let occupied;
-  const isOccupied = (box2) => {
-    occupied ??= new Set([...drawn].map(parentOf2));
-    return occupied.has(box2);
-  };
-  return { ...said, drawn, rootOf, rootsOf, endsOf: endsOf2, isContainer, parentOf: parentOf2, isOccupied, whyIn };
-  function joinedBy(address) {
-    const { by = [] } = model.factsOf(address).connectionEnds ?? {};
-    return model.namedBy(address, by).map(rootOf);
-  }
-  function withoutEmptyLookups() {
-    const needed = /* @__PURE__ */ new Set();
-    const need = (start) => {
-      for (let at2 = start; at2 !== null && !needed.has(at2); at2 = parentOf2(at2)) needed.add(at2);
-    };
-    for (const { address, mode } of model.resources.values()) {
-      const root2 = mode === "managed" ? rootOf(address) : null;
-      need(root2);
-      for (const end of joinedBy(root2 ?? "")) need(end);
-      for (const copy2 of copies.of.get(root2 ?? "") ?? []) need(copy2.parent);
-    }
-    return new Set(roots.filter((address) => needed.has(address)));
-  }
-}
-function emptied({ model, copies, drawn, rootOf, parentOf: parentOf2 }) {
-  const owners = [...drawn].filter((address) => OWNER_TYPES.has(model.typeOf(address)));
-  if (owners.length === 0) return /* @__PURE__ */ new Set();
-  const holding = /* @__PURE__ */ new Set();
-  const hold = (start) => {
-    for (let at2 = start; at2 !== null && !holding.has(at2); at2 = parentOf2(at2)) holding.add(at2);
-  };
-  for (const address of drawn) {
-    hold(parentOf2(address));
-    for (const { parent } of copies.of.get(address) ?? []) hold(parent);
-  }
-  for (const address of model.resources.keys()) if (rootOf(address) !== address) hold(rootOf(address));
-  const isElsewhere = (owner, from) => {
-    const root2 = rootOf(from);
-    const isOwned = model.namedBy(from, model.knowledge.placedBy(model.typeOf(from))).includes(owner);
-    return isOwned && root2 !== null && root2 !== owner && drawn.has(root2);
-  };
-  return new Set(
-    owners.filter(
-      (owner) => !holding.has(owner) && model.referrersOf(owner).some(({ from }) => isElsewhere(owner, from))
-    )
-  );
-}
-var init_scene = __esm({
-  "src/inference/scene.ts"() {
-    init_boxes();
-  }
-});
-
-// src/inference/permissions/ranges.ts
-var ranges_exports = {};
-__export(ranges_exports, {
-  enclosingRanges: () => enclosingRanges,
-  rangeOf: () => rangeOf2
-});
-function written2(bits, length) {
-  const base = length === 0 ? 0 : (bits & -1 << 32 - length) >>> 0;
-  return `${[24, 16, 8, 0].map((shift) => base >>> shift & 255).join(".")}/${length}`;
-}
-function parsed2(text3) {
-  const [, a, b, c, d, length = "32"] = V42.exec(text3) ?? [];
-  const bytes = [a, b, c, d].map(Number);
-  if (a === void 0 || Number(length) > 32 || bytes.some((byte) => byte > 255)) return null;
-  return { bits: bytes.reduce((all, byte) => all * 256 + byte, 0), length: Number(length) };
-}
-function rangeOf2(text3) {
-  const range = parsed2(text3);
-  if (range !== null) return written2(range.bits, range.length);
-  const lower2 = text3.toLowerCase();
-  return lower2.length < 48 && V62.test(lower2) ? lower2 : null;
-}
-function enclosingRanges(range) {
-  const found = parsed2(range);
-  if (found === null) return [range];
-  return Array.from({ length: found.length + 1 }, (_, length) => written2(found.bits, length));
-}
-var V42, V62;
-var init_ranges = __esm({
-  "src/inference/permissions/ranges.ts"() {
-    V42 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})(?:\/(\d{1,2}))?$/;
-    V62 = /^[0-9a-f]*:[0-9a-f:]*(?:\/\d{1,3})?$/;
-  }
-});
-
-// src/inference/permissions/members.ts
-var members_exports = {};
-__export(members_exports, {
-  labelToken: () => labelToken,
-  membersIn: () => membersIn,
-  push: () => push,
-  rangeToken: () => rangeToken
-});
-function membersIn(picture2) {
-  const { model, places } = picture2;
-  const canCall = (node2) => model.knowledge.isCaller(model.typeOf(node2));
-  const isSubnet = (address) => {
-    const { ranges: ranges2 } = model.factsOf(address);
-    return ranges2 !== void 0 && ranges2.isWhole !== true && picture2.isContainer(address);
-  };
-  const ranges = rangesIn(picture2, isSubnet);
-  const standing3 = standingIn(picture2, isSubnet);
-  const labelled = labelledIn(picture2);
-  const known2 = /* @__PURE__ */ new Map();
-  const meant = /* @__PURE__ */ new Map();
-  const chosen = (nodes) => {
-    const all = new Set(nodes);
-    return { all, callers: all };
-  };
-  function there(subnets) {
-    const all = new Set(subnets.flatMap((subnet) => [...standing3.get(subnet) ?? []]));
-    return { all, callers: new Set([...all].filter(canCall)) };
-  }
-  function find(token) {
-    if (token.startsWith("#")) return chosen(labelled.get(token) ?? []);
-    if (token.startsWith("/")) return there(ranges.inside.get(token.slice(1)) ?? []);
-    if (isSubnet(token)) return there([token]);
-    const { memberRefs } = model.factsOf(token);
-    return memberRefs === void 0 ? chosen(picture2.endsOf(token)) : joined3(token, memberRefs);
-  }
-  function joined3(group2, by) {
-    const crowds = model.referrersOf(group2).map((reference) => {
-      if (!by.test(nameOf4(reference.path ?? "")) || !isNearest(reference)) return NOBODY;
-      const root2 = picture2.folds.root(reference.from);
-      if (root2 === null) return NOBODY;
-      return isSubnet(root2) ? there([root2]) : chosen(picture2.endsOf(reference.from));
-    });
-    return {
-      all: new Set(crowds.flatMap(({ all }) => [...all])),
-      callers: new Set(crowds.flatMap((crowd) => [...crowd.callers]))
-    };
-  }
-  function isNearest({ from, to, path: path2 = "" }) {
-    const key2 = `${from} ${path2}`;
-    const before2 = meant.get(key2);
-    const near = before2 ?? new Set(model.nearest(from, model.namedBy(from, [path2])));
-    if (before2 === void 0) meant.set(key2, near);
-    return near.has(to);
-  }
-  return {
-    of(token) {
-      const before2 = known2.get(token);
-      if (before2 !== void 0) return before2;
-      const fresh = find(token);
-      known2.set(token, fresh);
-      return fresh;
-    },
-    subnetsWith: (range) => ranges.exact.get(range) ?? [],
-    isWhole: (range) => ranges.whole.has(range),
-    isSubnet,
-    networkOf(address) {
-      let at2 = address;
-      while (at2 !== null && model.factsOf(at2).ranges?.isWhole !== true) at2 = places.parentOf(at2);
-      return at2;
-    },
-    canCall
-  };
-}
-function rangesIn({ model }, isSubnet) {
-  const exact = /* @__PURE__ */ new Map();
-  const inside2 = /* @__PURE__ */ new Map();
-  const whole2 = /* @__PURE__ */ new Set();
-  for (const { address, values, mode } of model.resources.values()) {
-    const rule = model.factsOf(address).ranges;
-    if (rule === void 0 || mode === "data") continue;
-    const texts = rule.at.flatMap((path2) => textsAt(values, path2.split(".")));
-    for (const range of new Set(texts.flatMap((text3) => rangeOf2(text3) ?? []))) {
-      if (rule.isWhole === true) {
-        whole2.add(range);
-        continue;
-      }
-      push(exact, range, address);
-      if (isSubnet(address)) for (const wide of enclosingRanges(range)) push(inside2, wide, address);
-    }
-  }
-  return { exact, inside: inside2, whole: whole2 };
-}
-function standingIn(picture2, isSubnet) {
-  const { copies, model, places } = picture2;
-  const standing3 = /* @__PURE__ */ new Map();
-  for (const node2 of picture2.drawn) {
-    const { supporting, plumbing } = model.factsOf(node2);
-    if (picture2.isContainer(node2) || supporting === true || plumbing === true) continue;
-    const settled = copies.settled.get(node2);
-    for (const place of settled === void 0 ? places.parentsOf(node2) : [settled]) {
-      let at2 = place;
-      while (at2 !== null && !isSubnet(at2)) at2 = places.parentOf(at2);
-      if (at2 !== null) standing3.set(at2, (standing3.get(at2) ?? /* @__PURE__ */ new Set()).add(node2));
-    }
-  }
-  return standing3;
-}
-function labelledIn(picture2) {
-  const labelled = /* @__PURE__ */ new Map();
-  for (const { address, values } of picture2.model.resources.values()) {
-    for (const path2 of picture2.model.factsOf(address).labels ?? []) {
-      for (const text3 of new Set(textsAt(values, path2.split(".")))) {
-        const token = labelToken(text3);
-        const nodes = labelled.get(token) ?? /* @__PURE__ */ new Set();
-        labelled.set(token, nodes);
-        for (const node2 of picture2.endsOf(address).slice(0, GROUP_MEMBERS_MAX)) nodes.add(node2);
-      }
-    }
-  }
-  return labelled;
-}
-function push(to, key2, item) {
-  const known2 = to.get(key2);
-  if (known2 === void 0) to.set(key2, [item]);
-  else known2.push(item);
-}
-var labelToken, rangeToken, NOBODY;
-var init_members = __esm({
-  "src/inference/permissions/members.ts"() {
-    init_inventory();
-    init_limits3();
-    init_values();
-    init_ranges();
-    labelToken = (text3) => `#${text3}`;
-    rangeToken = (range) => `/${range}`;
-    NOBODY = { all: /* @__PURE__ */ new Set(), callers: /* @__PURE__ */ new Set() };
-  }
-});
-
-// src/inference/permissions/ports.ts
-var ports_exports = {};
-__export(ports_exports, {
-  covers: () => covers,
-  heardOf: () => heardOf,
-  labelsOf: () => labelsOf,
-  portsIn: () => portsIn,
-  rangeIn: () => rangeIn,
-  silentProtocolsIn: () => silentProtocolsIn
-});
-function portsIn(block3, { block: around2, ports: rule }, resource, knowledge) {
-  const path2 = [around2, rule.block].flatMap((part) => part ?? []).join(".");
-  const holders = rule.block === void 0 ? [block3] : blocksAt(block3, rule.block.split("."));
-  const found = holders.flatMap((holder) => {
-    const [said = ""] = textsAt(holder, [rule.protocol]);
-    const lower2 = said.toLowerCase();
-    const protocol = knowledge.protocols.get(lower2) ?? lower2;
-    const isOpen = (name) => isUnknownIn(resource, path2, holder, name);
-    return knowledge.protocolsWithoutCalls.has(protocol) ? [] : rangesIn2(holder, rule, protocol, isOpen);
-  });
-  return found.length === 0 ? null : found;
-}
-function silentProtocolsIn(block3, { ports: rule }, { protocols, protocolsWithoutCalls }) {
-  const path2 = [...rule.block?.split(".") ?? [], rule.protocol];
-  const found = textsAt(block3, path2).map((text3) => protocols.get(text3.toLowerCase()) ?? text3.toLowerCase());
-  return [...new Set(found)].filter((protocol) => protocolsWithoutCalls.has(protocol));
-}
-function rangesIn2(holder, { range, lists = [] }, protocol, isUnknown) {
-  const all = { protocol, from: 0, to: LAST2 };
-  const isOpen = range === void 0 ? !lists.some((name) => isSet(holder, [name])) && lists.some(isUnknown) : range.some(isUnknown);
-  if (isOpen) return [{ ...all, isUnknown: true }];
-  if (range !== void 0) {
-    const [from = Number.NaN] = textsAt(holder, [range[0]]).map(Number);
-    const [to = from] = textsAt(holder, [range[1]]).map(Number);
-    const isRange2 = protocol !== "" && from >= 0 && to >= from && to > 0;
-    return [isRange2 ? { protocol, from, to } : all];
-  }
-  const texts = lists.flatMap((path2) => textsAt(holder, [path2]));
-  if (texts.length === 0) return [all];
-  return texts.map((text3) => {
-    const range2 = rangeIn(text3);
-    return range2 === null ? all : { protocol, ...range2 };
-  });
-}
-function rangeIn(text3) {
-  const [, from, to = from] = RANGE2.exec(text3.trim()) ?? [];
-  return from === void 0 ? null : { from: Number(from), to: Number(to) };
-}
-function heardOf(ports, listening) {
-  if (listening === null) return ports;
-  return ports.flatMap((one) => {
-    const heard = listening.filter(({ from, to }) => from <= one.to && to >= one.from);
-    if (heard.length > 0 && isAll(one)) return [one];
-    return heard.map(({ from, to }) => ({ ...one, from: Math.max(from, one.from), to: Math.min(to, one.to) }));
-  });
-}
-function labelsOf(ports) {
-  return ports.flatMap((one) => {
-    if (isAll(one)) return [];
-    const { protocol, from, to } = one;
-    const numbers = from === to ? String(from) : `${from}-${to}`;
-    return [/^[a-z]+$/.test(protocol) ? `${numbers}/${protocol}` : numbers];
-  });
-}
-var LAST2, RANGE2, covers, isAll;
-var init_ports = __esm({
-  "src/inference/permissions/ports.ts"() {
-    init_declared_blocks();
-    init_values();
-    LAST2 = 65535;
-    RANGE2 = /^(\d{1,5})(?:\s*-\s*(\d{1,5}))?$/;
-    covers = (wide, narrow) => wide.isUnknown !== true && (wide.protocol === "" || wide.protocol === narrow.protocol) && wide.from <= narrow.from && wide.to >= narrow.to;
-    isAll = ({ from, to }) => from <= 1 && to >= LAST2;
-  }
-});
-
-// src/inference/permissions/sides.ts
-function sidesOf(peers, search, isExact) {
-  const { blocks, fitting, isAside: isAside2 } = search;
-  const attributes = [...peers.groups ?? [], ...peers.ranges ?? [], ...peers.labels ?? []];
-  const sides = new Map([...fitting].map((block3) => [block3, textualSide(block3, peers, search)]));
-  const open = blocks.filter(
-    (block3) => !isAside2(block3) && attributes.every((attribute) => textsOf(block3, attribute).length === 0)
-  );
-  const put = (block3, { target, line: line4 }, path2) => {
-    const side = sides.get(block3);
-    if (side === void 0) return;
-    if (line4 !== void 0 && !side.tokens.has(target)) side.lines.set(target, line4);
-    side.tokens.add(target);
-    side.isSaid = true;
-    side.path = path2;
-  };
-  for (const attribute of attributes) {
-    const isRange2 = peers.ranges?.includes(attribute) === true;
-    const { held, free, path: path2 } = referredTo(attribute, attribute === attributes[0], search);
-    for (const [block3, targets] of held) {
-      for (const one of targets) if (!isRange2 || search.members.isSubnet(one.target)) put(block3, one, path2);
-      if (isRange2)
-        dropLiterals(
-          sides.get(block3),
-          targets.flatMap(({ target }) => identitiesOf(target, search.model))
-        );
-    }
-    const loose = isRange2 ? free.filter(({ target }) => search.members.isSubnet(target)) : free;
-    if (loose.length === 0) continue;
-    if (isRange2) for (const block3 of fitting) dropLiterals(sides.get(block3), textsOf(block3, attribute));
-    if (isExact && open.length > 1 && new Set(loose.map(({ target }) => target)).size > 1) continue;
-    const [only2] = blocks.length === 1 ? blocks : [];
-    const homes = open.length > 0 ? open : only2 === void 0 ? [] : [only2];
-    for (const one of loose) {
-      for (const block3 of homes) if (isSaidBy(block3, one.words)) put(block3, one, path2);
-    }
-  }
-  return sides;
-}
-function dropLiterals(side, texts) {
-  for (const text3 of texts) side?.ranges.delete(rangeOf2(text3) ?? "");
-}
-function textualSide(block3, peers, { around: around2, model, members }) {
-  const side = emptySide();
-  const pathOf = (attribute) => around2 === null ? attribute : `${around2}.${attribute}`;
-  for (const attribute of peers.labels ?? []) {
-    for (const text3 of textsOf(block3, attribute)) side.tokens.add(labelToken(text3));
-  }
-  for (const text3 of (peers.ranges ?? []).flatMap((attribute) => textsOf(block3, attribute))) {
-    const range = rangeOf2(text3);
-    if (isOutside2(text3, range, model)) side.isOutside = true;
-    if (model.knowledge.strangers.anybody.has(text3.toLowerCase())) side.isAnybody = true;
-    if (model.knowledge.strangers.tunnels.ranges.has(range ?? "")) side.isTunnel = true;
-    if (model.knowledge.everywhere.has(text3.toLowerCase()) || range !== null && members.isWhole(range))
-      side.isAll = true;
-    else if (range !== null) side.ranges.add(range);
-  }
-  const said = [peers.labels, peers.ranges, peers.groups].flatMap((all = []) => all);
-  const first = said.find((attribute) => textsOf(block3, attribute).length > 0);
-  if (first !== void 0) {
-    side.isSaid = true;
-    side.path = pathOf(first);
-  }
-  return side;
-}
-function isOutside2(text3, range, { knowledge }) {
-  const { anybody, never } = knowledge.strangers;
-  if (anybody.has(text3.toLowerCase())) return true;
-  return range !== null && !isRangeWithin(range, never);
-}
-function referredTo(attribute, isFirst, { resource, around: around2, blocks, model }) {
-  const path2 = around2 === null ? attribute : `${around2}.${attribute}`;
-  const blocksBy = /* @__PURE__ */ new Map();
-  const targets = /* @__PURE__ */ new Map();
-  for (const { path: at2, to, block: block3, line: line4 } of model.referencesOf(resource.address)) {
-    if (leadsInto(at2, path2) || isFirst && around2 !== null && at2 === around2)
-      push(targets, to, { target: to, ...block3 && { words: block3 }, ...line4 !== void 0 && { line: line4 } });
-  }
-  if (targets.size === 0) return { held: /* @__PURE__ */ new Map(), free: [], path: path2 };
-  for (const block3 of blocks) {
-    for (const text3 of new Set(textsOf(block3, attribute))) push(blocksBy, text3, block3);
-  }
-  const held = /* @__PURE__ */ new Map();
-  const free = [];
-  for (const [target, all] of targets) {
-    const homes = new Set(identitiesOf(target, model).flatMap((text3) => blocksBy.get(text3) ?? []));
-    for (const block3 of homes) push(held, block3, all.find(({ words }) => isSaidBy(block3, words)) ?? { target });
-    if (homes.size === 0) free.push(...all);
-  }
-  return { held, free, path: path2 };
-}
-var emptySide, textsOf, isSaidBy, identitiesOf;
-var init_sides = __esm({
-  "src/inference/permissions/sides.ts"() {
-    init_exposure();
-    init_inventory();
-    init_values();
-    init_members();
-    init_ranges();
-    emptySide = () => ({
-      ...{ tokens: /* @__PURE__ */ new Set(), ranges: /* @__PURE__ */ new Set(), lines: /* @__PURE__ */ new Map() },
-      ...{ isSaid: false, isAll: false, isOutside: false, isAnybody: false, isTunnel: false, path: void 0 }
-    });
-    textsOf = (block3, attribute) => textsAt(block3, attribute.split(".")).filter((text3) => text3 !== "");
-    isSaidBy = (block3, words = {}) => Object.entries(words).every(([name, text3]) => textsAt(block3, [name]).every((value) => value === text3));
-    identitiesOf = (address, { factsOf: factsOf2, knowledge, valuesOf }) => [...knowledge.ownIdentities, ...factsOf2(address).ranges?.at ?? []].flatMap(
-      (name) => textsAt(valuesOf(address), [name])
-    );
-  }
-});
-
-// src/inference/permissions/rules.ts
-var rules_exports = {};
-__export(rules_exports, {
-  isEnabled: () => isEnabled,
-  statedPermissions: () => statedPermissions,
-  statedRules: () => statedRules
-});
-function statedRules(resource, rule, model, members) {
-  const blocks = blocksOf2(resource, rule);
-  const fitting = new Set(blocks.filter((block3) => fits(block3, rule)));
-  if (fitting.size === 0) return [];
-  const isAside2 = (block3) => (rule.aside ?? []).some((name) => isEnabled(block3, name));
-  const search = { resource, around: rule.block ?? null, blocks, fitting, isAside: isAside2, model, members };
-  const isExact = rule.own !== void 0;
-  const others = sidesOf(rule.other, search, isExact);
-  const owns = rule.own === void 0 ? null : sidesOf(rule.own, search, isExact);
-  const guards = guardsOf(resource, rule, model);
-  const [network = null] = rule.network === void 0 ? [] : model.namedBy(resource.address, [rule.network]);
-  const [networkText = ""] = rule.network === void 0 ? [] : textsAt(resource.values, [rule.network]);
-  return [...fitting].map((block3) => {
-    const ports = portsIn(block3, rule, resource, model.knowledge) ?? [];
-    const silent = silentProtocolsIn(block3, rule, model.knowledge);
-    const own2 = owns?.get(block3) ?? null;
-    const priority = priorityOf(block3, rule);
-    const other = others.get(block3);
-    const isVague = block3 === NOTHING || isAside2(block3) && !other.isSaid;
-    const by = resource.address;
-    return { rule, by, guards, own: own2, other, ports, silent, priority, network, networkText, block: block3, isVague };
-  });
-}
-function blocksOf2({ values }, { block: block3 }) {
-  if (block3 === void 0) return [values];
-  const found = blocksAt(values, [block3]);
-  return found.length > 0 ? found : [NOTHING];
-}
-function fits(block3, { when = {} }) {
-  return Object.entries(when).every(([name, values]) => {
-    const [text3 = ""] = textsAt(block3, [name]);
-    return values.some((value) => value.toLowerCase() === text3.toLowerCase());
-  });
-}
-function guardsOf({ address }, { guard }, { namedBy }) {
-  if (guard === void 0) return null;
-  return guard.length === 0 ? [address] : namedBy(address, guard);
-}
-function priorityOf(block3, { priority }) {
-  if (priority === void 0) return 0;
-  const [text3] = textsAt(block3, [priority.at]);
-  const said = Number(text3);
-  return text3 === void 0 || Number.isNaN(said) ? priority.usual : said;
-}
-var NOTHING, statedPermissions, isEnabled;
-var init_rules = __esm({
-  "src/inference/permissions/rules.ts"() {
-    init_values();
-    init_ports();
-    init_sides();
-    NOTHING = {};
-    statedPermissions = (resource, rule, model, members) => statedRules(resource, rule, model, members).filter(({ ports }) => ports.length > 0);
-    isEnabled = (block3, name) => isSet(block3, [name]) && textsAt(block3, [name]).every((text3) => text3 !== "false");
-  }
-});
-
-// src/inference/permissions/rule-texts.ts
+// elsewhere:src/inference/permissions/rule-texts.ts
 var rule_texts_exports = {};
 __export(rule_texts_exports, {
   firewallRulesIn: () => firewallRulesIn
 });
-function firewallRulesIn(picture2) {
-  const { model } = picture2;
-  let known2;
-  return remembered((address) => {
-    const resource = model.resources.get(address);
-    const { firewallRules = [], reportedRules = [] } = model.factsOf(address);
-    const rules = [...firewallRules, ...reportedRules];
-    if (resource === void 0 || rules.length === 0) return [];
-    known2 ??= membersIn(picture2);
-    const members = known2;
-    const stated = rules.flatMap((rule) => statedRules(resource, rule, model, members)).filter(isWritten);
-    const texts = stated.map((said) => textOf5(said, resource, picture2, members));
-    return [...new Map(texts.map((text3) => [JSON.stringify(text3), text3])).values()];
-  });
-}
-function textOf5(said, resource, picture2, members) {
-  const { way, denies } = said.rule;
-  const peers = peersOf2(said, resource, picture2, members);
-  return {
-    does: denies === true ? "denies" : "allows",
-    what: [way === "in" ? "inbound traffic" : "outbound traffic", ...trafficOf(said)].join(" "),
-    ...peers.length > 0 && { [way === "in" ? "from" : "to"]: peers }
-  };
-}
-function trafficOf({ ports, silent }) {
-  if (ports.some((one) => one.protocol === "" && isAllPorts(one) && one.isUnknown !== true)) return [];
-  const protocols = silent.map(protocolInWords);
-  if (ports.length === 0) return [`over ${listed(protocols)}`];
-  const texts = [.../* @__PURE__ */ new Set([...ports.map(portsInWords), ...protocols])];
-  return [`on ${texts.length > PORTS_IN_WORDS_MAX ? listedUpTo(texts, PORTS_IN_WORDS_MAX) : portsListed(texts)}`];
-}
-function peersOf2({ block: block3, other, rule }, resource, { model }, members) {
-  const { groups = [], ranges = [], labels = [] } = rule.other;
-  const isShown = (text3) => {
-    const range = rangeOf2(text3);
-    const isEverywhere = model.knowledge.everywhere.has(text3.toLowerCase());
-    return range === null || isEverywhere || members.isWhole(range) || other.ranges.has(range);
-  };
-  const texts = ranges.flatMap((path2) => textsAt(block3, path2.split("."))).filter((text3) => isShown(text3));
-  const shown = texts.map((text3) => text3 === "*" ? "any" : text3).filter(isRange);
-  const named3 = [...other.tokens].flatMap((token) => model.resources.get(token)?.origin ?? []);
-  const isLabelled = labels.some((path2) => textsAt(block3, path2.split(".")).length > 0);
-  const isOpen = named3.length === 0 && [...groups, ...ranges, ...labels].some((path2) => isOpenAt(path2, block3, rule.block, resource));
-  const asides = (rule.aside ?? []).filter((name) => isEnabled(block3, name)).flatMap((name) => ASIDE_WORDS.get(name) ?? []);
-  const all = [...shown, ...named3, ...isLabelled ? [TAGGED] : [], ...asides, ...isOpen ? [UNKNOWN_ADDRESSES] : []];
-  return [...new Set(all)];
-}
-function isOpenAt(path2, block3, around2, resource) {
-  const name = nameOf4(path2);
-  const inner = path2.slice(0, -name.length - 1);
-  const holders = inner === "" ? [block3] : blocksAt(block3, inner.split("."));
-  const at2 = [around2 ?? "", inner].filter((part) => part !== "").join(".");
-  const hasOpenItem = (value) => Array.isArray(value) && value.includes(null);
-  return holders.some((holder) => hasOpenItem(holder[name]) || isUnknownIn(resource, at2, holder, name));
-}
-var isWritten;
+var module40, firewallRulesIn;
 var init_rule_texts = __esm({
-  "src/inference/permissions/rule-texts.ts"() {
-    init_exposure();
-    init_inventory();
-    init_english();
-    init_declared_blocks();
-    init_limits3();
-    init_scene();
-    init_values();
-    init_members();
-    init_ranges();
-    init_rules();
-    isWritten = ({ block: block3, ports, silent }) => Object.keys(block3).length > 0 && ports.length + silent.length > 0;
+  "elsewhere:src/inference/permissions/rule-texts.ts"() {
+    module40 = require("./changes.js").modules["src/inference/permissions/rule-texts.ts"]();
+    firewallRulesIn = module40.firewallRulesIn;
   }
 });
 
-// elsewhere:src/terraform/plan/dot/parse.ts
-var parse_exports = {};
-__export(parse_exports, {
+// elsewhere:src/terraform/plan/dot.ts
+var dot_exports2 = {};
+__export(dot_exports2, {
   parseDot: () => parseDot
 });
 var module41, parseDot;
-var init_parse = __esm({
-  "elsewhere:src/terraform/plan/dot/parse.ts"() {
-    module41 = require("./plan.js").modules["src/terraform/plan/dot/parse.ts"]();
+var init_dot2 = __esm({
+  "elsewhere:src/terraform/plan/dot.ts"() {
+    module41 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
     parseDot = module41.parseDot;
   }
 });
@@ -5059,7 +4487,7 @@ async function findKnownFile(directory, io) {
   const real = await io.realPath(directory).catch(() => null);
   if (real === null) return null;
   for (const name of names.filter((each) => MAY_BE_TEMPLATE.test(each)).slice(0, FILES_LOOKED_INTO)) {
-    const bytes = await io.readRegular(import_node_path3.posix.join(real, name), LOOKED_INTO_BYTES_MAX).catch(() => null);
+    const bytes = await io.readRegular(import_node_path4.posix.join(real, name), LOOKED_INTO_BYTES_MAX).catch(() => null);
     const row = bytes instanceof Uint8Array ? recogniseFile(bytes, name) : null;
     if (row !== null) return heldFile(name, row);
   }
@@ -5084,10 +4512,10 @@ function areOutputs(value) {
 function hasOne(value, ...names) {
   return names.some((name) => member(value, name) !== void 0);
 }
-var import_node_path3, recogniseJson, COLOURS, MAY_BE_TEMPLATE, heldFile, hasAll, someOf, isResourceOf, OLD_STATE_VERSIONS, KNOWN_FILES, OF_EVERY_SHOW;
+var import_node_path4, recogniseJson, COLOURS, MAY_BE_TEMPLATE, heldFile, hasAll, someOf, isResourceOf, OLD_STATE_VERSIONS, KNOWN_FILES, OF_EVERY_SHOW;
 var init_known_files = __esm({
   "src/terraform/fetch/known-files/index.ts"() {
-    import_node_path3 = require("node:path");
+    import_node_path4 = require("node:path");
     init_errors();
     init_messages();
     init_decode_text();
@@ -5257,48 +4685,90 @@ var init_known_files = __esm({
   }
 });
 
-// src/terraform/provider.ts
-var provider_exports = {};
-__export(provider_exports, {
+// src/terraform/provider-config.ts
+var provider_config_exports = {};
+__export(provider_config_exports, {
+  configOf: () => configOf,
+  placeFrom: () => placeFrom,
+  providerConfigs: () => providerConfigs,
   shortProvider: () => shortProvider
 });
+function providerConfigs(plan) {
+  const configs = /* @__PURE__ */ new Map();
+  for (const [key, config] of entriesOf(memberAt(plan, "configuration", "provider_config"))) {
+    const module56 = textOf4(member(config, "module_address"));
+    const expressions = member(config, "expressions");
+    const prefix = module56 === null ? "" : `${module56}.`;
+    configs.set(key, { place: placeOf(expressions, prefix, plan), expressions, prefix });
+  }
+  return configs;
+}
+function configOf(configs, key) {
+  const [module56 = "", name] = key.includes(":") ? key.split(":", 2) : ["", key];
+  const path2 = module56.split(/\.?module\./).filter((part) => part !== "");
+  for (let depth = path2.length; depth >= 0; depth--) {
+    const prefix = depth === path2.length ? module56 : path2.slice(0, depth).map((part) => `module.${part}`).join(".");
+    const found = configs.get(prefix === "" ? name : `${prefix}:${name}`);
+    if (found !== void 0 && entriesOf(found.expressions).length > 0 || name?.includes(".")) return found;
+  }
+  return void 0;
+}
+function placeOf(expressions, prefix, plan) {
+  const text3 = (expression) => textFor2(expression, modulesIn(prefix), plan);
+  const { region, zone, roles: role, accounts } = PROVIDER_ARGUMENTS;
+  const roles = listOf(member(expressions, role.block)).map((block3) => text3(member(block3, role.name)));
+  const allowed = listOf(memberAt(expressions, accounts, "constant_value"));
+  const where = { region: text3(member(expressions, region)), zone: text3(member(expressions, zone)) };
+  return placeFrom(
+    where,
+    roles,
+    allowed,
+    PROVIDER_ARGUMENTS.own.map((name) => text3(member(expressions, name)))
+  );
+}
+function placeFrom(where, roles, allowed, own) {
+  const account = accountFrom(roles, allowed) ?? own.find((text3) => text3 !== null && CURRENT_ACCOUNT.test(text3)) ?? null;
+  const zone = nameIn(where.zone);
+  const region = nameIn(where.region) ?? (where.region === null && zone !== null ? regionContaining(zone) : null);
+  return { ...region !== null && { region }, ...zone !== null && { zone }, ...account !== null && { account } };
+}
+function accountFrom(roles, allowed) {
+  for (const role of roles) {
+    const [, account] = ACCOUNT_OF_ROLE.exec(role ?? "") ?? [];
+    if (account !== void 0) return account;
+  }
+  const only2 = allowed.length === 1 ? textOf4(allowed[0]) : null;
+  return only2 !== null && ACCOUNT2.test(only2) ? only2 : null;
+}
+function textFor2(expression, modules2, plan) {
+  const constant = textOf4(member(expression, "constant_value"));
+  const [reference, ...more] = listOf(member(expression, "references"));
+  if (constant !== null || typeof reference !== "string" || more.length > 0) return constant;
+  const [, name] = /^var\.([^.[]+)$/.exec(reference) ?? [];
+  if (name === void 0) return null;
+  if (modules2.length === 0) {
+    const declared = memberAt(plan, "configuration", "root_module", "variables", name);
+    return member(declared, "sensitive") === true ? null : textOf4(memberAt(plan, "variables", name, "value"));
+  }
+  const path2 = modules2.flatMap((module56, i) => [...i === 0 ? [] : ["module"], "module_calls", module56]);
+  const call = memberAt(plan, "configuration", "root_module", ...path2);
+  if (memberAt(call, "module", "variables", name, "sensitive") === true) return null;
+  const given = memberAt(call, "expressions", name);
+  if (given !== void 0 && given !== null) return textFor2(given, modules2.slice(0, -1), plan);
+  return textOf4(memberAt(call, "module", "variables", name, "default"));
+}
 function shortProvider(name) {
   const last = (name ?? "").split("/").at(-1);
   return last.split(".", 1)[0];
 }
-var init_provider = __esm({
-  "src/terraform/provider.ts"() {
-  }
-});
-
-// src/terraform/plan/actions.ts
-var actions_exports = {};
-__export(actions_exports, {
-  actionOf: () => actionOf,
-  combineChanges: () => combineChanges
-});
-function combineChanges(first, second) {
-  const both = /* @__PURE__ */ new Set([first, second]);
-  if (both.has("create") && both.has("delete")) return "replace";
-  return first === "no-op" ? second : first;
-}
-var ACTIONS, NOTHING2, actionOf;
-var init_actions = __esm({
-  "src/terraform/plan/actions.ts"() {
-    ACTIONS = /* @__PURE__ */ new Map([
-      ["no-op", { change: "no-op" }],
-      ["create", { change: "create" }],
-      ["read", { change: "read" }],
-      ["update", { change: "update" }],
-      ["delete", { change: "delete" }],
-      ["forget", { change: "forget" }],
-      ["delete create", { change: "replace" }],
-      ["create delete", { change: "replace", changed: { createsFirst: true } }],
-      ["create forget", { change: "replace", changed: { createsFirst: true, isForgotten: true } }],
-      ["forget create", { change: "replace", changed: { isForgotten: true } }]
-    ]);
-    NOTHING2 = { change: "no-op" };
-    actionOf = (actions) => ACTIONS.get(actions.filter((action) => typeof action === "string").join(" ")) ?? NOTHING2;
+var nameIn, modulesIn;
+var init_provider_config = __esm({
+  "src/terraform/provider-config.ts"() {
+    init_cloud();
+    init_locations();
+    init_foreign();
+    nameIn = (text3) => text3 !== null && REGION_OR_ZONE.test(text3) ? text3 : null;
+    modulesIn = (prefix) => prefix.split(/\.?module\./).flatMap((part) => part === "" ? [] : [part.replace(/\.$/, "")]);
   }
 });
 
@@ -5314,7 +4784,7 @@ __export(limits_exports, {
   SECRET_SOURCES_MAX: () => SECRET_SOURCES_MAX
 });
 var EXPRESSION_DEPTH, REFERENCE_VALUE_DEPTH, IDENTITY_LENGTH_MIN2, SECRET_LENGTH_MIN, SECRET_SOURCES_MAX, REFERENCES_MAX, FORCING_MAX;
-var init_limits4 = __esm({
+var init_limits3 = __esm({
   "src/terraform/plan/limits.ts"() {
     EXPRESSION_DEPTH = 64;
     REFERENCE_VALUE_DEPTH = 8;
@@ -5326,29 +4796,46 @@ var init_limits4 = __esm({
   }
 });
 
-// src/terraform/references/instance-key.ts
-var instance_key_exports = {};
-__export(instance_key_exports, {
+// src/terraform/references/addresses.ts
+var addresses_exports = {};
+__export(addresses_exports, {
+  configAddressOf: () => configAddressOf,
   instanceKey: () => instanceKey,
-  instanceText: () => instanceText
+  instanceText: () => instanceText,
+  moduleOf: () => moduleOf
 });
-function quoteKey(key2) {
-  return JSON.stringify(key2).replace(/[$%]\{/g, (start) => `${start[0]}${start}`);
+function configAddressOf(origin) {
+  const parts = parseTerraformAddress(origin);
+  return parts === null ? null : formatTerraformAddress(withoutKeys(parts));
+}
+function moduleOf(configAddress) {
+  const parts = parseTerraformAddress(configAddress);
+  return (parts?.modules ?? []).map((step) => `module.${step.name}`).join(".");
+}
+function quoteKey(key) {
+  return JSON.stringify(key).replace(/[$%]\{/g, (start) => `${start[0]}${start}`);
 }
 function instanceKey(value) {
   if (typeof value === "number" && Number.isInteger(value) && value >= 0) return String(value);
   return typeof value === "string" ? quoteKey(value) : null;
 }
-function instanceText(key2) {
-  if (!key2.startsWith('"')) return null;
+function instanceText(key) {
+  if (!key.startsWith('"')) return null;
   try {
-    return JSON.parse(key2.replace(/([$%])\1\{/g, "$1{"));
+    return JSON.parse(key.replace(/([$%])\1\{/g, "$1{"));
   } catch {
     return null;
   }
 }
-var init_instance_key = __esm({
-  "src/terraform/references/instance-key.ts"() {
+var withoutKeys;
+var init_addresses = __esm({
+  "src/terraform/references/addresses.ts"() {
+    init_terraform_address();
+    withoutKeys = (parts) => ({
+      ...parts,
+      modules: parts.modules.map((step) => ({ name: step.name, index: null })),
+      index: null
+    });
   }
 });
 
@@ -5359,16 +4846,16 @@ __export(origin_exports, {
   originOf: () => originOf2
 });
 function keyText(index2) {
-  const key2 = instanceKey(index2);
-  return key2 === null ? "" : `[${key2}]`;
+  const key = instanceKey(index2);
+  return key === null ? "" : `[${key}]`;
 }
 function originOf2(entry) {
-  const own2 = textOf3(member(entry, "address"));
-  if (own2 !== null && parseTerraformAddress(own2) !== null) return own2;
-  const type = textOf3(member(entry, "type"));
-  const name = textOf3(member(entry, "name"));
+  const own = textOf4(member(entry, "address"));
+  if (own !== null && parseTerraformAddress(own) !== null) return own;
+  const type = textOf4(member(entry, "type"));
+  const name = textOf4(member(entry, "name"));
   if (type === null || name === null) return null;
-  const module56 = textOf3(member(entry, "module_address"));
+  const module56 = textOf4(member(entry, "module_address"));
   const data = member(entry, "mode") === "data" ? "data." : "";
   const rebuilt = `${module56 === null ? "" : `${module56}.`}${data}${type}.${name}${keyText(member(entry, "index"))}`;
   const parts = parseTerraformAddress(rebuilt);
@@ -5383,17 +4870,17 @@ var init_origin = __esm({
     init_address();
     init_terraform_address();
     init_foreign();
-    init_instance_key();
+    init_addresses();
   }
 });
 
 // src/terraform/plan/values.ts
-var values_exports2 = {};
-__export(values_exports2, {
+var values_exports = {};
+__export(values_exports, {
   alikeWhere: () => alikeWhere,
   only: () => only,
   plannedValues: () => plannedValues,
-  sidesOf: () => sidesOf2,
+  sidesOf: () => sidesOf,
   withoutSensitive: () => withoutSensitive
 });
 function withoutSensitive(value, mask) {
@@ -5432,7 +4919,7 @@ function only(values, isShown) {
   for (const [name, value] of shown) left[name] = value;
   return left;
 }
-function sidesOf2(change2) {
+function sidesOf(change2) {
   const masks = [member(change2, "before_sensitive"), member(change2, "after_sensitive")];
   const after = withoutSensitive(member(change2, "after"), masks[1]);
   const before2 = withoutSensitive(member(change2, "before"), masks[0]);
@@ -5451,7 +4938,7 @@ function hasMark(mask, depth) {
   return Object.values(mask).some((inner) => hasMark(inner, depth + 1));
 }
 var empty, isScalar;
-var init_values2 = __esm({
+var init_values = __esm({
   "src/terraform/plan/values.ts"() {
     init_limits();
     init_foreign();
@@ -5464,9 +4951,11 @@ var init_values2 = __esm({
 var found_exports = {};
 __export(found_exports, {
   STANDING: () => STANDING,
+  isWhole: () => isWhole,
   priorValues: () => priorValues,
   readChanges: () => readChanges,
   readValues: () => readValues,
+  remainingOrigins: () => remainingOrigins,
   valueEntries: () => valueEntries
 });
 function readChanges(plan) {
@@ -5478,12 +4967,12 @@ function readChanges(plan) {
     const origin = originOf2(entry);
     if (origin === null) {
       if (++nameless > WARNINGS_OF_A_KIND) return;
-      const address = textOf3(member(entry, "address")) ?? "";
+      const address = textOf4(member(entry, "address")) ?? "";
       warnings.push(entryWithoutAddress(`resource_changes[${i}]`, isLikeAddress(address) ? address : ""));
       return;
     }
     const resource = foundEntry(entry, origin);
-    if (textOf3(member(entry, "deposed")) !== null) deposed.push(resource);
+    if (textOf4(member(entry, "deposed")) !== null) deposed.push(resource);
     else resources.set(origin, joined2(resources.get(origin), resource));
   });
   if (nameless > WARNINGS_OF_A_KIND) warnings.push(entriesWithoutAddress(nameless - WARNINGS_OF_A_KIND));
@@ -5502,11 +4991,11 @@ function readChanges(plan) {
 function foundEntry(entry, origin) {
   const change2 = member(entry, "change");
   const { change: word, changed: changed2 } = decided(entry, origin);
-  const { before: before2, after } = KEEPING2.has(word) ? sidesOf2(change2) : { before: null, after: plannedValues(change2) };
+  const { before: before2, after } = KEEPING2.has(word) ? sidesOf(change2) : { before: null, after: plannedValues(change2) };
   const forcing = word === "replace" ? forcingOf(entry) : [];
   return {
     origin,
-    provider: shortProvider(textOf3(member(entry, "provider_name"))),
+    provider: shortProvider(textOf4(member(entry, "provider_name"))),
     change: word,
     ...changed2 !== void 0 && { changed: changed2 },
     values: after,
@@ -5523,9 +5012,9 @@ function addDeferred(resources, plan) {
   for (const deferred of listOf(member(plan, "deferred_changes"))) {
     const entry = member(deferred, "resource_change");
     const origin = originOf2(entry);
-    if (origin === null || resources.has(origin) || textOf3(member(entry, "deposed")) !== null) continue;
+    if (origin === null || resources.has(origin) || textOf4(member(entry, "deposed")) !== null) continue;
     const change2 = parseTerraformAddress(origin)?.mode === "managed" ? "deferred" : "read";
-    const provider = shortProvider(textOf3(member(entry, "provider_name")));
+    const provider = shortProvider(textOf4(member(entry, "provider_name")));
     resources.set(origin, { origin, provider, change: change2, values: plannedValues(member(entry, "change")) });
   }
 }
@@ -5534,10 +5023,10 @@ function driftIn(plan) {
   for (const entry of listOf(member(plan, "resource_drift"))) {
     const origin = originOf2(entry);
     const change2 = member(entry, "change");
-    if (origin === null || textOf3(member(entry, "deposed")) !== null) continue;
+    if (origin === null || textOf4(member(entry, "deposed")) !== null) continue;
     if (actionOf(listOf(member(change2, "actions"))).change === "no-op") continue;
     const isWhole2 = objectOf(member(change2, "before")) !== null && objectOf(member(change2, "after")) !== null;
-    drift.set(origin, isWhole2 ? sidesOf2(change2) : NO_VALUES);
+    drift.set(origin, isWhole2 ? sidesOf(change2) : NO_VALUES);
   }
   return drift;
 }
@@ -5545,10 +5034,10 @@ function readValues(values, change2) {
   const resources = /* @__PURE__ */ new Map();
   for (const entry of valueEntries(values)) {
     const origin = originOf2(entry);
-    if (origin === null || resources.has(origin) || textOf3(member(entry, "deposed_key")) !== null) continue;
+    if (origin === null || resources.has(origin) || textOf4(member(entry, "deposed_key")) !== null) continue;
     resources.set(origin, {
       origin,
-      provider: shortProvider(textOf3(member(entry, "provider_name"))),
+      provider: shortProvider(textOf4(member(entry, "provider_name"))),
       change: change2(member(entry, "mode")),
       values: withoutSensitive(member(entry, "values"), member(entry, "sensitive_values"))
     });
@@ -5572,7 +5061,7 @@ function decided(entry, origin) {
   const movedFrom2 = previousOf(entry, origin);
   const isImported = objectOf(member(change2, "importing")) !== null;
   const word = action.change !== "no-op" ? action.change : movedFrom2 ? "move" : isImported ? "import" : "no-op";
-  const reason2 = textOf3(member(entry, "action_reason"));
+  const reason2 = textOf4(member(entry, "action_reason"));
   const changed2 = {
     ...action.changed,
     ...movedFrom2 !== null && { movedFrom: movedFrom2 },
@@ -5582,16 +5071,34 @@ function decided(entry, origin) {
   return Object.keys(changed2).length === 0 ? { change: word } : { change: word, changed: changed2 };
 }
 function previousOf(entry, origin) {
-  const address = textOf3(member(entry, "previous_address"));
+  const address = textOf4(member(entry, "previous_address"));
   if (address === null || address === origin || !isShortOrigin(address)) return null;
   return isSameByCount(address, origin) ? null : address;
 }
 function forcingOf(entry) {
   const paths = listOf(member(member(entry, "change"), "replace_paths"));
-  const names = paths.flatMap((path2) => textOf3(listOf(path2)[0]) ?? []).filter((name) => ATTRIBUTE2.test(name));
+  const names = paths.flatMap((path2) => textOf4(listOf(path2)[0]) ?? []).filter((name) => ATTRIBUTE2.test(name));
   return [...new Set(names)].slice(0, FORCING_MAX);
 }
-var STANDING, KEEPING2, joined2, NO_VALUES, priorValues, REASON2, ATTRIBUTE2;
+function remainingOrigins(plan) {
+  const entries2 = listOf(member(plan, "resource_changes")).filter(isCurrent);
+  const prior = valueEntries(priorValues(plan)).filter((entry) => textOf4(member(entry, "deposed_key")) === null).flatMap(originsOf);
+  const isChange = entries2.flatMap(originsOf).some(isManaged);
+  return /* @__PURE__ */ new Set([
+    ...entries2.filter(remains).flatMap(originsOf),
+    ...prior.filter((origin) => !isChange || !isManaged(origin))
+  ]);
+}
+function originsOf(entry) {
+  const origin = originOf2(entry);
+  return origin === null ? [] : [origin];
+}
+function combineChanges(first, second) {
+  const both = /* @__PURE__ */ new Set([first, second]);
+  if (both.has("create") && both.has("delete")) return "replace";
+  return first === "no-op" ? second : first;
+}
+var STANDING, KEEPING2, joined2, NO_VALUES, priorValues, REASON2, ATTRIBUTE2, isManaged, isCurrent, remains, isWhole, ACTIONS, NOTHING, actionOf;
 var init_found = __esm({
   "src/terraform/plan/found.ts"() {
     init_changes();
@@ -5599,12 +5106,11 @@ var init_found = __esm({
     init_limits();
     init_foreign();
     init_in_words();
-    init_provider();
-    init_actions();
-    init_limits4();
+    init_provider_config();
+    init_limits3();
     init_messages3();
     init_origin();
-    init_values2();
+    init_values();
     STANDING = /* @__PURE__ */ new Set(["no-op", "read"]);
     KEEPING2 = /* @__PURE__ */ new Set(["update", "replace"]);
     joined2 = (known2, again) => known2 === void 0 ? again : { ...known2, change: combineChanges(known2.change, again.change) };
@@ -5612,6 +5118,24 @@ var init_found = __esm({
     priorValues = (plan) => memberAt(plan, "prior_state", "values");
     REASON2 = /^[a-z][a-z_]{0,79}$/;
     ATTRIBUTE2 = /^[a-z][a-z0-9_]{0,63}$/;
+    isManaged = (origin) => parseTerraformAddress(origin)?.mode === "managed";
+    isCurrent = (entry) => textOf4(member(entry, "deposed")) === null;
+    remains = (entry) => !REMOVALS.has(actionOf(listOf(memberAt(entry, "change", "actions"))).change);
+    isWhole = (plan) => member(plan, "complete") !== false && member(plan, "errored") !== true && listOf(member(plan, "deferred_changes")).length === 0 && listOf(member(plan, "resource_changes")).length > 0;
+    ACTIONS = /* @__PURE__ */ new Map([
+      ["no-op", { change: "no-op" }],
+      ["create", { change: "create" }],
+      ["read", { change: "read" }],
+      ["update", { change: "update" }],
+      ["delete", { change: "delete" }],
+      ["forget", { change: "forget" }],
+      ["delete create", { change: "replace" }],
+      ["create delete", { change: "replace", changed: { createsFirst: true } }],
+      ["create forget", { change: "replace", changed: { createsFirst: true, isForgotten: true } }],
+      ["forget create", { change: "replace", changed: { isForgotten: true } }]
+    ]);
+    NOTHING = { change: "no-op" };
+    actionOf = (actions) => ACTIONS.get(actions.filter((action) => typeof action === "string").join(" ")) ?? NOTHING;
   }
 });
 
@@ -5647,13 +5171,13 @@ function changeIn(change2, module56) {
   };
 }
 function moduleIn(value, module56) {
-  const inner = textOf3(member(value, "module_address"));
+  const inner = textOf4(member(value, "module_address"));
   return inner === null ? module56 : `${module56}.${inner}`;
 }
 function prefixed(value, module56, ...names) {
   const found = {};
   for (const name of names) {
-    const text3 = textOf3(member(value, name));
+    const text3 = textOf4(member(value, name));
     if (text3 !== null) found[name] = `${module56}.${text3}`;
   }
   return found;
@@ -5661,8 +5185,8 @@ function prefixed(value, module56, ...names) {
 function configurationIn(node2, module56, depth = 0) {
   if (depth > MODULE_DEPTH) return {};
   const resources = listOf(member(node2, "resources")).map((resource) => {
-    const key2 = textOf3(member(resource, "provider_config_key"));
-    return key2 === null ? resource : { ...objectOf(resource), provider_config_key: providerKey(key2, module56) };
+    const key = textOf4(member(resource, "provider_config_key"));
+    return key === null ? resource : { ...objectOf(resource), provider_config_key: providerKey(key, module56) };
   });
   const calls = entriesOf(member(node2, "module_calls")).map(([name, call]) => [
     name,
@@ -5686,7 +5210,7 @@ function stateBelow(node2, module56, depth = 0) {
     resources: listOf(member(node2, "resources")).map((resource) => ({
       ...objectOf(resource),
       ...prefixed(resource, module56, "address"),
-      ...moduleOf(resource, module56),
+      ...moduleOf2(resource, module56),
       depends_on: listOf(member(resource, "depends_on")).map((address) => `${module56}.${String(address)}`)
     })),
     child_modules: listOf(member(node2, "child_modules")).map((child) => stateBelow(child, module56, depth + 1))
@@ -5715,7 +5239,7 @@ function variablesOfProviders(plan) {
   const names = expressions.flatMap((reference) => /^var\.([^.[]+)$/.exec(String(reference))?.[1] ?? []);
   return Object.fromEntries(
     [...new Set(names)].flatMap((name) => {
-      const value = textOf3(memberAt(plan, "variables", name, "value"));
+      const value = textOf4(memberAt(plan, "variables", name, "value"));
       return value === null ? [] : [[name, { constant_value: value }]];
     })
   );
@@ -5731,14 +5255,14 @@ function unitNames(paths) {
     return name;
   });
 }
-var mergePlans, changesOf3, deferredOf, moduleOf, providersOf, providerKey;
+var mergePlans, changesOf3, deferredOf, moduleOf2, providersOf, providerKey;
 var init_merge = __esm({
   "src/terraform/plan/merge.ts"() {
     init_limits();
     init_foreign();
     init_found();
     mergePlans = (plans) => ({
-      format_version: textOf3(member(plans[0]?.plan, "format_version")) ?? "1.2",
+      format_version: textOf4(member(plans[0]?.plan, "format_version")) ?? "1.2",
       resource_changes: plans.flatMap(resourceChangesOf),
       resource_drift: plans.flatMap(({ unit, plan }) => changesOf3(plan, "resource_drift", unit)),
       deferred_changes: plans.flatMap(deferredOf),
@@ -5757,94 +5281,30 @@ var init_merge = __esm({
     deferredOf = ({ unit, plan }) => listOf(member(plan, "deferred_changes")).map((deferred) => ({
       resource_change: changeIn(member(deferred, "resource_change"), `module.${unit.name}`)
     }));
-    moduleOf = (resource, module56) => textOf3(member(resource, "address")) === null ? { module_address: moduleIn(resource, module56) } : {};
-    providersOf = ({ unit, plan }) => entriesOf(memberAt(plan, "configuration", "provider_config")).map(([key2, config]) => {
+    moduleOf2 = (resource, module56) => textOf4(member(resource, "address")) === null ? { module_address: moduleIn(resource, module56) } : {};
+    providersOf = ({ unit, plan }) => entriesOf(memberAt(plan, "configuration", "provider_config")).map(([key, config]) => {
       const module56 = `module.${unit.name}`;
-      return [providerKey(key2, module56), { ...objectOf(config), module_address: moduleIn(config, module56) }];
+      return [providerKey(key, module56), { ...objectOf(config), module_address: moduleIn(config, module56) }];
     });
-    providerKey = (key2, module56) => `${module56}${key2.includes(":") ? "." : ":"}${key2}`;
+    providerKey = (key, module56) => `${module56}${key.includes(":") ? "." : ":"}${key}`;
   }
 });
 
-// src/terraform/provider-config.ts
-var provider_config_exports = {};
-__export(provider_config_exports, {
-  configOf: () => configOf,
-  placeFrom: () => placeFrom,
-  providerConfigs: () => providerConfigs
+// src/graph/inventory.ts
+var inventory_exports = {};
+__export(inventory_exports, {
+  ANY_KEY: () => ANY_KEY,
+  leadsInto: () => leadsInto,
+  nameOf: () => nameOf4,
+  topOf: () => topOf
 });
-function providerConfigs(plan) {
-  const configs = /* @__PURE__ */ new Map();
-  for (const [key2, config] of entriesOf(memberAt(plan, "configuration", "provider_config"))) {
-    const module56 = textOf3(member(config, "module_address"));
-    const expressions = member(config, "expressions");
-    const prefix = module56 === null ? "" : `${module56}.`;
-    configs.set(key2, { place: placeOf(expressions, prefix, plan), expressions, prefix });
-  }
-  return configs;
-}
-function configOf(configs, key2) {
-  const [module56 = "", name] = key2.includes(":") ? key2.split(":", 2) : ["", key2];
-  const path2 = module56.split(/\.?module\./).filter((part) => part !== "");
-  for (let depth = path2.length; depth >= 0; depth--) {
-    const prefix = depth === path2.length ? module56 : path2.slice(0, depth).map((part) => `module.${part}`).join(".");
-    const found = configs.get(prefix === "" ? name : `${prefix}:${name}`);
-    if (found !== void 0 && entriesOf(found.expressions).length > 0 || name?.includes(".")) return found;
-  }
-  return void 0;
-}
-function placeOf(expressions, prefix, plan) {
-  const text3 = (expression) => textFor2(expression, modulesIn(prefix), plan);
-  const { region, zone, roles: role, accounts } = PROVIDER_ARGUMENTS;
-  const roles = listOf(member(expressions, role.block)).map((block3) => text3(member(block3, role.name)));
-  const allowed = listOf(memberAt(expressions, accounts, "constant_value"));
-  const where = { region: text3(member(expressions, region)), zone: text3(member(expressions, zone)) };
-  return placeFrom(
-    where,
-    roles,
-    allowed,
-    PROVIDER_ARGUMENTS.own.map((name) => text3(member(expressions, name)))
-  );
-}
-function placeFrom(where, roles, allowed, own2) {
-  const account = accountFrom(roles, allowed) ?? own2.find((text3) => text3 !== null && CURRENT_ACCOUNT.test(text3)) ?? null;
-  const zone = nameIn(where.zone);
-  const region = nameIn(where.region) ?? (where.region === null && zone !== null ? regionContaining(zone) : null);
-  return { ...region !== null && { region }, ...zone !== null && { zone }, ...account !== null && { account } };
-}
-function accountFrom(roles, allowed) {
-  for (const role of roles) {
-    const [, account] = ACCOUNT_OF_ROLE.exec(role ?? "") ?? [];
-    if (account !== void 0) return account;
-  }
-  const only2 = allowed.length === 1 ? textOf3(allowed[0]) : null;
-  return only2 !== null && ACCOUNT2.test(only2) ? only2 : null;
-}
-function textFor2(expression, modules2, plan) {
-  const constant = textOf3(member(expression, "constant_value"));
-  const [reference, ...more] = listOf(member(expression, "references"));
-  if (constant !== null || typeof reference !== "string" || more.length > 0) return constant;
-  const [, name] = /^var\.([^.[]+)$/.exec(reference) ?? [];
-  if (name === void 0) return null;
-  if (modules2.length === 0) {
-    const declared = memberAt(plan, "configuration", "root_module", "variables", name);
-    return member(declared, "sensitive") === true ? null : textOf3(memberAt(plan, "variables", name, "value"));
-  }
-  const path2 = modules2.flatMap((module56, i) => [...i === 0 ? [] : ["module"], "module_calls", module56]);
-  const call = memberAt(plan, "configuration", "root_module", ...path2);
-  if (memberAt(call, "module", "variables", name, "sensitive") === true) return null;
-  const given = memberAt(call, "expressions", name);
-  if (given !== void 0 && given !== null) return textFor2(given, modules2.slice(0, -1), plan);
-  return textOf3(memberAt(call, "module", "variables", name, "default"));
-}
-var nameIn, modulesIn;
-var init_provider_config = __esm({
-  "src/terraform/provider-config.ts"() {
-    init_cloud();
-    init_locations();
-    init_foreign();
-    nameIn = (text3) => text3 !== null && PLACE_NAME.test(text3) ? text3 : null;
-    modulesIn = (prefix) => prefix.split(/\.?module\./).flatMap((part) => part === "" ? [] : [part.replace(/\.$/, "")]);
+var topOf, nameOf4, leadsInto, ANY_KEY;
+var init_inventory = __esm({
+  "src/graph/inventory.ts"() {
+    topOf = (path2) => path2.split(".", 1)[0];
+    nameOf4 = (path2) => path2.slice(path2.lastIndexOf(".") + 1);
+    leadsInto = (path2, place) => path2 !== void 0 && (path2 === place || path2.startsWith(`${place}.`));
+    ANY_KEY = "*";
   }
 });
 
@@ -5899,13 +5359,13 @@ function mergeGraphs(code, plan) {
   }
   return merged;
 }
-var PROVIDER, NOTHING3, referencesFrom, ConfigGraphBuilder;
+var PROVIDER, NOTHING2, referencesFrom, ConfigGraphBuilder;
 var init_config_graph = __esm({
   "src/terraform/references/config-graph.ts"() {
     init_opaque();
     PROVIDER = "provider";
-    NOTHING3 = [];
-    referencesFrom = (graph, address) => graph.get(address) ?? NOTHING3;
+    NOTHING2 = [];
+    referencesFrom = (graph, address) => graph.get(address) ?? NOTHING2;
     ConfigGraphBuilder = class {
       #graph = /* @__PURE__ */ new Map();
       get graph() {
@@ -5957,14 +5417,14 @@ function keyEnd2(text3, start) {
   while (at2 < text3.length && text3[at2] !== '"') at2 += text3[at2] === "\\" ? 2 : 1;
   return at2 + 1;
 }
-function elementOf2({ keys: [key2] }, next2) {
-  if (key2 !== void 0) return key2.startsWith('"') ? key2 : null;
+function elementOf2({ keys: [key] }, next2) {
+  if (key !== void 0) return key.startsWith('"') ? key : null;
   return next2 === void 0 ? null : instanceKey(next2.name);
 }
 function parseTraversal(text3) {
   const [root2, second, third, fourth] = segmentsOf(text3);
-  const of = (kind, address, key2, element = null) => {
-    return { kind, address, key: key2 ?? null, attribute: "", element };
+  const of = (kind, address, key, element = null) => {
+    return { kind, address, key: key ?? null, attribute: "", element };
   };
   const resource = (address, name, attribute) => {
     return { ...of("resource", address, name.keys[0]), attribute: attribute?.name ?? "" };
@@ -5989,7 +5449,7 @@ function parseTraversal(text3) {
 var SEGMENTS, SEGMENT_NAME, OTHER_ROOTS;
 var init_traversal = __esm({
   "src/terraform/references/traversal.ts"() {
-    init_instance_key();
+    init_addresses();
     SEGMENTS = 4;
     SEGMENT_NAME = /[^.[\]]*/y;
     OTHER_ROOTS = /* @__PURE__ */ new Set(["local", "path", "terraform", "self", "ephemeral"]);
@@ -6030,10 +5490,10 @@ function referencesIn(expression) {
   const keysOf3 = /* @__PURE__ */ new Map();
   const elementsOf = /* @__PURE__ */ new Map();
   const [read, asked] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
-  for (const { kind, address, key: key2, attribute, element } of traversals) {
+  for (const { kind, address, key, attribute, element } of traversals) {
     if (kind !== "resource" && kind !== "variable" && kind !== "output") continue;
     const keys = keysOf3.get(address) ?? /* @__PURE__ */ new Set();
-    if (key2 !== null) keys.add(key2);
+    if (key !== null) keys.add(key);
     keysOf3.set(address, keys);
     if (attribute !== "") (isHandedOver(address, attribute) ? read : asked).add(address);
     if (element !== null) elementsOf.set(address, (elementsOf.get(address) ?? /* @__PURE__ */ new Set()).add(element));
@@ -6065,7 +5525,7 @@ var init_expressions = __esm({
     init_catalog();
     init_foreign();
     init_traversal();
-    init_limits4();
+    init_limits3();
     isExpression = (value) => Array.isArray(member(value, "references")) || Object.hasOwn(objectOf(value) ?? {}, "constant_value");
     ITERATED_MEMBER = /^each\.value\.([^.[\]]+)/;
     memberOf2 = (iterated2) => {
@@ -6156,11 +5616,11 @@ function readManaged(plan) {
   for (const scope of scopesOf(plan)) {
     for (const resource of listOf(member(scope.module, "resources"))) {
       const address = addressIn(scope, resource);
-      const key2 = textOf3(member(resource, "provider_config_key"));
-      if (address === null || key2 === null) continue;
-      const place = configOf(providers, key2)?.place ?? {};
+      const key = textOf4(member(resource, "provider_config_key"));
+      if (address === null || key === null) continue;
+      const place = configOf(providers, key)?.place ?? {};
       const hasOwnRegion = says(resource, "region");
-      managed.set(address, { key: key2, place: placeOfResource(resource, place), hasOwnRegion });
+      managed.set(address, { key, place: placeOfResource(resource, place), hasOwnRegion });
     }
   }
   return managed;
@@ -6174,7 +5634,7 @@ function placeOfResource(resource, { region, zone, ...others }) {
 }
 function says(resource, name) {
   const expression = memberAt(resource, "expressions", name);
-  return textOf3(member(expression, "constant_value")) !== null || listOf(member(expression, "references")).length > 0;
+  return textOf4(member(expression, "constant_value")) !== null || listOf(member(expression, "references")).length > 0;
 }
 function* scopesOf(plan) {
   const scopes = [{ prefix: "", module: memberAt(plan, "configuration", "root_module"), depth: 0 }];
@@ -6188,8 +5648,8 @@ function* scopesOf(plan) {
   }
 }
 function addressIn({ prefix }, resource) {
-  const type = textOf3(member(resource, "type"));
-  const name = textOf3(member(resource, "name"));
+  const type = textOf4(member(resource, "type"));
+  const name = textOf4(member(resource, "name"));
   if (type === null || name === null) return null;
   return `${prefix}${member(resource, "mode") === "data" ? "data." : ""}${type}.${name}`;
 }
@@ -6197,7 +5657,7 @@ function addResource(resource, scope, graph, providers) {
   const address = addressIn(scope, resource);
   if (address === null) return;
   graph.node(address);
-  const provider = providers.get(textOf3(member(resource, "provider_config_key")) ?? "");
+  const provider = providers.get(textOf4(member(resource, "provider_config_key")) ?? "");
   if (provider !== void 0) {
     const { expressions, prefix } = provider;
     addAttribute(address, PROVIDER, referencesIn(expressions), { ...scope, prefix }, graph);
@@ -6281,11 +5741,11 @@ var clone_exports = {};
 __export(clone_exports, {
   checkOut: () => checkOut
 });
-var module43, checkOut;
+var module42, checkOut;
 var init_clone = __esm({
   "elsewhere:src/terraform/fetch/git/clone.ts"() {
-    module43 = require("./code.js").modules["src/terraform/fetch/git/clone.ts"]();
-    checkOut = module43.checkOut;
+    module42 = require("./code.js").modules["src/terraform/fetch/git/clone.ts"]();
+    checkOut = module42.checkOut;
   }
 });
 
@@ -6294,11 +5754,11 @@ var survey_exports = {};
 __export(survey_exports, {
   surveyCode: () => surveyCode
 });
-var module44, surveyCode;
+var module43, surveyCode;
 var init_survey = __esm({
   "elsewhere:src/terraform/module-tree/survey.ts"() {
-    module44 = require("./code.js").modules["src/terraform/module-tree/survey.ts"]();
-    surveyCode = module44.surveyCode;
+    module43 = require("./code.js").modules["src/terraform/module-tree/survey.ts"]();
+    surveyCode = module43.surveyCode;
   }
 });
 
@@ -6308,12 +5768,12 @@ __export(tree_archive_exports, {
   fetchArchive: () => fetchArchive,
   unpackTree: () => unpackTree
 });
-var module45, fetchArchive, unpackTree;
+var module44, fetchArchive, unpackTree;
 var init_tree_archive = __esm({
   "elsewhere:src/terraform/fetch/tree-archive.ts"() {
-    module45 = require("./code.js").modules["src/terraform/fetch/tree-archive.ts"]();
-    fetchArchive = module45.fetchArchive;
-    unpackTree = module45.unpackTree;
+    module44 = require("./code.js").modules["src/terraform/fetch/tree-archive.ts"]();
+    fetchArchive = module44.fetchArchive;
+    unpackTree = module44.unpackTree;
   }
 });
 
@@ -6407,237 +5867,10 @@ init_detail_attributes();
 init_examples();
 init_exposure();
 
-// src/catalog/secrets.ts
-var ENDS = [
-  "password",
-  "passwords",
-  "passwd",
-  "passphrase",
-  "password_base64",
-  "password_hash",
-  "admin_pass",
-  "root_pass",
-  "cipassword",
-  // keys
-  "private_key",
-  "private_keys",
-  "private_key_base64",
-  "private_key_data",
-  "private_key_der",
-  "private_key_encrypted",
-  "private_key_json",
-  "private_key_openssh",
-  "private_key_pem",
-  "private_key_pem_pkcs8",
-  "private_key_pkcs8",
-  "secret_key",
-  "secret_access_key",
-  "primary_access_key",
-  "secondary_access_key",
-  "storage_account_access_key",
-  "storage_account_key",
-  "account_key",
-  "api_key",
-  "app_key",
-  "auth_key",
-  "authorization_key",
-  "authentication_key",
-  "client_key",
-  "preshared_key",
-  "pre_shared_key",
-  "shared_access_key",
-  "master_key",
-  "license_key",
-  "raw_key",
-  "key_material_base64",
-  // secrets
-  "access_secret",
-  "api_secret",
-  "app_secret",
-  "application_secret",
-  "auth_secret",
-  "client_secret",
-  "consumer_secret",
-  "jwt_secret",
-  "shared_secret",
-  "signing_secret",
-  "tunnel_secret",
-  "webhook_secret",
-  "secret_binary",
-  "secret_data",
-  "secret_string",
-  "secret_text",
-  "secret_value",
-  // tokens: not every one is a secret; `creation_token` and `verification_token` are not
-  "access_token",
-  "admin_token",
-  "api_token",
-  "app_token",
-  "auth_token",
-  "authorization_token",
-  "bearer_token",
-  "bot_token",
-  "deploy_token",
-  "github_token",
-  "gitlab_token",
-  "join_token",
-  "oauth_token",
-  "refresh_token",
-  "registration_token",
-  "runner_token",
-  "sas_token",
-  "secret_token",
-  "service_token",
-  "session_token",
-  // with a login inside
-  "connection_string",
-  "sas_uri",
-  "sas_url"
-];
-var NAMES4 = /* @__PURE__ */ new Set([
-  "secret",
-  "token",
-  "auth_string",
-  "basic_auth_credentials",
-  "certificate_p12",
-  "credentials_json",
-  "customer_gateway_configuration",
-  "kube_admin_config_raw",
-  "kube_config_raw",
-  "kubeconfig",
-  "kubeconfig_raw",
-  "pfx_blob",
-  "plaintext",
-  "plaintext_value",
-  "platform_credential",
-  "protected_settings",
-  "secure_environment_variables",
-  "sensitive_content",
-  "sensitive_value",
-  // start-up data
-  "base64_custom_data",
-  "custom_data",
-  "metadata_startup_script",
-  "startup_script",
-  "user_data",
-  "user_data_base64",
-  "userdata"
-]);
-var SWITCH = /^(?:allow|auto|change|disable|enable|enabled|force|generate|has|ignore|is|manage|managed|no|require|required|reset|rotate|show|skip|store|update|use|wait_for)_/;
-var BY_TYPE = {
-  aws_api_gateway_api_key: ["value"],
-  aws_appsync_api_key: ["key"],
-  aws_dms_endpoint: ["extra_connection_attributes"],
-  aws_glue_connection: ["connection_properties"],
-  aws_grafana_workspace_api_key: ["key"],
-  aws_grafana_workspace_service_account_token: ["key"],
-  aws_iam_access_key: ["ses_smtp_password_v4"],
-  aws_ssm_activation: ["activation_code"],
-  aws_ssm_parameter: ["value"],
-  aws_ssm_parameters_by_path: ["values"],
-  azuread_application_password: ["value"],
-  azuread_service_principal_password: ["value"],
-  azurerm_api_management_named_value: ["value"],
-  azurerm_application_insights: ["instrumentation_key"],
-  azurerm_cosmosdb_account: ["connection_strings"],
-  azurerm_key_vault_secret: ["value"],
-  azurerm_kubernetes_cluster: ["kube_admin_config", "kube_config"],
-  azurerm_search_service: ["query_keys"],
-  azurerm_storage_account_blob_container_sas: ["sas"],
-  azurerm_storage_account_sas: ["sas"],
-  bitwarden_secret: ["value"],
-  cloudflare_workers_secret: ["secret_text"],
-  digitalocean_database_cluster: ["private_uri", "uri"],
-  digitalocean_kubernetes_cluster: ["kube_config"],
-  docker_secret: ["data"],
-  doppler_secret: ["computed", "value"],
-  doppler_secrets: ["map"],
-  github_actions_secret: ["encrypted_value"],
-  gitlab_group_variable: ["value"],
-  gitlab_project_variable: ["value"],
-  google_apikeys_key: ["key_string"],
-  google_compute_backend_bucket_signed_url_key: ["key_value"],
-  google_compute_backend_service_signed_url_key: ["key_value"],
-  google_kms_secret_ciphertext: ["plaintext"],
-  google_runtimeconfig_variable: ["text", "value"],
-  heroku_config: ["sensitive_vars"],
-  infisical_secret: ["value"],
-  kubernetes_secret: ["binary_data", "data"],
-  kubernetes_secret_v1: ["binary_data", "data"],
-  kubernetes_secret_v1_data: ["data"],
-  linode_instance: ["stackscript_data"],
-  local_sensitive_file: ["content", "content_base64"],
-  onepassword_item: ["credential"],
-  random_bytes: ["base64", "hex"],
-  random_password: ["bcrypt_hash", "result"],
-  tfe_variable: ["value"],
-  vault_approle_auth_backend_role_secret_id: ["secret_id", "wrapping_token"],
-  vault_generic_secret: ["data", "data_json"],
-  vault_kv_secret: ["data", "data_json"],
-  vault_kv_secret_v2: ["data", "data_json"],
-  vault_token: ["client_token"]
-};
-var BY_PROVIDER = [
-  ["azurerm_", /^(?:primary|secondary)_(?:\w+_)?(?:key|connection_string)$/]
-];
-var BY_BLOCK = {
-  connection_string: ["value"],
-  secret: ["value"],
-  set_sensitive: ["value"]
-};
-var NOT = [
-  [/^google_(?!iap_client$|storage_hmac_key$)/, ["secret"]],
-  [/^google_site_verification_/, ["token"]]
-];
-var WRITE_ONLY = /_wo$/;
-function isSecret(type, path2) {
-  const name = (path2.at(-1) ?? "").replace(WRITE_ONLY, "");
-  const block3 = path2.at(-2);
-  if (own(BY_TYPE, type)?.includes(name) || block3 !== void 0 && own(BY_BLOCK, block3)?.includes(name)) return true;
-  if (BY_PROVIDER.some(([prefix, pattern]) => type.startsWith(prefix) && pattern.test(name))) return true;
-  if (NOT.some(([types, names]) => names.includes(name) && types.test(type))) return false;
-  return NAMES4.has(name) || isEnd(name) && !SWITCH.test(name);
-}
-var isEnd = (name) => ENDS.some((end) => name === end || name.endsWith(`_${end}`));
-var own = (table, key2) => Object.hasOwn(table, key2) ? table[key2] : void 0;
-
-// src/catalog/harmless-values.ts
-var UNSEEN = /* @__PURE__ */ new Set([
-  ...["auth", "authorization", "credential", "credentials", "login", "nonce", "otp", "seed", "serial", "signature"],
-  ...["passcode", "passcodes", "passphrase", "passwd", "password", "passwords", "pin", "pins", "psk", "pwd", "salt"],
-  ...["accesskey", "apikey", "apikeys", "key", "keys", "passkey", "secretkey", "sharedkey", "kubeconfig", "license"],
-  ...["cvv", "mfa", "pincode", "secret", "secrets", "token", "tokens"],
-  ...["cert", "certificate", "certificates", "fingerprint", "hash", "thumbprint"],
-  ...["account", "accounts", "clientid", "customer", "email", "emails", "fax", "iban", "id", "ids", "mobile", "owner"],
-  ...[
-    "phone",
-    "phones",
-    "project",
-    "ssn",
-    "subscription",
-    "telephone",
-    "tenant",
-    "user",
-    "userid",
-    "username",
-    "users"
-  ],
-  ...["body", "code", "connection", "content", "custom", "data", "header", "headers", "json", "metadata", "userdata"],
-  ...["env", "environment", "variable", "variables"]
-]);
-var isUnseen = (name) => name.toLowerCase().split("_").some((word) => UNSEEN.has(word));
-var ENUMS = /(?:^|_)(?:algorithm|class|compression|cpu|cron|duration|edition|encryption|frequency|interval|level|memory|mode|period|plan|policy|priority|protocol|redundancy|region|replication|retention|runtime|schedule|schedule_expression|size|sku|state|status|storage|strategy|throughput|tier|timeout|track|ttl|type|unit|version|view|window|zone)$/;
+// src/catalog/harmless-words.ts
 var WORD = /^[A-Za-z0-9][A-Za-z0-9.+_:-]*$/;
-var VALUE_LENGTH_MAX = 40;
 var NAME_LENGTH_MAX = 60;
-var NUMBER5 = /^-?\d{1,15}(?:\.\d{1,6})?$/;
 var GROUPED_DIGITS = /\d(?: ?\d){8}/;
-var FIELD = "(?:[0-9*/,?#LW-]|SUN|MON|TUE|WED|THU|FRI|SAT|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC){1,20}";
-var FIELDS = `${FIELD}(?: ${FIELD}){4,5}`;
-var SCHEDULE = new RegExp(
-  `^(?!.*\\d{5})(?:${FIELDS}|cron\\(${FIELDS}\\)|rate\\(\\d{1,4} (?:minute|hour|day)s?\\))$`,
-  "i"
-);
 var IDENTITIES = [
   // AWS account numbers have twelve digits.
   /(?<!\d)\d{12}(?!\d)|(?<!\d)\d{4}-\d{4}-\d{4}(?!\d)/,
@@ -6663,31 +5896,7 @@ var PARAMETER = /^(?:alloydb|auto_explain|azure|cloudsql|cron|pg_[a-z_]+|pgaudit
 var hasIdentity = (text3) => IDENTITIES.some((identity) => identity.test(text3));
 var isHost = (text3) => HOST.test(text3) || HOST_OR_WORD.test(text3) && !SIZE2.test(text3) && !PARAMETER.test(text3);
 var isPlainWord = (text3) => WORD.test(text3) && !hasIdentity(text3) && !isHost(text3);
-var isPlainValue = (text3) => text3.length <= VALUE_LENGTH_MAX && isPlainWord(text3);
-var isPlainNumber = (text3) => NUMBER5.test(text3) && !hasIdentity(text3);
-var isSchedule = (text3) => SCHEDULE.test(text3) && !hasIdentity(text3);
-var PARAMETERS = [
-  [/^aws_\w*_parameter_group$/, /^parameter\.value$/],
-  [/^google_(?:sql|alloydb)_/, /(?:^|\.)database_flags\.value$/],
-  [/^azurerm_(?:postgresql|mysql|mariadb)\w*_configuration$/, /^value$/]
-];
-var isParameter = (type, path2) => PARAMETERS.some(([types, paths]) => types.test(type) && paths.test(path2.join(".")));
-function harmlessText(type, path2, text3) {
-  if (isSecret(type, path2)) return void 0;
-  const name = path2.at(-1) ?? "";
-  if (isParameter(type, path2)) return isPlainNumber(text3) || isPlainValue(text3) ? text3 : void 0;
-  if (isUnseenBlock(path2.slice(0, -1)) || NAMELESS.has(name)) return void 0;
-  if (text3 === "true" || text3 === "false") return text3;
-  if (isUnseen(name)) return void 0;
-  if (isPlainNumber(text3)) return text3;
-  return ENUMS.test(name) && (isPlainValue(text3) || isSchedule(text3)) ? text3 : void 0;
-}
-var NAMELESS = /* @__PURE__ */ new Set(["value", "values", "default_value", "input", "text", "name", "args"]);
-var isUnseenBlock = (path2) => path2.some((name) => isUnseen(name) || name === "tag");
 var isHarmlessName = (text3) => text3.length <= NAME_LENGTH_MAX && !GROUPED_DIGITS.test(text3) && text3.split(" ").every(isPlainWord);
-function harmlessName(type, path2, text3) {
-  return isUnseenBlock(path2) || isSecret(type, path2) || !isHarmlessName(text3) ? void 0 : text3;
-}
 
 // parts/picture.js
 init_catalog();
@@ -6701,9 +5910,10 @@ init_examples();
 init_exposure();
 init_catalog();
 init_locations();
+init_module_purposes();
 
 // src/catalog/permissions.ts
-init_wildcard();
+init_matching();
 
 // src/catalog/aws/policies.ts
 var named = (names) => new RegExp(`^(?:${names})$`, "i");
@@ -6728,14 +5938,14 @@ var EXCEPTIONS = [
   [named("s3:Put\\w*(?:Acl|PublicAccessBlock)"), "administer", "administer"]
 ];
 var verbs = (names) => new RegExp(`^(?:${names})(?![a-z])`);
-var READ2 = "Get|BatchGet|TransactGet|List|Describe|Query|Scan|Select|PartiQLSelect|Search|Lookup|Read|Receive|View|Download|Head|Check|Test|Validate|Simulate|Estimate|Preview|Detect|Filter|Retrieve|Consume|Tail|Discover|Decode|Verify|ConditionCheck|ClientMount";
+var READ = "Get|BatchGet|TransactGet|List|Describe|Query|Scan|Select|PartiQLSelect|Search|Lookup|Read|Receive|View|Download|Head|Check|Test|Validate|Simulate|Estimate|Preview|Detect|Filter|Retrieve|Consume|Tail|Discover|Decode|Verify|ConditionCheck|ClientMount";
 var WRITE = "Put|BatchWrite|TransactWrite|Send|Publish|Write|Post|Upload|Append|Push|Insert|PartiQLInsert|PartiQLUpdate|ClientWrite";
 var CHANGE = "Create|Update|Modify|Set|Start|Stop|Reboot|Enable|Disable|Attach|Detach|Associate|Disassociate|Register|Add|Change|Configure|Copy|Allocate|Assign|Tag|Untag|Replace|Request|Apply|Deploy|Activate|Resume|Suspend|Rotate|Run|Launch|Move|Promote|Restore|Import|Initiate|Complete";
 var CALL = "Invoke|Execute|StartExecution|StartSyncExecution";
 var DELETE = "Delete|BatchDelete|TransactDelete|PartiQLDelete|Terminate|Purge|Remove|Destroy|Drop|Deregister|Abort|Release";
 var WHOLE = /^(?:Delete|Terminate|Destroy)(?:Table|Bucket|Queue|Topic|Function|DB\w+|Cluster|Stream|DeliveryStream|Domain|Secret|Repository|FileSystem|StateMachine|Volume|Instances?|Stack|RestApi|Api|LoadBalancer|CacheCluster|ReplicationGroup|Service|Vpc|Subnet|Snapshot|\*)/;
 var VERBS = [
-  [verbs(READ2), "read", "read"],
+  [verbs(READ), "read", "read"],
   [verbs(CALL), "write", "call"],
   [verbs(WRITE), "write", "write to"],
   [verbs(CHANGE), "write", "change"],
@@ -6747,10 +5957,10 @@ function awsAccess(name) {
   if (!AWS_ACTION.test(name)) return null;
   const [, service = ""] = ALL_OF.exec(name) ?? [];
   if (ALL_OF.test(name)) return { level: "administer", does: "administer", service: service.toLowerCase() };
-  const [own2 = "", action = ""] = name.split(":");
+  const [own = "", action = ""] = name.split(":");
   const row = EXCEPTIONS.find(([names]) => names.test(name)) ?? VERBS.find(([names]) => names.test(action));
   const [, level, does] = row ?? [null, "write", "use"];
-  return { level, does, service: own2.toLowerCase() };
+  return { level, does, service: own.toLowerCase() };
 }
 var AWS_ACTION = /^(?:\*|[a-z0-9-]+:[\w*?]+)$/i;
 var AWS_MANAGED = {
@@ -6981,7 +6191,7 @@ var BASIC = /* @__PURE__ */ new Map([
   ["roles/viewer", { level: "read", does: "read", makes: "viewer" }]
 ]);
 var BECOME = { level: "impersonate", does: "act as" };
-var READ3 = { level: "read", does: "read" };
+var READ2 = { level: "read", does: "read" };
 var WRITE2 = { level: "write", does: "write to" };
 var CALL2 = { level: "write", does: "call" };
 var USE = { level: "write", does: "use" };
@@ -7001,10 +6211,10 @@ var OTHERS = /* @__PURE__ */ new Map([
   ["roles/storage.objectAdmin", OBJECTS],
   ["roles/storage.objectUser", OBJECTS],
   ["roles/storage.objectCreator", WRITE2],
-  ["roles/secretmanager.secretAccessor", READ3],
+  ["roles/secretmanager.secretAccessor", READ2],
   ["roles/secretmanager.secretVersionAdder", WRITE2],
   ["roles/pubsub.publisher", WRITE2],
-  ["roles/pubsub.subscriber", READ3],
+  ["roles/pubsub.subscriber", READ2],
   ["roles/run.invoker", CALL2],
   ["roles/cloudfunctions.invoker", CALL2],
   ["roles/workflows.invoker", CALL2],
@@ -7019,19 +6229,19 @@ var OTHERS = /* @__PURE__ */ new Map([
   ["roles/spanner.databaseUser", OBJECTS],
   ["roles/cloudkms.cryptoKeyEncrypterDecrypter", { ...WRITE2, does: "encrypt and decrypt with" }],
   ["roles/cloudkms.cryptoKeyEncrypter", { ...WRITE2, does: "encrypt with" }],
-  ["roles/cloudkms.cryptoKeyDecrypter", { ...READ3, does: "decrypt with" }],
+  ["roles/cloudkms.cryptoKeyDecrypter", { ...READ2, does: "decrypt with" }],
   ["roles/artifactregistry.repoAdmin", OBJECTS],
   ["roles/logging.logWriter", WRITE2],
   ["roles/monitoring.metricWriter", WRITE2],
-  ["roles/browser", READ3]
+  ["roles/browser", READ2]
 ]);
 var NAME = /^roles\/([a-z0-9]+)\.([a-z][A-Za-z0-9]*?)?(admin|Admin|editor|Editor|viewer|Viewer|reader|Reader|writer|Writer)$/;
 var BY_END2 = {
   admin: ADMINISTER,
   editor: { level: "delete", does: "change and delete" },
   writer: WRITE2,
-  reader: READ3,
-  viewer: READ3
+  reader: READ2,
+  viewer: READ2
 };
 function googleAccess(name) {
   const basic = BASIC.get(name);
@@ -7065,8 +6275,8 @@ var accessOf = (permission) => googleAccess(permission) ?? azureAccess(permissio
 function permissionCovers(wide, narrow) {
   if (wide === narrow) return true;
   if (googleCovers(wide, narrow) || azureCovers(wide, narrow)) return true;
-  const isPattern = AWS_ACTION.test(wide) && AWS_ACTION.test(narrow) || AZURE_ACTION.test(narrow) && isAction(wide);
-  return isPattern && matchesName(wide.toLowerCase(), narrow.toLowerCase());
+  const isPattern2 = AWS_ACTION.test(wide) && AWS_ACTION.test(narrow) || AZURE_ACTION.test(narrow) && isAction(wide);
+  return isPattern2 && matchesName(wide.toLowerCase(), narrow.toLowerCase());
 }
 var isAction = (name) => name === "*" || AZURE_ACTION.test(name);
 var TRUST_ACTION = "sts:AssumeRole";
@@ -7198,288 +6408,6 @@ function meansEverything(text3) {
 
 // src/catalog/knowledge.ts
 init_placement();
-
-// src/catalog/products.ts
-init_attributes();
-init_catalog();
-init_locations();
-function productOf(type, attributes) {
-  const { title, icon: icon2, products } = factsOf(type);
-  const built = purposeFor(type, attributes)?.type ?? null;
-  if (built !== null) return { title, icon: factsOf(built).icon, said: null };
-  if (products === void 0 || !Object.hasOwn(attributes, products.by)) return { title, icon: icon2, said: null };
-  const product = products.is.get(attributes[products.by]);
-  return product === void 0 ? { title, icon: icon2, said: null } : { title: product[0], icon: product[1] ?? icon2, said: products.by };
-}
-function purposeFor(type, attributes) {
-  const words = factsOf(type).unread === true ? attributes[MODULE_PURPOSE] : void 0;
-  return words === void 0 ? null : purposeOf(words);
-}
-var homeOf = (type, attributes) => purposeFor(type, attributes)?.cloud ?? cloudOf(type);
-var DATABASES = {
-  postgres: "PostgreSQL",
-  mysql: "MySQL",
-  mariadb: "MariaDB",
-  docdb: "DocumentDB",
-  neptune: "Neptune",
-  redis: "Redis",
-  valkey: "Valkey",
-  memcached: "Memcached"
-};
-var oneOf = (words) => (value) => Object.hasOwn(words, value) ? words[value] : value;
-var version = (value) => /^\d/.test(value) ? `v${value}` : value;
-var kubernetes = (value) => /^\d/.test(value) ? `Kubernetes ${value}` : value;
-var zones = (value) => /^\d(?:, \d)*$/.test(value) ? `${value.length > 1 ? "zones" : "zone"} ${value}` : value;
-function cloudSqlVersion(value) {
-  const match = /^(POSTGRES|MYSQL|SQLSERVER)_([0-9_]+)(?:_([A-Z]+))?$/.exec(value);
-  if (match === null) return value;
-  const [, product, number2, edition] = match;
-  const name = { POSTGRES: "PostgreSQL", MYSQL: "MySQL", SQLSERVER: "SQL Server" }[product];
-  const words = [name, number2.replaceAll("_", ".")];
-  return edition === void 0 ? words.join(" ") : [...words, edition.charAt(0) + edition.slice(1).toLowerCase()].join(" ");
-}
-function purpose(value) {
-  const type = purposeOf(value)?.type ?? null;
-  return type === null ? "" : factsOf(type).title;
-}
-var MANY_REGIONS = /^(?:[a-z]{2,4}\d*)$/i;
-var regionOrSeveral = (value) => MANY_REGIONS.test(value) ? value.toUpperCase() : placeOfRegion(value.toLowerCase()) === void 0 ? value : value.toLowerCase();
-var WORDS = /* @__PURE__ */ new Map([
-  ["engine", oneOf(DATABASES)],
-  ["engine_version", version],
-  ["aws_opensearch_domain.engine_version", (value) => value.replaceAll("_", " ")],
-  ["aws_eks_cluster.version", kubernetes],
-  ["kubernetes_version", kubernetes],
-  ["azurerm_postgresql_flexible_server.version", version],
-  ["azurerm_mysql_flexible_server.version", version],
-  ["database_version", cloudSqlVersion],
-  ["billing_mode", oneOf({ PAY_PER_REQUEST: "on demand", PROVISIONED: "provisioned" })],
-  ["launch_type", oneOf({ FARGATE: "Fargate", EXTERNAL: "external" })],
-  ["zone", zones],
-  ["zones", zones],
-  ["location", displayName],
-  [MODULE_PURPOSE, purpose],
-  ["google_storage_bucket.location", regionOrSeveral],
-  ["google_bigquery_dataset.location", regionOrSeveral],
-  ["google_artifact_registry_repository.location", regionOrSeveral],
-  ["internal", oneOf({ true: "internal", false: "" })]
-]);
-var valueInWords = (type, attribute, value) => (WORDS.get(`${type}.${attribute}`) ?? WORDS.get(attribute))?.(value) ?? value;
-var AWS3 = {
-  acm: "aws_acm_certificate",
-  alb: "aws_lb",
-  apigateway: "aws_api_gateway_rest_api",
-  "apigateway-v2": "aws_apigatewayv2_api",
-  "app-runner": "aws_apprunner_service",
-  appsync: "aws_appsync_graphql_api",
-  aurora: "aws_rds_cluster",
-  autoscaling: "aws_autoscaling_group",
-  backup: "aws_backup_vault",
-  batch: "aws_batch_compute_environment",
-  cloudfront: "aws_cloudfront_distribution",
-  "cloudfront-s3-cdn": "aws_cloudfront_distribution",
-  cloudtrail: "aws_cloudtrail",
-  cognito: "aws_cognito_user_pool",
-  documentdb: "aws_docdb_cluster",
-  dynamodb: "aws_dynamodb_table",
-  "ec2-instance": "aws_instance",
-  ecr: "aws_ecr_repository",
-  ecs: "aws_ecs_cluster",
-  "ecs-service": "aws_ecs_service",
-  efs: "aws_efs_file_system",
-  eks: "aws_eks_cluster",
-  elasticache: "aws_elasticache_replication_group",
-  elb: "aws_elb",
-  emr: "aws_emr_cluster",
-  eventbridge: "aws_cloudwatch_event_bus",
-  fsx: "aws_fsx_lustre_file_system",
-  iam: "aws_iam_role",
-  "key-pair": "aws_key_pair",
-  kms: "aws_kms_key",
-  lambda: "aws_lambda_function",
-  memorydb: "aws_memorydb_cluster",
-  "memory-db": "aws_memorydb_cluster",
-  mq: "aws_mq_broker",
-  msk: "aws_msk_cluster",
-  "nat-instance": "aws_instance",
-  nlb: "aws_lb",
-  opensearch: "aws_opensearch_domain",
-  rds: "aws_db_instance",
-  "rds-aurora": "aws_rds_cluster",
-  "rds-cluster": "aws_rds_cluster",
-  "rds-proxy": "aws_db_proxy",
-  redis: "aws_elasticache_replication_group",
-  redshift: "aws_redshift_cluster",
-  route53: "aws_route53_zone",
-  "s3-bucket": "aws_s3_bucket",
-  "secrets-manager": "aws_secretsmanager_secret",
-  "security-group": "aws_security_group",
-  sns: "aws_sns_topic",
-  sqs: "aws_sqs_queue",
-  "ssm-parameter": "aws_ssm_parameter",
-  "step-functions": "aws_sfn_state_machine",
-  subnets: "aws_vpc",
-  "dynamic-subnets": "aws_vpc",
-  "transit-gateway": "aws_ec2_transit_gateway",
-  "vpc-endpoints": "aws_vpc_endpoint",
-  vpc: "aws_vpc",
-  "vpn-gateway": "aws_vpn_gateway",
-  waf: "aws_wafv2_web_acl"
-};
-var AZURE3 = {
-  aks: "azurerm_kubernetes_cluster",
-  "app-configuration": "azurerm_app_configuration",
-  "app-containerapp": "azurerm_container_app",
-  "app-managedenvironment": "azurerm_container_app_environment",
-  "app-service": "azurerm_linux_web_app",
-  "application-gateway": "azurerm_application_gateway",
-  bastion: "azurerm_bastion_host",
-  "container-registry": "azurerm_container_registry",
-  "containerregistry-registry": "azurerm_container_registry",
-  "containerservice-managedcluster": "azurerm_kubernetes_cluster",
-  "cognitiveservices-account": "azurerm_cognitive_account",
-  "compute-virtualmachine": "azurerm_linux_virtual_machine",
-  "compute-virtualmachinescaleset": "azurerm_linux_virtual_machine_scale_set",
-  cosmosdb: "azurerm_cosmosdb_account",
-  "dbforpostgresql-flexibleserver": "azurerm_postgresql_flexible_server",
-  "documentdb-databaseaccount": "azurerm_cosmosdb_account",
-  eventhub: "azurerm_eventhub_namespace",
-  "eventhub-namespace": "azurerm_eventhub_namespace",
-  firewall: "azurerm_firewall",
-  "function-app": "azurerm_linux_function_app",
-  "insights-component": "azurerm_application_insights",
-  "key-vault": "azurerm_key_vault",
-  keyvault: "azurerm_key_vault",
-  "keyvault-vault": "azurerm_key_vault",
-  "load-balancer": "azurerm_lb",
-  loadbalancer: "azurerm_lb",
-  "log-analytics": "azurerm_log_analytics_workspace",
-  "managedidentity-userassignedidentity": "azurerm_user_assigned_identity",
-  "mssql-server": "azurerm_mssql_server",
-  "network-applicationgateway": "azurerm_application_gateway",
-  "network-azurefirewall": "azurerm_firewall",
-  "network-bastionhost": "azurerm_bastion_host",
-  "network-loadbalancer": "azurerm_lb",
-  "network-networksecuritygroup": "azurerm_network_security_group",
-  "network-routetable": "azurerm_route_table",
-  "network-natgateway": "azurerm_nat_gateway",
-  "network-privatednszone": "azurerm_private_dns_zone",
-  "network-privateendpoint": "azurerm_private_endpoint",
-  "network-publicipaddress": "azurerm_public_ip",
-  "network-virtualnetwork": "azurerm_virtual_network",
-  network: "azurerm_virtual_network",
-  "operationalinsights-workspace": "azurerm_log_analytics_workspace",
-  postgresql: "azurerm_postgresql_flexible_server",
-  "resources-resourcegroup": "azurerm_resource_group",
-  "redis-cache": "azurerm_redis_cache",
-  "search-searchservice": "azurerm_search_service",
-  servicebus: "azurerm_servicebus_namespace",
-  "servicebus-namespace": "azurerm_servicebus_namespace",
-  "sql-server": "azurerm_mssql_server",
-  "storage-account": "azurerm_storage_account",
-  "storage-storageaccount": "azurerm_storage_account",
-  subnets: "azurerm_virtual_network",
-  vnet: "azurerm_virtual_network",
-  "web-site": "azurerm_linux_web_app"
-};
-var GOOGLE3 = {
-  "alloy-db": "google_alloydb_cluster",
-  "artifact-registry": "google_artifact_registry_repository",
-  bigquery: "google_bigquery_dataset",
-  "cloud-dns": "google_dns_managed_zone",
-  "cloud-functions": "google_cloudfunctions2_function",
-  "cloud-nat": "google_compute_router_nat",
-  "cloud-router": "google_compute_router",
-  "cloud-run": "google_cloud_run_v2_service",
-  "cloud-storage": "google_storage_bucket",
-  composer: "google_composer_environment",
-  dataflow: "google_dataflow_job",
-  gke: "google_container_cluster",
-  kms: "google_kms_crypto_key",
-  "kubernetes-engine": "google_container_cluster",
-  "lb-http": "google_compute_global_forwarding_rule",
-  lb: "google_compute_forwarding_rule",
-  "lb-internal": "google_compute_forwarding_rule",
-  memorystore: "google_redis_instance",
-  network: "google_compute_network",
-  "project-factory": "google_project",
-  pubsub: "google_pubsub_topic",
-  "secret-manager": "google_secret_manager_secret",
-  "service-accounts": "google_service_account",
-  "sql-db": "google_sql_database_instance",
-  vm: "google_compute_instance",
-  vpc: "google_compute_network",
-  vpn: "google_compute_vpn_tunnel"
-};
-var PROVIDERS = {
-  aws: { cloud: "aws", purposes: AWS3 },
-  azurerm: { cloud: "azure", purposes: AZURE3 },
-  azure: { cloud: "azure", purposes: AZURE3 },
-  google: { cloud: "google", purposes: GOOGLE3 }
-};
-var HOUSE_PREFIX = /^avm-(?:res|ptn|utl)-/;
-function typeOf(purposes, name) {
-  const plain2 = name.replace(HOUSE_PREFIX, "").replaceAll("_", "-").toLowerCase();
-  if (Object.hasOwn(purposes, plain2)) return purposes[plain2];
-  if (HOUSE_PREFIX.test(name)) return void 0;
-  const fitting = Object.keys(purposes).filter((known2) => plain2.startsWith(`${known2}-`) || plain2.endsWith(`-${known2}`));
-  const longest2 = fitting.sort((a, b) => b.length - a.length)[0];
-  return longest2 === void 0 ? void 0 : purposes[longest2];
-}
-function purposeOf(words) {
-  const [provider = "", ...names] = words.split("/");
-  if (!Object.hasOwn(PROVIDERS, provider)) return null;
-  const { cloud, purposes } = PROVIDERS[provider];
-  const types = [...names].reverse().map((name) => typeOf(purposes, name));
-  return { cloud, type: types.find((type) => type !== void 0) ?? null };
-}
-var USUAL2 = ["name", "display_name"];
-var ownAttributesOf = (type) => [...factsOf(type).namedBy ?? [], ...USUAL2];
-var nameAttributesOf = (type) => [SHOWN_NAME, ...ownAttributesOf(type)];
-function cloudNameOf(type, attributes) {
-  const attribute = nameAttributesOf(type).find((name) => Object.hasOwn(attributes, name));
-  return attribute === void 0 ? void 0 : attributes[attribute];
-}
-var namePathsOf = (type) => ownAttributesOf(type).flatMap(placesOf);
-var MADE_UP_NAME = /^terraform-\d{14,}/;
-var UNIQUE_SUFFIX = /\d{18}[0-9a-f]{8}$/;
-var MADE_UP_ID = /^[a-z]+-(?:[0-9a-f]{8}|[0-9a-f]{17})$/;
-var ENVIRONMENT_WORDS = new Set(
-  "dev development int prd prod production qa sandbox stage staging stg test tst uat".split(" ")
-);
-var KIND_WORDS = new Set(
-  "adf aks alb aoai apim appcs appi asp asg acr agw bas cae cosmos cr dash db dbw disk ehub evh func fw id igw kv lb log law mi nat nic nlb nsg pe pip plan psql rg rt sa s3 sb sbns sg snet sns sql sqs srch st subnet syn tg tgw vgw vm vmss vnet vpc wvm".split(" ")
-);
-var ENDINGS = [
-  "route_table",
-  "network_acl",
-  "security_group",
-  "parameter_group",
-  "subnet_group",
-  "option_group",
-  "log_group",
-  "firewall_policy",
-  "parameter",
-  "record",
-  "record_set",
-  "service_plan",
-  "autoscale_setting",
-  "certificate",
-  "iam_member",
-  "iam_binding"
-];
-var isKnownByCloudName = (type) => ENDINGS.some((ending) => type.endsWith(`_${ending}`));
-var SAYS_NOTHING = /* @__PURE__ */ new Set([
-  "this",
-  "this_name_prefix",
-  "main",
-  "default",
-  "self",
-  "resource",
-  "example"
-]);
-
-// src/catalog/knowledge.ts
 init_shared();
 var OWN_NAME2 = ["name"];
 function ownNamesOfModule(values) {
@@ -7527,19 +6455,19 @@ var KNOWLEDGE = {
   outerRegionOf,
   isGlobal,
   regionAttribute: REGION_ATTRIBUTE,
-  regionName: REGION_NAME,
+  regionName: REGION_PATTERN,
   ownPlaces: STATED_LOCATIONS,
-  placeSaid: locationStated,
-  placeAttributesOf,
-  isRegion,
+  statedLocation,
+  locationAttributesOf,
+  isRegionOrZone,
   isMadeUpAccount,
   documentShapes: DOCUMENT_SHAPES,
   permissionsOf,
   isAside,
   isAdministration,
   meansEverything,
-  everywhere: EVERYWHERE2,
-  strangers: STRANGERS,
+  everywhere: EVERYWHERE,
+  outsiders: OUTSIDERS,
   protocols: PROTOCOLS,
   protocolsWithoutCalls: NO_CALLS,
   isCaller: (type) => factsOf(type).caller === true || RUNS.includes(factsOf(type).category),
@@ -7569,6 +6497,121 @@ var isOpened = ({
 init_actors();
 init_other();
 init_terraform();
+
+// src/catalog/products.ts
+init_attributes();
+init_catalog();
+init_locations();
+init_module_purposes();
+function productOf(type, attributes) {
+  const { title, icon: icon2, products } = factsOf(type);
+  const built = purposeFor(type, attributes)?.type ?? null;
+  if (built !== null) return { title, icon: factsOf(built).icon, said: null };
+  if (products === void 0 || !Object.hasOwn(attributes, products.by)) return { title, icon: icon2, said: null };
+  const product = products.is.get(attributes[products.by]);
+  return product === void 0 ? { title, icon: icon2, said: null } : { title: product[0], icon: product[1] ?? icon2, said: products.by };
+}
+function purposeFor(type, attributes) {
+  const words = factsOf(type).unread === true ? attributes[MODULE_PURPOSE] : void 0;
+  return words === void 0 ? null : purposeOf(words);
+}
+var homeOf = (type, attributes) => purposeFor(type, attributes)?.cloud ?? cloudOf(type);
+var DATABASES = {
+  postgres: "PostgreSQL",
+  mysql: "MySQL",
+  mariadb: "MariaDB",
+  docdb: "DocumentDB",
+  neptune: "Neptune",
+  redis: "Redis",
+  valkey: "Valkey",
+  memcached: "Memcached"
+};
+var oneOf = (words) => (value) => Object.hasOwn(words, value) ? words[value] : value;
+var version = (value) => /^\d/.test(value) ? `v${value}` : value;
+var kubernetes = (value) => /^\d/.test(value) ? `Kubernetes ${value}` : value;
+var zones = (value) => /^\d(?:, \d)*$/.test(value) ? `${value.length > 1 ? "zones" : "zone"} ${value}` : value;
+function cloudSqlVersion(value) {
+  const match = /^(POSTGRES|MYSQL|SQLSERVER)_([0-9_]+)(?:_([A-Z]+))?$/.exec(value);
+  if (match === null) return value;
+  const [, product, number2, edition] = match;
+  const name = { POSTGRES: "PostgreSQL", MYSQL: "MySQL", SQLSERVER: "SQL Server" }[product];
+  const words = [name, number2.replaceAll("_", ".")];
+  return edition === void 0 ? words.join(" ") : [...words, edition.charAt(0) + edition.slice(1).toLowerCase()].join(" ");
+}
+function purpose(value) {
+  const type = purposeOf(value)?.type ?? null;
+  return type === null ? "" : factsOf(type).title;
+}
+var MANY_REGIONS = /^(?:[a-z]{2,4}\d*)$/i;
+var regionOrSeveral = (value) => MANY_REGIONS.test(value) ? value.toUpperCase() : geographicNameOf(value.toLowerCase()) === void 0 ? value : value.toLowerCase();
+var WORDS = /* @__PURE__ */ new Map([
+  ["engine", oneOf(DATABASES)],
+  ["engine_version", version],
+  ["aws_opensearch_domain.engine_version", (value) => value.replaceAll("_", " ")],
+  ["aws_eks_cluster.version", kubernetes],
+  ["kubernetes_version", kubernetes],
+  ["azurerm_postgresql_flexible_server.version", version],
+  ["azurerm_mysql_flexible_server.version", version],
+  ["database_version", cloudSqlVersion],
+  ["billing_mode", oneOf({ PAY_PER_REQUEST: "on demand", PROVISIONED: "provisioned" })],
+  ["launch_type", oneOf({ FARGATE: "Fargate", EXTERNAL: "external" })],
+  ["zone", zones],
+  ["zones", zones],
+  ["location", displayName],
+  [MODULE_PURPOSE, purpose],
+  ["google_storage_bucket.location", regionOrSeveral],
+  ["google_bigquery_dataset.location", regionOrSeveral],
+  ["google_artifact_registry_repository.location", regionOrSeveral],
+  ["internal", oneOf({ true: "internal", false: "" })]
+]);
+var valueInWords = (type, attribute, value) => (WORDS.get(`${type}.${attribute}`) ?? WORDS.get(attribute))?.(value) ?? value;
+var USUAL2 = ["name", "display_name"];
+var ownAttributesOf = (type) => [...factsOf(type).namedBy ?? [], ...USUAL2];
+var nameAttributesOf = (type) => [SHOWN_NAME, ...ownAttributesOf(type)];
+function cloudNameOf(type, attributes) {
+  const attribute = nameAttributesOf(type).find((name) => Object.hasOwn(attributes, name));
+  return attribute === void 0 ? void 0 : attributes[attribute];
+}
+var namePathsOf = (type) => ownAttributesOf(type).flatMap(placesOf);
+var MADE_UP_NAME = /^terraform-\d{14,}/;
+var UNIQUE_SUFFIX = /\d{18}[0-9a-f]{8}$/;
+var MADE_UP_ID = /^[a-z]+-(?:[0-9a-f]{8}|[0-9a-f]{17})$/;
+var ENVIRONMENT_WORDS = new Set(
+  "dev development int prd prod production qa sandbox stage staging stg test tst uat".split(" ")
+);
+var KIND_WORDS = new Set(
+  "adf aks alb aoai apim appcs appi asp asg acr agw bas cae cosmos cr dash db dbw disk ehub evh func fw id igw kv lb log law mi nat nic nlb nsg pe pip plan psql rg rt sa s3 sb sbns sg snet sns sql sqs srch st subnet syn tg tgw vgw vm vmss vnet vpc wvm".split(" ")
+);
+var ENDINGS = [
+  "route_table",
+  "network_acl",
+  "security_group",
+  "parameter_group",
+  "subnet_group",
+  "option_group",
+  "log_group",
+  "firewall_policy",
+  "parameter",
+  "record",
+  "record_set",
+  "service_plan",
+  "autoscale_setting",
+  "certificate",
+  "iam_member",
+  "iam_binding"
+];
+var isKnownByCloudName = (type) => ENDINGS.some((ending) => type.endsWith(`_${ending}`));
+var SAYS_NOTHING = /* @__PURE__ */ new Set([
+  "this",
+  "this_name_prefix",
+  "main",
+  "default",
+  "self",
+  "resource",
+  "example"
+]);
+
+// parts/picture.js
 init_shared();
 
 // src/diagram/account-ids.ts
@@ -7627,7 +6670,7 @@ var SHOWN = { learn() {
 }, text: (text3) => text3, data: (data) => data, graph: (graph) => graph };
 var MASK = "xxxx";
 var SHOWN_CHARACTERS = 4;
-var PLACES2 = /* @__PURE__ */ new Set(["at"]);
+var PLACES = /* @__PURE__ */ new Set(["at"]);
 function accountIds(isHidden) {
   if (!isHidden) return SHOWN;
   const forms2 = createForms();
@@ -7737,11 +6780,11 @@ function mapTexts(data, change2, made) {
 var isPlain2 = (data) => !(data instanceof Map || data instanceof Set || Array.isArray(data));
 var mapObject = (data, map) => Object.freeze(
   Object.fromEntries(
-    Object.entries(data).map(([key2, value]) => [map(key2), PLACES2.has(key2) ? value : map(value)])
+    Object.entries(data).map(([key, value]) => [map(key), PLACES.has(key) ? value : map(value)])
   )
 );
 function mapCollection(data, map) {
-  if (data instanceof Map) return new Map([...data].map(([key2, value]) => [map(key2), map(value)]));
+  if (data instanceof Map) return new Map([...data].map(([key, value]) => [map(key), map(value)]));
   if (data instanceof Set) return new Set([...data].map(map));
   return data.map(map);
 }
@@ -7780,6 +6823,225 @@ function hideError(error, text3) {
 }
 
 // src/diagram/annotate.ts
+var import_node_path2 = require("node:path");
+init_errors();
+init_limits();
+init_messages();
+
+// src/terraform/fetch/package.ts
+var import_node_path = require("node:path");
+
+// elsewhere:src/platform/text/paths.ts
+var module12 = require("../cli.js").modules["src/platform/text/paths.ts"]();
+var isWithin = module12.isWithin;
+var withoutFolders = module12.withoutFolders;
+
+// src/terraform/fetch/package.ts
+init_printable();
+init_limits2();
+
+// src/terraform/fetch/split-source.ts
+var isLocal = (source) => /^\.{1,2}(?:[/\\]|$)/.test(source);
+var isAbsoluteSource = (source) => /^(?:[/\\]|[A-Za-z]:[/\\])/.test(source);
+var SCHEME2 = "://";
+function splitSource(source) {
+  const mark = source.indexOf("?");
+  const path2 = mark < 0 ? source : source.slice(0, mark);
+  const query = mark < 0 ? "" : source.slice(mark);
+  const scheme = path2.indexOf(SCHEME2);
+  const slashes = path2.indexOf("//", scheme < 0 ? 0 : scheme + SCHEME2.length);
+  if (slashes < 0) return { remote: path2, folder: "", query };
+  return { remote: path2.slice(0, slashes), folder: path2.slice(slashes + 2).replace(/^\/+|\/+$/g, ""), query };
+}
+var SHORT_FORMS = [
+  [/^(?:https?:\/\/)?(?:www\.)?github\.com\/([^/]+)\/([^/]+?)(?:\.git)?$/, "git::https://github.com/$1/$2.git"],
+  [/^bitbucket\.org\/([^/]+)\/([^/]+?)(?:\.git)?$/, "git::https://bitbucket.org/$1/$2.git"],
+  [/^(?:git::)?([^@/:]+@[^:/]+):(?!\/\/)\/?(.+)$/, "git::ssh://$1/$2"]
+];
+var REGISTRY2 = /^(?:([a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?)\/)?([A-Za-z0-9_-]+\/[A-Za-z0-9_-]+\/[a-z0-9]+)$/;
+function longForm(remote) {
+  for (const [short2, long] of SHORT_FORMS) if (short2.test(remote)) return remote.replace(short2, long);
+  return REGISTRY2.test(remote) ? remote.replace(/^registry\.(?:terraform\.io|opentofu\.org)\//, "") : remote;
+}
+function isSameSource(a, b) {
+  if (a === b) return true;
+  const [one, other] = [splitSource(a), splitSource(b)];
+  return one.folder === other.folder && one.query === other.query && longForm(one.remote) === longForm(other.remote);
+}
+
+// src/terraform/fetch/package.ts
+function shownPath({ base, shown }, path2) {
+  const way = (0, import_node_path.relative)(base, path2).split(import_node_path.sep).join("/");
+  return [shown, way].filter((part) => part !== "").join("/") || ".";
+}
+var SHARED_PLACES = ["/tmp", "/var/tmp", "/dev/shm"];
+async function sharedPlaces(io) {
+  const named3 = [io.home, io.env?.TMPDIR, ...SHARED_PLACES].filter((path2) => path2 !== void 0 && (0, import_node_path.isAbsolute)(path2));
+  const real = await Promise.all(named3.map((path2) => io.realPath(path2).catch(() => null)));
+  return real.filter((path2) => path2 !== null);
+}
+var isSharedPlace = (directory, places) => (0, import_node_path.dirname)(directory) === directory || places.some((place) => isWithin(directory, place));
+async function packageContaining(root2, io) {
+  const places = await sharedPlaces(io);
+  const repository = await repositoryIn(root2, places, io);
+  if (repository !== null) return { top: repository, reach: repository, isRepository: true, places };
+  let reach = root2;
+  for (let level = 0; level < LEVELS_ABOVE_MAX && !isSharedPlace((0, import_node_path.dirname)(reach), places); level++) {
+    reach = (0, import_node_path.dirname)(reach);
+  }
+  return { top: root2, reach, isRepository: false, places };
+}
+var repositoryContaining = async (root2, io) => repositoryIn(root2, await sharedPlaces(io), io);
+async function repositoryIn(root2, places, io) {
+  for (let at2 = root2; !isSharedPlace(at2, places); at2 = (0, import_node_path.dirname)(at2)) {
+    const kind = await io.kindOf((0, import_node_path.join)(at2, ".git")).catch(() => "missing");
+    if (kind !== "missing") return at2;
+  }
+  return null;
+}
+function packageOf(directory, source, shown) {
+  const { folder } = splitSource(source);
+  const ups = folder === "" ? 0 : folder.split("/").length;
+  const around2 = (0, import_node_path.join)(directory, ...Array.from({ length: ups }, () => ".."));
+  const top = (0, import_node_path.join)(around2, folder) === directory ? around2 : directory;
+  return { top, reach: top, base: top, shown: printable(shown) };
+}
+
+// src/terraform/fetch/within.ts
+var NO_NAMES = /* @__PURE__ */ new Set(["ENAMETOOLONG", "ERR_INVALID_ARG_VALUE", "ENOTDIR"]);
+var refusedBy = (cause) => NO_NAMES.has(cause.code) ? { is: "missing" } : { is: "unreadable", cause };
+async function inspectWithin(top, path2, io) {
+  try {
+    const real = await io.realPath(path2);
+    if (real === null) return { is: "missing" };
+    if (!isWithin(top, real)) return { is: "outside" };
+    const kind = await io.kindOf(real);
+    if (kind === "other") return { is: "special" };
+    return kind === "missing" ? { is: "missing" } : { is: kind, path: real };
+  } catch (error) {
+    return refusedBy(error);
+  }
+}
+async function readWithin(top, path2, bytesMax, io) {
+  const found = await inspectWithin(top, path2, io);
+  if (found.is === "directory") return { is: "special" };
+  if (!("path" in found)) return found;
+  try {
+    const bytes = await io.readRegular(found.path, bytesMax);
+    return typeof bytes === "string" ? { is: bytes } : { is: "read", bytes, path: found.path };
+  } catch (error) {
+    return refusedBy(error);
+  }
+}
+async function readSmallFile(path2, bytesMax, io, top) {
+  const real = await io.realPath(path2).catch(() => null);
+  if (real === null) return null;
+  const found = await readWithin(top ?? real, real, bytesMax, io);
+  return found.is === "read" ? found.bytes : null;
+}
+
+// src/diagram/messages.ts
+init_address();
+init_messages();
+init_english();
+init_printable();
+
+// src/render/limits.ts
+var PNG_USUAL_PIXELS = 5120 * 2880;
+var PNG_MAX_PIXELS = 4e7;
+var MERMAID_EDGES_MAX = 450;
+var MERMAID_CHARACTERS_MAX = 45e3;
+var MERMAID_NODES_MAX = 300;
+var MERMAID_LABEL_LENGTH_MAX = 60;
+var FOREIGN_TEXT_MAX = 200;
+var EVIDENCE_BYTES = 16 * 1024;
+var EVIDENCE_OF_PICTURE = 1 / 4;
+var EVIDENCE_TEXT_MAX = 240;
+var EVIDENCE_ADDRESS_MAX = 500;
+var FONT_BYTES_MAX = 32 * 1024 * 1024;
+var FONTS_MAX = 8;
+var FONT_SECONDS = 10;
+var FONT_MEMORY_MAX = 128 * 1024 * 1024;
+var OUTLINE_CHARACTERS_MAX = 4 * 1024 * 1024;
+
+// src/diagram/messages.ts
+var CHECK_SOURCE = "Check that it is the right source.";
+var noResourcesRemedy = (total, dataSources = 0) => {
+  const data = plural(dataSources, "data source");
+  if (dataSources > 0 && dataSources === total) return `The source has ${data} and no resources. ${CHECK_SOURCE}`;
+  const count = plural(total - dataSources, "resource");
+  return `The source has ${dataSources === 0 ? count : `${count} and ${data}`}; none of them is drawn. ${CHECK_SOURCE}`;
+};
+var severalPlans = (file, count) => `${printable(file)} contains ${count} plans, but --planfile takes one`;
+var severalPlansRemedy = (file) => `Draw them together: --source ${inShell(file)}, without --planfile and --graphfile.`;
+var plansTooMany = (file, count, most) => `${printable(file)} contains ${count} plans; the first ${most} are drawn`;
+var annotationsTooLarge = (path2, most) => `${printable(path2)} has more than ${most} characters, too many for an annotation file`;
+var ANNOTATIONS_TOO_LARGE_REMEDY = "Check that it is an annotation file: docs/annotations.md.";
+var annotationsUnreadable = (path2, reason2) => `${printable(path2)}: the file cannot be read (${reason2})`;
+var ANNOTATIONS_UNREADABLE_REMEDY = "Check its permissions.";
+var annotationsEmpty = (path2) => `${printable(path2)}: the file is empty`;
+var FONT_TOO_LARGE_REMEDY = "Pass a font with fewer characters; fonttools subset creates one.";
+var fontsTooMany = (count, most) => `${count} fonts; at most ${most} are read`;
+var FONTS_TOO_MANY_REMEDY = "Omit those whose characters do not occur.";
+var FONT_FAULTS = {
+  missing: "no such file",
+  outside: "it is outside the repository",
+  special: "it is a directory, a pipe or a device",
+  "too-large": `it is larger than ${FONT_BYTES_MAX / 2 ** 20} MB`,
+  unreadable: "it cannot be read"
+};
+var fontUnread = ({ file, line: line4, column }, path2, reason2) => `${printable(file)}:${line4}:${column}: font ${printable(path2)}: ${reason2}`;
+var FONT_UNREAD_REMEDY = "Set the path of a font in the repository, relative to the annotation file.";
+var stepReading = (path2) => `reading ${printable(path2)}`;
+var stepAskingModel = (name) => `asking ${name} for suggestions`;
+var STEP_UNDERSTANDING = "grouping and connecting resources";
+var STEP_ARRANGING = "laying out";
+var stepDrawing = (format) => `drawing ${format.toUpperCase()}`;
+var NAMED = 5;
+var few = (names) => `${names.slice(0, NAMED).map(printable).join(", ")}${names.length > NAMED ? ` and ${names.length - NAMED} more` : ""}`;
+var placesGone = (addresses) => `${plural(addresses.length, "position")} ignored, because the element no longer exists: ${few(addresses)}`;
+var placesNew = (addresses) => `new, placed next to the others: ${few(addresses)}`;
+var nestedTooDeep = (count, levels) => `${count} icons and boxes are nested more than ${levels} boxes deep: they are drawn in the last of these`;
+var simplified = (before2, after) => `simplified: ${before2} icons and boxes are now ${after}`;
+var NO_PAGES = "--pages: no box holds several icons, so there is only one diagram";
+var pagesTooMany = (found, drawn) => `--pages: of ${found} pages the ${drawn} with the most icons are drawn`;
+var nameOfPage = (address) => printable(unescapeName(address.replace(/^module\./, "Module ")));
+var titleOfPage = (whole2, name) => whole2 === "" ? name : `${whole2} / ${name}`;
+var onPage = (name, message) => `${printable(name)}: ${message}`;
+var overviewDrawn = (whole2, arrows, canBeSimpler, caption = null) => [
+  `${whole2.shapes} icons and boxes with ${plural(whole2.lines, "line")} are too many for one diagram`,
+  caption === null ? "" : ` (captions of ${caption.toFixed(1)} px on a screen of 1600 x 1000)`,
+  ": this is an overview",
+  arrows.drawn === arrows.found ? "" : ` with the ${arrows.drawn} strongest of ${plural(arrows.found, "connection")}`,
+  `. Everything: --no-overview${canBeSimpler ? "; services only: --simplified" : ""}.`
+].join("");
+var aboutSide = (how, message) => `${how}: ${message}`;
+var nothingIn = (name) => `${printable(name)} has no resources: everything in the other source is added or removed`;
+var NOTHING_ON_BOTH = "No resources found in either source";
+var NOTHING_ON_BOTH_REMEDY = "Check the directory and the commits.";
+var readAlike = (weaker) => `${weaker} cannot be planned, so both are read statically (--planner static): computed values are not compared`;
+var KINDS_DIFFER = "one source is code, the other a plan, a state or a graph file: some differences come from the type of source";
+var STEP_COMPARING = "comparing";
+var CHANGES = "Changes";
+var changesOf = (what) => `Changes: ${what}`;
+var beforeAfter = (before2, after) => `${before2} \u2192 ${after}`;
+var ofBoth = (title, apart) => `${title}: ${apart}`;
+var WORKING_TREE = "working tree";
+var shortId = ({ id, name }) => id.startsWith(name) && name.length >= 7 ? id.slice(0, 8) : `${printable(name)} (${id.slice(0, 8)})`;
+var comparing = (before2, after) => `comparing ${shortId(before2)} with ${shortId(after)}`;
+var comparingFiles = (before2, directory) => `comparing ${shortId(before2)} with the files in ${printable(directory)}`;
+var notInCommit = (directory, commit) => `${printable(directory)} does not exist in ${printable(commit)}`;
+var variablesOnBoth = (files) => `variable files that Git ignores are used for both revisions: ${files.map(printable).join(", ")}`;
+var WHY_PART = {
+  owner: "part of it",
+  user: "used by it",
+  twin: "the same resource",
+  member: "protects it"
+};
+var reason = (said, isFact) => `${isFact ? "" : "assumed: "}${said.join(": ")}`;
+var changeTooWide = (width, shown, caption) => `The change is drawn in full, ${Math.ceil(width)} pixels wide: at ${shown} pixels its captions are ${(caption * shown / width).toFixed(1)} pixels high. Open the image itself to read it`;
+
+// src/diagram/annotate.ts
 async function annotateGraph({ graph, ledger, entries: entries2 = ledger?.entries ?? [] }, files) {
   if (files.length === 0) return { graph, warnings: [], fonts: [] };
   const { annotate: annotate3, readAnnotations: readAnnotations2, readSuggestions: readSuggestions2 } = await Promise.resolve().then(() => (init_annotate(), annotate_exports));
@@ -7805,6 +7067,58 @@ var languageModel = (name) => ({
     return suggest2(graph, name, io);
   }
 });
+var NAMES3 = [
+  ["groundplan.ai.yml", "model"],
+  ["groundplan.yml", "person"]
+];
+var ANNOTATION_FILE = { bytes: 3 * ANNOTATION_BYTES_MAX, remedy: ANNOTATIONS_TOO_LARGE_REMEDY };
+var modelFileIn = (folder) => inFolder(folder, NAMES3[0][0]);
+async function annotationsBeside({ folders, kept }, io, warn = () => {
+}) {
+  const files = [];
+  for (const [name, author] of NAMES3) {
+    const found = await firstOf(name, folders, io, warn);
+    const file = found ?? kept.find((each) => each.author === author);
+    if (file !== void 0) files.push(author === "person" ? annotationsOf(file.name, file.text) : { ...file, author });
+  }
+  return files;
+}
+function annotationsOf(name, text3) {
+  if (text3.length <= ANNOTATION_BYTES_MAX) return { name, text: text3, author: "person" };
+  throw new InvalidInput(annotationsTooLarge(name, ANNOTATION_BYTES_MAX), {
+    remedy: ANNOTATIONS_TOO_LARGE_REMEDY
+  });
+}
+async function firstOf(name, folders, io, warn) {
+  for (const folder of new Set(folders)) {
+    const path2 = inFolder(folder, name);
+    const found = await readBeside(folder, name, io);
+    if (found.is === "read") return { name: path2, text: textOf2(path2, found.bytes) };
+    if (found.is === "outside") warn(linkOutside(path2, found.isRepository));
+    if (found.is === "unreadable") {
+      const { cause } = found;
+      const remedy = ANNOTATIONS_UNREADABLE_REMEDY;
+      throw new InvalidInput(annotationsUnreadable(path2, cause.code ?? cause.message), { remedy, cause });
+    }
+    if (found.is === "too-large") {
+      const { bytes, remedy } = ANNOTATION_FILE;
+      throw new InvalidInput(fileTooLarge(path2, bytes), { remedy });
+    }
+  }
+  return void 0;
+}
+async function readBeside(folder, name, io) {
+  const directory = await io.realPath(folder === "" ? "." : folder).catch(() => null);
+  if (directory === null) return { is: "missing", isRepository: true };
+  const { top, isRepository } = await packageContaining(directory, io);
+  const found = await readWithin(top, (0, import_node_path2.join)(directory, name), ANNOTATION_FILE.bytes, io);
+  return { ...found, isRepository };
+}
+function textOf2(path2, bytes) {
+  if (bytes.length > 0) return Buffer.from(bytes).toString("utf8");
+  throw new InvalidInput(annotationsEmpty(path2), { remedy: FILE_EMPTY_REMEDY });
+}
+var inFolder = (folder, name) => folder === "." || folder === "" ? name : `${folder.replace(/[\\/]+$/, "")}/${name}`;
 
 // src/platform/text/inter.json
 var inter_default = { unitsPerEm: 2048, ascent: 1984, descent: -494, missing: 2048, advances: { "400": { "32": [576, 589, 954, 1297, 1314, 2011, 1319, 614, 747, 747, 1026, 1355, 590, 942, 590, 738, 1292, 833, 1249, 1265, 1323, 1215, 1270, 1159, 1267, 1270, 590, 618, 1355, 1355, 1355, 1047, 1978, 1413, 1340, 1496, 1478, 1231, 1209, 1528, 1522, 550, 1169, 1376, 1158, 1850, 1543, 1566, 1308, 1566, 1318, 1314, 1322, 1524, 1413, 2018, 1397, 1390, 1288, 747, 738, 747, 965, 934, 661, 1150, 1254, 1170, 1254, 1194, 758, 1256, 1211, 496, 496, 1124, 496, 1794, 1210, 1228, 1254, 1254, 771, 1081, 670, 1211, 1151, 1676, 1118, 1151, 1131, 873, 681, 873, 1355], "160": [576, 589, 1170, 1251, 1484, 1126, 553, 1164, 1210, 1872, 929, 1193, 1355], "174": [1364, 978, 933, 1355, 905, 913, 661, 1200, 1234, 590, 549, 623, 988, 1193, 1643, 1735, 1806, 1047, 1413, 1413, 1413, 1413, 1413, 1413, 2035, 1496, 1231, 1231, 1231, 1231, 550, 550, 550, 550, 1505, 1543, 1566, 1566, 1566, 1566, 1566, 1355, 1566, 1524, 1524, 1524, 1524, 1390, 1302, 1262, 1150, 1150, 1150, 1150, 1150, 1150, 1879, 1170, 1194, 1194, 1194, 1194, 496, 496, 496, 496, 1193, 1210, 1228, 1228, 1228, 1228, 1228, 1355, 1228, 1211, 1211, 1211, 1211, 1151, 1254, 1151, 1413, 1150, 1413, 1150, 1413, 1150, 1496, 1170, 1496, 1170, 1496, 1170, 1496, 1170, 1478, 1454, 1505, 1254, 1231, 1194, 1231, 1194, 1231, 1194, 1231, 1194, 1231, 1194, 1528, 1256, 1528, 1256, 1528, 1256, 1528, 1256, 1522, 1211, 1590, 1211, 550, 496, 550, 496, 550, 496, 550, 496, 550, 496, 1719, 992, 1169, 496, 1376, 1124, 1076, 1158, 496, 1158, 496, 1158, 696, 1152, 736, 1218, 496, 1543, 1210, 1543, 1210, 1543, 1210], "330": [1543, 1210, 1566, 1228, 1566, 1228, 1566, 1228, 2058, 2047, 1318, 771, 1318, 771, 1318, 771, 1314, 1081, 1314, 1081, 1314, 1081, 1314, 1081, 1322, 670, 1322, 770, 1322, 670, 1524, 1211, 1524, 1211, 1524, 1211, 1524, 1211, 1524, 1211, 1524, 1211, 2018, 1676, 1390, 1151, 1390, 1288, 1131, 1288, 1131, 1288, 1131, 644], "536": [1314, 1081, 1322, 670], "884": [546, 551, 1543], "890": [549, 1170, 1170, 1170, 618, 1169], "900": [553, 1378, 1413, 590, 1512, 1803, 831], "908": [1765], "910": [1799, 1783, 564, 1413, 1340, 1185, 1395, 1231, 1288, 1522, 1566, 550, 1376, 1413, 1850, 1543, 1344, 1566, 1522, 1308], "931": [1411, 1322, 1390, 1803, 1397, 1802, 1577, 550, 1390, 1360, 1100, 1211, 564, 1211, 1360, 1220, 1151, 1196, 1100, 1043, 1211, 1272, 564, 1076, 1314, 1200, 1202, 1144, 1228, 1239, 1254, 1166, 1278, 954, 1211, 1476, 1165, 1593, 1648, 564, 1211, 1228, 1211, 1648, 1376, 1298, 1300, 1375, 1730, 1375, 1403, 1680, 1076], "988": [1215, 1093], "1008": [1484, 1298, 1170, 496, 1566, 922, 922], "1017": [1496, 1850], "1020": [1254, 1496, 1496, 1496, 1231, 1231, 1723, 1185, 1496, 1314, 550, 550, 1169, 2280, 2304, 1811, 1376, 1543, 1287, 1479, 1413, 1323, 1340, 1185, 1678, 1231, 1966, 1265, 1543, 1543, 1376, 1532, 1850, 1522, 1566, 1522, 1308, 1496, 1322, 1287, 1696, 1397, 1476, 1434, 1961, 1991, 1672, 1808, 1330, 1496, 2078, 1318, 1150, 1216, 1157, 893, 1256, 1194, 1659, 1012, 1211, 1211, 1110, 1178, 1577, 1205, 1228, 1204, 1254, 1170, 954, 1151, 1407, 1118, 1223, 1183, 1684, 1714, 1318, 1508, 1144, 1170, 1726, 1135, 1194, 1194, 1211, 893, 1170, 1081, 496, 496, 496, 1893, 1836, 1211, 1110, 1211, 1151, 1204], "1168": [1185, 893], "7838": [1452], "8211": [1024, 2048], "8216": [534, 534, 494], "8220": [902, 902, 862], "8226": [1152], "8230": [1770], "8249": [787, 787], "8364": [1365], "8482": [1251], "8722": [1355] }, "600": { "32": [516, 658, 1071, 1318, 1332, 2057, 1357, 667, 764, 764, 1105, 1378, 653, 953, 653, 776, 1351, 866, 1276, 1303, 1364, 1254, 1310, 1180, 1311, 1310, 653, 674, 1378, 1378, 1378, 1113, 2046, 1490, 1350, 1509, 1479, 1240, 1204, 1534, 1527, 567, 1187, 1440, 1158, 1889, 1555, 1574, 1321, 1583, 1336, 1332, 1352, 1507, 1490, 2089, 1474, 1461, 1336, 764, 776, 764, 986, 961, 719, 1176, 1278, 1193, 1278, 1211, 796, 1281, 1254, 536, 536, 1166, 536, 1844, 1253, 1247, 1278, 1278, 813, 1125, 723, 1254, 1202, 1719, 1165, 1205, 1159, 931, 735, 931, 1378], "160": [516, 658, 1193, 1289, 1534, 1154, 647, 1164, 1253, 1872, 943, 1299, 1378], "174": [1359, 925, 938, 1378, 929, 949, 719, 1258, 1229, 653, 680, 663, 998, 1299, 1702, 1781, 1858, 1113, 1490, 1490, 1490, 1490, 1490, 1490, 2075, 1509, 1240, 1240, 1240, 1240, 567, 567, 567, 567, 1539, 1555, 1574, 1574, 1574, 1574, 1574, 1378, 1574, 1507, 1507, 1507, 1507, 1461, 1347, 1318, 1176, 1176, 1176, 1176, 1176, 1176, 1869, 1193, 1211, 1211, 1211, 1211, 536, 536, 536, 536, 1216, 1253, 1247, 1247, 1247, 1247, 1247, 1378, 1247, 1254, 1254, 1254, 1254, 1205, 1278, 1205, 1490, 1176, 1490, 1176, 1490, 1176, 1509, 1193, 1509, 1193, 1509, 1193, 1509, 1193, 1479, 1514, 1539, 1278, 1240, 1211, 1240, 1211, 1240, 1211, 1240, 1211, 1240, 1211, 1534, 1281, 1534, 1281, 1534, 1281, 1534, 1281, 1527, 1254, 1632, 1254, 567, 536, 567, 536, 567, 536, 567, 536, 567, 536, 1754, 1071, 1187, 536, 1440, 1166, 1160, 1158, 536, 1158, 536, 1158, 772, 1173, 858, 1232, 536, 1555, 1253, 1555, 1253, 1555, 1253], "330": [1555, 1253, 1574, 1247, 1574, 1247, 1574, 1247, 2076, 2031, 1336, 813, 1336, 813, 1336, 813, 1332, 1125, 1332, 1125, 1332, 1125, 1332, 1125, 1352, 723, 1352, 859, 1352, 723, 1507, 1254, 1507, 1254, 1507, 1254, 1507, 1254, 1507, 1254, 1507, 1254, 2089, 1719, 1461, 1205, 1461, 1336, 1159, 1336, 1159, 1336, 1159, 685], "536": [1332, 1125, 1352, 723], "884": [581, 584, 1555], "890": [585, 1193, 1193, 1193, 674, 1187], "900": [650, 1444, 1490, 653, 1589, 1877, 916], "908": [1845], "910": [1911, 1857, 610, 1490, 1350, 1190, 1479, 1240, 1336, 1527, 1574, 567, 1440, 1490, 1889, 1555, 1386, 1574, 1527, 1321], "931": [1417, 1352, 1461, 1821, 1474, 1821, 1593, 567, 1461, 1401, 1128, 1254, 610, 1253, 1401, 1239, 1202, 1225, 1128, 1077, 1254, 1280, 610, 1160, 1370, 1258, 1240, 1144, 1247, 1285, 1278, 1191, 1315, 1014, 1253, 1582, 1210, 1665, 1688, 610, 1253, 1247, 1253, 1688, 1440, 1347, 1345, 1426, 1835, 1426, 1491, 1826, 1160], "988": [1220, 1098], "1008": [1534, 1347, 1193, 536, 1574, 961, 961], "1017": [1509, 1889], "1020": [1278, 1509, 1509, 1509, 1240, 1240, 1746, 1190, 1509, 1332, 567, 567, 1187, 2286, 2306, 1825, 1440, 1555, 1377, 1486, 1490, 1324, 1350, 1190, 1745, 1240, 2114, 1303, 1555, 1555, 1440, 1534, 1889, 1527, 1574, 1527, 1321, 1509, 1352, 1377, 1706, 1474, 1539, 1444, 2004, 2052, 1691, 1857, 1348, 1509, 2116, 1336, 1176, 1238, 1173, 916, 1321, 1211, 1733, 1046, 1254, 1254, 1166, 1217, 1634, 1250, 1247, 1239, 1278, 1193, 1014, 1205, 1530, 1165, 1303, 1215, 1735, 1783, 1366, 1604, 1186, 1194, 1759, 1167, 1211, 1211, 1254, 916, 1194, 1125, 536, 536, 536, 1920, 1874, 1254, 1166, 1254, 1205, 1239], "1168": [1190, 916], "7838": [1476], "8211": [1024, 2048], "8216": [602, 602, 558], "8220": [1038, 1027, 983], "8226": [1031], "8230": [1958], "8249": [851, 851], "8364": [1390], "8482": [1291], "8722": [1378] } } };
@@ -7856,6 +7170,8 @@ function widthOf(text3, size, weight) {
 }
 
 // src/platform/text/wrap.ts
+init_limits();
+init_messages();
 var ELLIPSIS = "\u2026";
 var BREAK_AFTER = /(?<=[-_/.: ])(?![-_/.: ])/;
 var ZERO_WIDTH_JOINER = 8205;
@@ -7920,6 +7236,18 @@ function wrap(text3, size, weight, maxWidth, maxLines) {
   const rest2 = lines2.slice(maxLines - 1, maxLines + 1).join("");
   return [...lines2.slice(0, maxLines - 1).map((whole2) => whole2.trimEnd()), shorten(rest2, fits2)];
 }
+var NAME_ROOM = { size: 10.5, weight: 400, width: 124, lines: 3, fits: 30 };
+var SMALL_NAME_ROOM = { size: 10.5, weight: 400, width: 96, lines: 2, fits: 15 };
+var BOX_TITLE_ROOM = { size: 12, weight: 600, width: 520, lines: 1, fits: 35 };
+var isSeenWhole = (text3, { size, weight, width, lines: lines2, fits: fits2 }) => text3.length <= fits2 || wrap(text3, size, weight, width, lines2 + 1).length <= lines2;
+var seen = (text3, { size, weight, width, lines: lines2, fits: fits2 }) => text3.length <= fits2 ? text3 : wrap(text3, size, weight, width, lines2).join("\n");
+function severalIn(room, names, most = NAMES_LISTED) {
+  for (let shown = Math.min(most, names.length); shown > 1; shown--) {
+    const text3 = severalNames(names.slice(0, shown), names.length - shown);
+    if (isSeenWhole(text3, room)) return text3;
+  }
+  return severalNames(names.slice(0, 1), Math.max(0, names.length - 1));
+}
 
 // src/layout/scene/lines.ts
 var line = (text3, role, size, weight) => ({
@@ -7959,19 +7287,10 @@ function lines(text3, role, size, weight, width, maxLines) {
   if (last === void 0 || letters(parts.join("")) === letters(text3)) return measured;
   return [...measured.slice(0, -1), { ...last, whole: text3 }];
 }
-var oneLine = (text3, role, size, weight, maxWidth) => lines(text3, role, size, weight, maxWidth, 1)[0] ?? null;
+var oneLine2 = (text3, role, size, weight, maxWidth) => lines(text3, role, size, weight, maxWidth, 1)[0] ?? null;
 
 // src/layout/scene/measures.ts
 init_changes();
-
-// src/platform/text/room.ts
-var NAME_ROOM = { size: 10.5, weight: 400, width: 124, lines: 3, fits: 30 };
-var SMALL_NAME_ROOM = { size: 10.5, weight: 400, width: 96, lines: 2, fits: 15 };
-var BOX_TITLE_ROOM = { size: 12, weight: 600, width: 520, lines: 1, fits: 35 };
-var isSeenWhole = (text3, { size, weight, width, lines: lines2, fits: fits2 }) => text3.length <= fits2 || wrap(text3, size, weight, width, lines2 + 1).length <= lines2;
-var seen = (text3, { size, weight, width, lines: lines2, fits: fits2 }) => text3.length <= fits2 ? text3 : wrap(text3, size, weight, width, lines2).join("\n");
-
-// src/layout/scene/measures.ts
 var ICON_SIZE = 64;
 var SMALL_ICON_SIZE = 32;
 var CAPTION_TOP = 4;
@@ -8064,7 +7383,7 @@ function withFlows(layout, flows) {
   const right = largest(placed.map((table) => table.x + table.width)) + MARGIN;
   return { ...layout, width: Math.max(layout.width, right), height: bottom + MARGIN, flows: placed };
 }
-var small = (text3, role) => oneLine(text3, role, CAPTION_SIZE, 400, TEXT_WIDTH_MAX);
+var small = (text3, role) => oneLine2(text3, role, CAPTION_SIZE, 400, TEXT_WIDTH_MAX);
 function tableAt({ name, description, steps: steps2 }, x, y) {
   const badgeRoom = largest(steps2.map(({ number: number2 }) => stepWidth(String(number2))));
   const lines2 = [];
@@ -8077,7 +7396,7 @@ function tableAt({ name, description, steps: steps2 }, x, y) {
     return end;
   };
   const top = y + TITLE_HEIGHT2 / 2;
-  const afterName = write2(oneLine(name, "title", TITLE_SIZE, 600, TEXT_WIDTH_MAX), x, top, WIDER_TITLE);
+  const afterName = write2(oneLine2(name, "title", TITLE_SIZE, 600, TEXT_WIDTH_MAX), x, top, WIDER_TITLE);
   write2(small(description, "detail"), afterName + COLUMN_GAP, top);
   const middleOf = (row) => y + TITLE_HEIGHT2 + (row + 0.5) * ROW_HEIGHT;
   const labelX = x + badgeRoom + 2 * STEP_GAP;
@@ -8103,25 +7422,27 @@ init_changes();
 
 // src/layout/messages.ts
 init_messages();
-init_plural();
+init_english();
 init_printable();
-var LEGEND_DASHED = "implied or assumed, not stated in the plan";
+var LEGEND_DASHED = "inferred, not stated in the source";
 var LEGEND_BIDIRECTIONAL = "requests in both directions";
-var LEGEND_THIN = "no request: runs on, images, keys, logs";
-var LEGEND_LOOKED_UP = "looked up, not built here";
-var LEGEND_SUGGESTED = "suggested by a language model";
-var LEGEND_OPENED = "opened to outside";
-var LEGEND_COUNT = "so many of the same";
+var LEGEND_THIN = "not traffic: runs on, image, key, log";
+var LEGEND_LOOKED_UP = "existing, managed elsewhere";
+var LEGEND_SUGGESTED = "suggested by AI";
+var LEGEND_OPENED = "opened to the outside";
+var LEGEND_COUNT = "number of identical resources";
 var legendOfChange = (change2, things, arrows) => things === 0 && arrows > 0 ? `${plural(arrows, "arrow")} ${changeWord(change2)}` : `${things === 0 ? "" : `${plural(things, "resource")} `}${changeWord(change2)}${arrows === 0 ? "" : `, ${plural(arrows, "arrow")}`}`;
-var DOT_ANSWER_UNREADABLE = "the answer of dot does not hold the places of what it was asked to place";
-var DOT_ANSWER_REMEDY = "Update Graphviz, or leave --layout dot out.";
-var notOfEditor = (file, reason2) => `${printable(file)} is no file that draw.io has written (${reason2})`;
-var NOT_OF_EDITOR_REMEDY = "Save it there as .drawio; pictures with a diagram inside are not read.";
+var DOT_ANSWER_UNREADABLE = "the output of dot lacks the positions of some nodes";
+var DOT_ANSWER_REMEDY = "Update Graphviz, or omit --layout dot.";
+var notOfEditor = (file, reason2) => `${printable(file)} is not a draw.io file (${reason2})`;
+var NOT_OF_EDITOR_REMEDY = "Save it in draw.io as .drawio; images with an embedded diagram are not supported.";
 var NO_PAGE = "it has no page";
-var HAS_DECLARATIONS = "it has declarations of its own";
-var BROKEN_TAG = "an element is not written as XML";
+var HAS_DECLARATIONS = "it has markup declarations (<!DOCTYPE>)";
+var BROKEN_TAG = "it is not well-formed XML";
 var TOO_MANY_ELEMENTS = "it has too many elements";
-var NOT_UNPACKED = "a page cannot be unpacked";
+var TOO_MANY_ATTRIBUTES = "an element has too many attributes";
+var TOO_LONG = "it is too long";
+var NOT_UNPACKED = "a page cannot be decompressed";
 
 // src/layout/legend.ts
 var ROW_HEIGHT2 = 20;
@@ -8154,11 +7475,11 @@ function ofChanges({ changes: changes2, boxes, nodes, edges: edges2 }) {
   if (changes2 === void 0) return [];
   const things = [...nodes.map(({ node: node2 }) => node2.mark), ...boxes.map(({ box: box2 }) => box2.mark)];
   const marks = things.filter((mark) => mark !== void 0 && mark.ghostOf === void 0);
-  return CHANGES.flatMap((change2) => {
-    const own2 = marks.filter((mark2) => mark2.change === change2);
+  return CHANGES2.flatMap((change2) => {
+    const own = marks.filter((mark2) => mark2.change === change2);
     const arrows = edges2.filter(({ edge }) => edge.mark?.change === change2 && change2 !== "move").length;
-    if (change2 === "none" || own2.length + arrows + (changes2[change2] ?? 0) === 0) return [];
-    const mark = own2.length > 0 && own2.every(({ createsFirst }) => createsFirst) ? { change: change2, createsFirst: true } : { change: change2 };
+    if (change2 === "none" || own.length + arrows + (changes2[change2] ?? 0) === 0) return [];
+    const mark = own.length > 0 && own.every(({ createsFirst }) => createsFirst) ? { change: change2, createsFirst: true } : { change: change2 };
     return [{ sample: "change", mark, text: legendOfChange(change2, changes2[change2] ?? 0, arrows) }];
   });
 }
@@ -8195,6 +7516,14 @@ function withLegend(layout) {
   return { ...layout, width: Math.max(layout.width, right), height: y + ROW_HEIGHT2 + MARGIN2, legend: legend2 };
 }
 
+// src/layout/layout.ts
+var runRect = (a, b) => ({
+  x: Math.min(a.x, b.x),
+  y: Math.min(a.y, b.y),
+  width: Math.abs(a.x - b.x),
+  height: Math.abs(a.y - b.y)
+});
+
 // src/layout/nested/spatial-index.ts
 var LEAST_CELL = 128;
 var MOST_CELLS = 160;
@@ -8210,10 +7539,10 @@ var SpatialIndex = class {
     this.#cell = cell;
   }
   add(rect, owner = -1) {
-    for (const key2 of keysOf(rect, this.#cell)) {
-      const cell = this.#cells.get(key2);
+    for (const key of keysOf(rect, this.#cell)) {
+      const cell = this.#cells.get(key);
       if (cell) cell.push({ rect, owner });
-      else this.#cells.set(key2, [{ rect, owner }]);
+      else this.#cells.set(key, [{ rect, owner }]);
     }
   }
   /** True if a rectangle of another owner overlaps `rect`. */
@@ -8222,8 +7551,8 @@ var SpatialIndex = class {
   }
   /** True if a rectangle overlaps `rect` and `counts` accepts its owner. */
   touches(rect, counts) {
-    for (const key2 of keysOf(rect, this.#cell))
-      for (const entry of this.#cells.get(key2) ?? []) if (counts(entry.owner) && overlap(entry.rect, rect)) return true;
+    for (const key of keysOf(rect, this.#cell))
+      for (const entry of this.#cells.get(key) ?? []) if (counts(entry.owner) && overlap(entry.rect, rect)) return true;
     return false;
   }
 };
@@ -8232,14 +7561,6 @@ function* keysOf({ x, y, width, height }, cell) {
   for (let column = Math.floor(x / cell); column <= Math.floor((x + width) / cell); column++)
     for (let row = Math.floor(y / cell); row <= Math.floor((y + height) / cell); row++) yield column * 1000003 + row;
 }
-
-// src/layout/run-rect.ts
-var runRect = (a, b) => ({
-  x: Math.min(a.x, b.x),
-  y: Math.min(a.y, b.y),
-  width: Math.abs(a.x - b.x),
-  height: Math.abs(a.y - b.y)
-});
 
 // src/layout/scene/box.ts
 init_catalog();
@@ -8284,7 +7605,7 @@ var changeWords = ({ change: change2, changeLines: changeLines2 = [], ghostOf })
 
 // src/layout/scene/box.ts
 var EMPTY_TITLE = { text: "", role: "title", width: 0 };
-var titleLine = (title) => oneLine(title, "title", BOX_TITLE_ROOM.size, BOX_TITLE_ROOM.weight, BOX_TITLE_ROOM.width) ?? EMPTY_TITLE;
+var titleLine = (title) => oneLine2(title, "title", BOX_TITLE_ROOM.size, BOX_TITLE_ROOM.weight, BOX_TITLE_ROOM.width) ?? EMPTY_TITLE;
 function subtitleLine(box2, isMarked2) {
   const { details, folded, changeLines: changeLines2 = [] } = box2;
   const detail = details[0] ?? "";
@@ -8294,11 +7615,11 @@ function subtitleLine(box2, isMarked2) {
   const change2 = changes2.find((line4) => line4?.whole === void 0) ?? (detail === "" ? changes2[0] : void 0);
   if (change2) return change2;
   const room = folded === void 0 ? MAX_BOX_SUBTITLE : MAX_FOLDED;
-  return oneLine(detail, "detail", TITLE_SIZE, 400, room);
+  return oneLine2(detail, "detail", TITLE_SIZE, 400, room);
 }
 function changeLine(box2, detail, change2, role) {
   const words = change2.includes(detail) ? change2 : `${detail}, ${change2}`;
-  const line4 = oneLine(words, role, TITLE_SIZE, 600, MAX_BOX_SUBTITLE);
+  const line4 = oneLine2(words, role, TITLE_SIZE, 600, MAX_BOX_SUBTITLE);
   return line4 !== null && change2 === box2.driftLine ? asDrift(line4) : line4;
 }
 var titleHeight = ({ subtitleBelow, bare }) => bare ? 0 : TITLE_HEIGHT + (subtitleBelow ? SECOND_LINE : 0);
@@ -8464,7 +7785,10 @@ function titleLines(title, room) {
   const isCut = inRoom.some((line4) => line4.whole !== void 0);
   return isCut ? lines(whole2 ?? text3, role, HEADING_SIZE, 600, MAX_HEADING, 2) : inRoom;
 }
-var cut = (line4, room) => line4.width <= room ? line4 : oneLine(line4.whole ?? line4.text, line4.role, TITLE_SIZE, 400, room) ?? line4;
+var cut = (line4, room) => line4.width <= room ? line4 : oneLine2(line4.whole ?? line4.text, line4.role, TITLE_SIZE, 400, room) ?? line4;
+
+// src/layout/nested/stack.ts
+init_group_by();
 
 // src/layout/nested/spacing.ts
 var PADDING2 = 16;
@@ -8490,8 +7814,74 @@ var LABEL_HEIGHT = 16;
 var LABEL_GAP = LABEL_HEIGHT + 4;
 var LABEL_RUN = 40;
 
-// src/layout/nested/zones/hollow.ts
-var MOST_STRETCH = 1.3;
+// src/layout/nested/stack.ts
+var MOST_STRETCH = 1.8;
+var MOST_STRETCH_AROUND_BOXES = 1.3;
+function unitsOf(children) {
+  const groups = groupBy(children, (child) => child.peers ?? child);
+  return [...groups.values()].map((items) => ({ items, width: 0, height: 0, offsets: [] }));
+}
+function equalise(loose) {
+  const boxes = singleBoxes(loose).filter(({ box: box2 }) => !box2.aside);
+  for (const alike3 of groupBy(boxes, (item) => item.box.style.split(":", 1)[0]).values()) {
+    const width = largest(alike3.map((item) => item.width));
+    const height = largest(alike3.map((item) => item.height));
+    for (const item of alike3) {
+      const most = item.children.some(({ box: box2 }) => box2) ? MOST_STRETCH_AROUND_BOXES : MOST_STRETCH;
+      if (width < item.width * most) widen(item, width);
+      if (height < item.height * MOST_STRETCH) item.height = height;
+    }
+  }
+}
+var NEARLY = 1.1;
+function alignWidths(loose, joined3) {
+  const others = singleBoxes(joined3);
+  for (const item of singleBoxes(loose)) {
+    const alike3 = others.filter(({ box: box2 }) => box2.style === item.box.style);
+    const near = [item, ...alike3].filter((other) => ratio(other.width, item.width) < NEARLY);
+    const width = largest(near.map((other) => other.width));
+    for (const other of near) widen(other, width);
+  }
+}
+var NEARLY_AS_HIGH = 1.3;
+var NEARLY_AS_HIGH_AROUND_BOXES = 1.08;
+function alignHeights(units) {
+  for (const alike3 of groupBy(singleBoxes(units), ({ box: box2 }) => box2.style.split(":", 1)[0]).values()) {
+    const highestFirst = [...new Set(alike3.map(({ height }) => height))].sort((a, b) => b - a);
+    for (const item of alike3) {
+      const most = item.children.some(({ box: box2 }) => box2) ? NEARLY_AS_HIGH_AROUND_BOXES : NEARLY_AS_HIGH;
+      item.height = highestFirst.find((height) => height <= item.height * most);
+    }
+  }
+}
+var ratio = (a, b) => Math.max(a, b) / Math.min(a, b);
+var singleBoxes = (units) => units.flatMap(({ items }) => items.length === 1 && items[0].box ? [items[0]] : []);
+function widen(item, width) {
+  if (item.inset === 0 && !item.children.some(({ box: box2 }) => box2)) item.shift += Math.floor((width - item.width) / 2);
+  item.width = width;
+}
+function placeUnit(unit, inRow) {
+  const { items } = unit;
+  const width = largest(items.map((item) => item.width));
+  const height = largest(items.map((item) => item.height));
+  const row = inRow && items.length > 1 && width < height * 1.2;
+  for (const item of items) {
+    item.width = width;
+    if (!row && item.hollow && item.children.length > 0) compact(item);
+    else if (row || height < item.height * MOST_STRETCH) item.height = height;
+  }
+  let next2 = 0;
+  unit.offsets = items.map((item, i) => {
+    if (row) return { x: i * (width + COLUMN_GAP2), y: 0 };
+    const y = next2;
+    next2 += item.height + ROW_GAP;
+    return { x: 0, y };
+  });
+  const last = unit.offsets.at(-1);
+  unit.width = last.x + width;
+  unit.height = last.y + items.at(-1).height;
+}
+var MOST_STRETCH_OF_HOLLOW = 1.3;
 var titleHeight2 = ({ box: box2, height }) => Math.min(height, (box2?.headerHeight ?? 0) + (box2?.subtitleBelow ? -SECOND_LINE_END : HEADER_GAP));
 var SECOND_LINE_END = 2;
 function drawnHeights(items) {
@@ -8502,7 +7892,7 @@ function drawnHeights(items) {
     if (children.length === 0) drawn.set(item, titleHeight2(item));
     else if (item.ports.size === 0) {
       const content = largest(children.map((child) => child.y - y + (drawn.get(child) ?? child.height))) + PADDING2;
-      drawn.set(item, height <= content * MOST_STRETCH ? height : content);
+      drawn.set(item, height <= content * MOST_STRETCH_OF_HOLLOW ? height : content);
     }
   }
   return drawn;
@@ -8620,8 +8010,9 @@ var LANES_MAX = 3e3;
 var DOT_CAREFUL_NODES = 300;
 var DOT_EFFORT = 0.1;
 var GATES_MAX = 12;
-var UNPACKED_MAX = 64e6;
+var UNPACKED_MAX = 32e6;
 var ELEMENTS_MAX = 1e6;
+var ATTRIBUTES_MAX = 1e3;
 var NESTED_MAX = 100;
 var FAR = 1e6;
 
@@ -8692,11 +8083,11 @@ ${n2}`, container, null);
   return items;
 }
 function portOf(item, net, side) {
-  const key2 = `${side}${net}`;
-  let port = item.ports.get(key2);
+  const key = `${side}${net}`;
+  let port = item.ports.get(key);
   if (!port) {
     port = { id: item.ports.size, side, y: 0 };
-    item.ports.set(key2, port);
+    item.ports.set(key, port);
   }
   return port;
 }
@@ -8766,7 +8157,7 @@ function spread(level, anchors, neighbours) {
   }
   return labels;
 }
-function majority(neighbours, labels, own2) {
+function majority(neighbours, labels, own) {
   const votes = /* @__PURE__ */ new Map();
   let total = 0;
   for (const [item, weight] of neighbours) {
@@ -8775,7 +8166,7 @@ function majority(neighbours, labels, own2) {
     votes.set(label, (votes.get(label) ?? 0) + weight);
     total += weight;
   }
-  for (const [label, weight] of votes) if (weight * 2 > total || label === own2 && weight * 2 === total) return label;
+  for (const [label, weight] of votes) if (weight * 2 > total || label === own && weight * 2 === total) return label;
   return null;
 }
 
@@ -8820,6 +8211,32 @@ function gridWidth(cells, aspect) {
   const area = cells.reduce((sum, { width, height }) => sum + (width + COLUMN_GAP2) * (height + ROW_GAP), 0);
   return Math.sqrt(area * aspect);
 }
+var IN_A_ROW = 6;
+var FLATNESS = 3;
+var layoutStrip = (cells) => layoutGrid(cells, Math.max(IN_A_ROW, Math.ceil(Math.sqrt(cells.length * FLATNESS))));
+function stripRows(strips, width) {
+  const rows = {
+    ...{ width: 0, height: 0, place: /* @__PURE__ */ new Map(), widths: /* @__PURE__ */ new Map(), routes: /* @__PURE__ */ new Map(), west: false, east: false }
+  };
+  let [x, y, rowHeight] = [0, 0, 0];
+  for (const strip of strips) {
+    if (x > 0 && x + strip.width > width) [x, y, rowHeight] = [0, y + rowHeight + ROW_GAP, 0];
+    for (const [v, at2] of strip.place) rows.place.set(v, { x: at2.x + x, y: at2.y + y });
+    rowHeight = Math.max(rowHeight, strip.height);
+    rows.width = Math.max(rows.width, x + strip.width);
+    rows.height = y + rowHeight;
+    x += strip.width + COLUMN_GAP2;
+  }
+  return rows;
+}
+function stripForms(strips) {
+  const whole2 = strips.reduce((sum, { width }) => sum + width + COLUMN_GAP2, 0);
+  const widest2 = largest(
+    strips.map(({ width }) => width),
+    0
+  );
+  return strips.map((_, i) => stripRows(strips, Math.max(widest2, whole2 / (i + 1))));
+}
 
 // src/layout/nested/layered/columns.ts
 function buildColumns(level, rank, count) {
@@ -8847,13 +8264,13 @@ function buildColumns(level, rank, count) {
   const lanes = /* @__PURE__ */ new Map();
   const lanesOf = (number2) => {
     const trunk2 = trunks.get(number2);
-    const own2 = lanes.get(trunk2) ?? [];
-    lanes.set(trunk2, own2);
-    return own2;
+    const own = lanes.get(trunk2) ?? [];
+    lanes.set(trunk2, own);
+    return own;
   };
-  const laneIn = (own2, column, order) => {
-    own2[column] ??= addCell(-1, column, 0, order);
-    return own2[column];
+  const laneIn = (own, column, order) => {
+    own[column] ??= addCell(-1, column, 0, order);
+    return own[column];
   };
   const sharesEnd = sharedLabelEnds(numbers, segments);
   const paths = /* @__PURE__ */ new Map();
@@ -8867,10 +8284,10 @@ function buildColumns(level, rank, count) {
       continue;
     }
     const path2 = [];
-    const own2 = to.column - from.column > 1 ? lanesOf(number2) : [];
+    const own = to.column - from.column > 1 ? lanesOf(number2) : [];
     let at2 = from;
     for (let column = from.column + 1; column <= to.column; column++) {
-      const next2 = column === to.column ? to : laneIn(own2, column, from.order);
+      const next2 = column === to.column ? to : laneIn(own, column, from.order);
       const inset = runInside(vertices, at2 === from ? left : null) + runInside(vertices, next2 === to ? right : null);
       const start = { cell: at2, y: at2 === from ? left.y : 0 };
       const link2 = joint(kind, inset, start, { cell: next2, y: next2 === to ? right.y : 0 });
@@ -8890,16 +8307,16 @@ function reserveLabel(link2, label, left) {
   else link2.labelRight = Math.max(link2.labelRight, label);
 }
 function sharedLabelEnds(numbers, segments) {
-  const keyOf2 = ({ left, right, labelLeft }) => {
+  const keyOf3 = ({ left, right, labelLeft }) => {
     const end = labelLeft ? left : right;
     return `${labelLeft}${end.vertex}:${end.y}`;
   };
   const uses2 = /* @__PURE__ */ new Map();
   for (const n2 of numbers) {
     const segment = segments[n2];
-    if (segment.label > 0) uses2.set(keyOf2(segment), (uses2.get(keyOf2(segment)) ?? 0) + 1);
+    if (segment.label > 0) uses2.set(keyOf3(segment), (uses2.get(keyOf3(segment)) ?? 0) + 1);
   }
-  return (segment) => (uses2.get(keyOf2(segment)) ?? 0) > 1;
+  return (segment) => (uses2.get(keyOf3(segment)) ?? 0) > 1;
 }
 function joint(kind, inset, start, end) {
   const { cell: left, y: leftY } = start;
@@ -8938,7 +8355,7 @@ function trunkKeys(numbers, segments, cells) {
     return { from: cells.get(left.vertex).column, to: cells.get(right.vertex).column };
   };
   const long = numbers.filter((n2) => !segments[n2].bracket && lanesIn(spanOf(n2)) > 0);
-  for (const n2 of long) for (const key2 of keysOf3(segments[n2])) uses2.set(key2, (uses2.get(key2) ?? 0) + 1);
+  for (const n2 of long) for (const key of keysOf3(segments[n2])) uses2.set(key, (uses2.get(key) ?? 0) + 1);
   const trunks = new Map(
     long.map((n2) => {
       const [bySource, byTarget] = keysOf3(segments[n2]);
@@ -9047,9 +8464,9 @@ function splitRows({ vertices: given, segments, members, numbers }, rowOf3, coun
       rows[row].numbers.push(n2);
       continue;
     }
-    const key2 = pointKey(segment);
-    const turn = turns.get(key2) ?? { row, out: addPort(row, "E"), into: addPort(row + 1, "W"), parts: /* @__PURE__ */ new Map() };
-    turns.set(key2, turn);
+    const key = pointKey(segment);
+    const turn = turns.get(key) ?? { row, out: addPort(row, "E"), into: addPort(row + 1, "W"), parts: /* @__PURE__ */ new Map() };
+    turns.set(key, turn);
     const port = (vertex) => ({ vertex, y: 0, inset: 0 });
     const first = { ...segment, right: port(turn.out), label: segment.labelLeft ? segment.label : 0 };
     const second = { ...segment, left: port(turn.into), label: segment.labelLeft ? 0 : segment.label };
@@ -9080,10 +8497,10 @@ function stackRows(blocks, turns, numbers, unfolded) {
   const routes = /* @__PURE__ */ new Map();
   for (const n2 of numbers) if (pieces.has(n2)) routes.set(n2, pieces.get(n2));
   blocks.forEach((block3, row) => {
-    const own2 = turns.filter((turn) => turn.row === row);
-    own2.forEach((turn, i) => {
+    const own = turns.filter((turn) => turn.row === row);
+    own.forEach((turn, i) => {
       const corridor = tops[row] + block3.height + ROW_GAP / 2 + i * LINE_GAP;
-      const right = channel + inner + TRACK_MARGIN + (own2.length - 1 - i) * LINE_GAP;
+      const right = channel + inner + TRACK_MARGIN + (own.length - 1 - i) * LINE_GAP;
       const left = channel - TRACK_MARGIN - i * LINE_GAP;
       for (const [n2, { first, second }] of turn.parts) {
         const before2 = pieces.get(first);
@@ -9372,6 +8789,186 @@ function stackSlots(order) {
 }
 var related = (a, b) => a.top < b.bottom + SLOT_MARGIN && b.top < a.bottom + SLOT_MARGIN;
 
+// src/layout/nested/layered/order.ts
+var SWEEPS = [
+  { cells: 4e3, sweeps: 16 },
+  { cells: 2e4, sweeps: 8 },
+  { cells: Number.POSITIVE_INFINITY, sweeps: 4 }
+];
+var SWAP_LIMIT = 60;
+function orderColumns(columns, vertices) {
+  initialOrder(columns, vertices);
+  const total = columns.reduce((sum, column) => sum + column.length, 0);
+  const sweeps = SWEEPS.find(({ cells }) => total <= cells).sweeps;
+  let best = columns.map((column) => [...column]);
+  let least = countCrossings(columns);
+  const orders = [];
+  for (let sweep = 0; sweep < sweeps && least > 0; sweep++) {
+    const forward = sweep % 2 === 0;
+    for (let k = 0; k < columns.length; k++) sortColumn(columns[forward ? k : columns.length - 1 - k], forward);
+    swapNeighbours(columns);
+    const order = columns.map((column) => [...column]);
+    if (sweep > 1 && isSame(order, orders[sweep - 2])) break;
+    orders.push(order);
+    const crossings = countCrossings(columns);
+    if (crossings < least) {
+      least = crossings;
+      best = order;
+    }
+  }
+  best.forEach((column, c) => {
+    columns[c] = column;
+    renumber(column);
+  });
+}
+var isSame = (a, b) => a.every((column, c) => column.every((cell, i) => cell === b[c][i]));
+function renumber(column) {
+  column.forEach((cell, index2) => {
+    cell.index = index2;
+  });
+}
+function initialOrder(columns, vertices) {
+  const seen2 = /* @__PURE__ */ new Set();
+  const placed = columns.map(() => []);
+  const roots = columns.flatMap((column) => [...column].sort((a, b) => a.order - b.order));
+  for (const root2 of roots) {
+    const stack2 = [root2];
+    while (stack2.length > 0) {
+      const cell = stack2.pop();
+      if (seen2.has(cell)) continue;
+      seen2.add(cell);
+      placed[cell.column].push(cell);
+      stack2.push(...inOrder(cell, vertices).reverse());
+    }
+  }
+  placed.forEach((column, c) => {
+    columns[c] = column;
+    renumber(column);
+  });
+}
+function inOrder(cell, vertices) {
+  const next2 = cell.toRight.map((link2) => link2.right);
+  const things = next2.filter((other) => other.vertex >= 0).sort((a, b) => a.order - b.order);
+  const goesOn = isIcon(cell, vertices) && things.length === 1 && isIcon(things[0], vertices) && !isEnd(things[0]);
+  const middle = goesOn ? 1 : Math.floor(things.length / 2);
+  things.splice(middle, 0, ...next2.filter((other) => other.vertex < 0));
+  return things;
+}
+function isIcon({ vertex }, vertices) {
+  return vertex >= 0 && vertices[vertex].border === null && !vertices[vertex].isBox;
+}
+var isEnd = ({ toRight }) => toRight.length === 0;
+var hasSideBranch = (columns, vertices) => columns.flat().some((cell) => {
+  const next2 = cell.toRight.map(({ right }) => right);
+  const ends2 = next2.filter((other) => isIcon(other, vertices) && isEnd(other));
+  return isIcon(cell, vertices) && ends2.length === 1 && next2.length > 1 && next2.every((other) => other.vertex < 0 || other === ends2[0]);
+});
+var position = (cell, y) => cell.index + (cell.height > 0 ? y / cell.height * 0.9 : 0);
+function sortColumn(column, fromLeft) {
+  const keys = /* @__PURE__ */ new Map();
+  for (const cell of column) {
+    const links = fromLeft ? cell.toLeft : cell.toRight;
+    if (links.length === 0) continue;
+    let sum = 0;
+    for (const link2 of links) sum += fromLeft ? position(link2.left, link2.leftY) : position(link2.right, link2.rightY);
+    keys.set(cell, sum / links.length);
+  }
+  const movable = column.filter((cell) => keys.has(cell));
+  movable.sort((a, b) => keys.get(a) - keys.get(b) || a.index - b.index);
+  let next2 = 0;
+  for (let i = 0; i < column.length; i++) if (keys.has(column[i])) column[i] = movable[next2++];
+  renumber(column);
+}
+function swapNeighbours(columns) {
+  for (const column of columns) {
+    if (column.length > SWAP_LIMIT) continue;
+    for (let round = 0, improved = true; improved && round < 4; round++) {
+      improved = false;
+      for (let i = 0; i + 1 < column.length; i++) {
+        const upper = column[i];
+        const lower2 = column[i + 1];
+        if (gain(upper, lower2) <= 0) continue;
+        column[i] = lower2;
+        column[i + 1] = upper;
+        lower2.index = i;
+        upper.index = i + 1;
+        improved = true;
+      }
+    }
+  }
+}
+function gain(upper, lower2) {
+  const leftEnd = (link2) => position(link2.left, link2.leftY);
+  const rightEnd = (link2) => position(link2.right, link2.rightY);
+  const now = crossingsOfPair(upper.toLeft, lower2.toLeft, leftEnd) + crossingsOfPair(upper.toRight, lower2.toRight, rightEnd);
+  const then = crossingsOfPair(lower2.toLeft, upper.toLeft, leftEnd) + crossingsOfPair(lower2.toRight, upper.toRight, rightEnd);
+  return now - then;
+}
+function countCrossings(columns) {
+  let total = 0;
+  for (const column of columns) total += between(column);
+  return total;
+}
+var FEW = 24;
+function between(left) {
+  const links = left.flatMap((cell) => cell.toRight);
+  return links.length <= FEW ? amongFew(links) : amongMany(links);
+}
+function amongFew(links) {
+  let crossings = 0;
+  for (let i = 0; i < links.length; i++) {
+    const a = links[i];
+    for (let k = i + 1; k < links.length; k++) {
+      const b = links[k];
+      const onLeft = a.left.index - b.left.index || a.leftY - b.leftY;
+      const onRight = a.right.index - b.right.index || a.rightY - b.rightY;
+      if (onLeft < 0 && onRight > 0 || onLeft > 0 && onRight < 0) crossings++;
+    }
+  }
+  return crossings;
+}
+function amongMany(links) {
+  const points = rightPoints(links);
+  links.sort((a, b) => a.left.index - b.left.index || a.leftY - b.leftY);
+  const tree = new Int32Array(links.length + 1);
+  let seen2 = 0;
+  let crossings = 0;
+  let start = 0;
+  while (start < links.length) {
+    let end = start;
+    while (end < links.length && samePoint(links[start], links[end])) end++;
+    for (let i = start; i < end; i++) crossings += seen2 - sumUpTo(tree, points.get(links[i]));
+    for (let i = start; i < end; i++, seen2++) add(tree, points.get(links[i]));
+    start = end;
+  }
+  return crossings;
+}
+function rightPoints(links) {
+  const sorted2 = [...links].sort((a, b) => a.right.index - b.right.index || a.rightY - b.rightY);
+  const points = /* @__PURE__ */ new Map();
+  let point2 = -1;
+  sorted2.forEach((link2, i) => {
+    const before2 = sorted2[i - 1];
+    if (!before2 || before2.right !== link2.right || before2.rightY !== link2.rightY) point2++;
+    points.set(link2, point2);
+  });
+  return points;
+}
+var samePoint = (a, b) => a.left === b.left && a.leftY === b.leftY;
+function sumUpTo(tree, index2) {
+  let sum = 0;
+  for (let i = index2 + 1; i > 0; i -= i & -i) sum += tree[i];
+  return sum;
+}
+function add(tree, index2) {
+  for (let i = index2 + 1; i < tree.length; i += i & -i) tree[i]++;
+}
+function crossingsOfPair(upper, lower2, far) {
+  let crossings = 0;
+  for (const a of upper) for (const b of lower2) if (far(a) > far(b)) crossings++;
+  return crossings;
+}
+
 // src/layout/nested/layered/vertical.ts
 var LOOSE = [1, 2, 8];
 var STIFF = [1, 4, 4096];
@@ -9433,9 +9030,9 @@ function settle(column, direction, stiffness, offset) {
     weight[i] = asked?.weight ?? 0.01;
   }
   makeIncreasing(wish, weight);
-  for (let i = 0; i < n2; i++) column[i].y = between(wish[i] + offset[i], column[i]);
+  for (let i = 0; i < n2; i++) column[i].y = between2(wish[i] + offset[i], column[i]);
 }
-var between = (y, { least, most }) => Math.max(least, Math.min(most, y));
+var between2 = (y, { least, most }) => Math.max(least, Math.min(most, y));
 function bound(column, limit) {
   const last = column.at(-1);
   const spare = Math.max(0, limit - (last ? last.y + last.height : 0));
@@ -9528,10 +9125,10 @@ function median(wishes) {
 
 // src/layout/nested/layered/straighten.ts
 var ROUNDS3 = 6;
-var LARGE2 = 3e4;
+var LARGE_LEVEL = 3e4;
 function straighten(columns, vertices) {
   const total = columns.reduce((sum, column) => sum + column.length, 0);
-  if (total > LARGE2) return;
+  if (total > LARGE_LEVEL) return;
   for (let round = 0; round < ROUNDS3; round++) {
     const blockOf2 = findBlocks(columns);
     const blocks = [...new Set(blockOf2.values())].sort((a, b) => a.cells[0].y - b.cells[0].y);
@@ -9608,11 +9205,9 @@ function medianNearZero(wishes) {
   }
   return 0;
 }
-
-// src/layout/nested/layered/level-out.ts
 var SMALL_STEP = 20;
 var SMALL_SHARE = 0.25;
-var LARGE3 = 60;
+var LARGE_COLUMN = 60;
 function levelOut(columns, vertices) {
   const blockOf2 = findBlocks(columns);
   const move2 = (block3, by, fixed) => {
@@ -9633,7 +9228,7 @@ function levelOut(columns, vertices) {
     for (const cell of column) for (const link2 of cell.toRight) meet3(cell, link2.right, slope(link2), SMALL_STEP);
   columns.forEach((column, c) => {
     const next2 = columns[c + 1];
-    if (!next2 || column.length > LARGE3 || next2.length > LARGE3) return;
+    if (!next2 || column.length > LARGE_COLUMN || next2.length > LARGE_COLUMN) return;
     for (const cell of column)
       for (const other of next2) {
         if (!isAlike(cell, other, vertices)) continue;
@@ -9647,7 +9242,7 @@ var TWINS = { ratio: 1.1, height: 250, step: 0.6 };
 function levelTwins(columns, vertices) {
   columns.forEach((column, c) => {
     const next2 = columns[c + 1];
-    if (!next2 || column.length > LARGE3 || next2.length > LARGE3) return;
+    if (!next2 || column.length > LARGE_COLUMN || next2.length > LARGE_COLUMN) return;
     for (const cell of column)
       for (const other of next2) {
         if (!isAlike(cell, other, vertices) || !vertices[cell.vertex].isBox || !areTwins(cell, other)) continue;
@@ -9685,186 +9280,6 @@ function smallStep(a, b, vertices) {
 function isAlike({ vertex: a }, { vertex: b }, vertices) {
   if (a < 0 || b < 0 || vertices[a].border || vertices[b].border) return false;
   return vertices[a].isBox === vertices[b].isBox;
-}
-
-// src/layout/nested/layered/order.ts
-var SWEEPS = [
-  { cells: 4e3, sweeps: 16 },
-  { cells: 2e4, sweeps: 8 },
-  { cells: Number.POSITIVE_INFINITY, sweeps: 4 }
-];
-var SWAP_LIMIT = 60;
-function orderColumns(columns, vertices) {
-  initialOrder(columns, vertices);
-  const total = columns.reduce((sum, column) => sum + column.length, 0);
-  const sweeps = SWEEPS.find(({ cells }) => total <= cells).sweeps;
-  let best = columns.map((column) => [...column]);
-  let least = countCrossings(columns);
-  const orders = [];
-  for (let sweep = 0; sweep < sweeps && least > 0; sweep++) {
-    const forward = sweep % 2 === 0;
-    for (let k = 0; k < columns.length; k++) sortColumn(columns[forward ? k : columns.length - 1 - k], forward);
-    swapNeighbours(columns);
-    const order = columns.map((column) => [...column]);
-    if (sweep > 1 && isSame(order, orders[sweep - 2])) break;
-    orders.push(order);
-    const crossings = countCrossings(columns);
-    if (crossings < least) {
-      least = crossings;
-      best = order;
-    }
-  }
-  best.forEach((column, c) => {
-    columns[c] = column;
-    renumber(column);
-  });
-}
-var isSame = (a, b) => a.every((column, c) => column.every((cell, i) => cell === b[c][i]));
-function renumber(column) {
-  column.forEach((cell, index2) => {
-    cell.index = index2;
-  });
-}
-function initialOrder(columns, vertices) {
-  const seen2 = /* @__PURE__ */ new Set();
-  const placed = columns.map(() => []);
-  const roots = columns.flatMap((column) => [...column].sort((a, b) => a.order - b.order));
-  for (const root2 of roots) {
-    const stack2 = [root2];
-    while (stack2.length > 0) {
-      const cell = stack2.pop();
-      if (seen2.has(cell)) continue;
-      seen2.add(cell);
-      placed[cell.column].push(cell);
-      stack2.push(...inOrder(cell, vertices).reverse());
-    }
-  }
-  placed.forEach((column, c) => {
-    columns[c] = column;
-    renumber(column);
-  });
-}
-function inOrder(cell, vertices) {
-  const next2 = cell.toRight.map((link2) => link2.right);
-  const things = next2.filter((other) => other.vertex >= 0).sort((a, b) => a.order - b.order);
-  const goesOn = isIcon(cell, vertices) && things.length === 1 && isIcon(things[0], vertices) && !isEnd2(things[0]);
-  const middle = goesOn ? 1 : Math.floor(things.length / 2);
-  things.splice(middle, 0, ...next2.filter((other) => other.vertex < 0));
-  return things;
-}
-function isIcon({ vertex }, vertices) {
-  return vertex >= 0 && vertices[vertex].border === null && !vertices[vertex].isBox;
-}
-var isEnd2 = ({ toRight }) => toRight.length === 0;
-var hasSideBranch = (columns, vertices) => columns.flat().some((cell) => {
-  const next2 = cell.toRight.map(({ right }) => right);
-  const ends2 = next2.filter((other) => isIcon(other, vertices) && isEnd2(other));
-  return isIcon(cell, vertices) && ends2.length === 1 && next2.length > 1 && next2.every((other) => other.vertex < 0 || other === ends2[0]);
-});
-var position = (cell, y) => cell.index + (cell.height > 0 ? y / cell.height * 0.9 : 0);
-function sortColumn(column, fromLeft) {
-  const keys = /* @__PURE__ */ new Map();
-  for (const cell of column) {
-    const links = fromLeft ? cell.toLeft : cell.toRight;
-    if (links.length === 0) continue;
-    let sum = 0;
-    for (const link2 of links) sum += fromLeft ? position(link2.left, link2.leftY) : position(link2.right, link2.rightY);
-    keys.set(cell, sum / links.length);
-  }
-  const movable = column.filter((cell) => keys.has(cell));
-  movable.sort((a, b) => keys.get(a) - keys.get(b) || a.index - b.index);
-  let next2 = 0;
-  for (let i = 0; i < column.length; i++) if (keys.has(column[i])) column[i] = movable[next2++];
-  renumber(column);
-}
-function swapNeighbours(columns) {
-  for (const column of columns) {
-    if (column.length > SWAP_LIMIT) continue;
-    for (let round = 0, improved = true; improved && round < 4; round++) {
-      improved = false;
-      for (let i = 0; i + 1 < column.length; i++) {
-        const upper = column[i];
-        const lower2 = column[i + 1];
-        if (gain(upper, lower2) <= 0) continue;
-        column[i] = lower2;
-        column[i + 1] = upper;
-        lower2.index = i;
-        upper.index = i + 1;
-        improved = true;
-      }
-    }
-  }
-}
-function gain(upper, lower2) {
-  const leftEnd = (link2) => position(link2.left, link2.leftY);
-  const rightEnd = (link2) => position(link2.right, link2.rightY);
-  const now = crossingsOfPair(upper.toLeft, lower2.toLeft, leftEnd) + crossingsOfPair(upper.toRight, lower2.toRight, rightEnd);
-  const then = crossingsOfPair(lower2.toLeft, upper.toLeft, leftEnd) + crossingsOfPair(lower2.toRight, upper.toRight, rightEnd);
-  return now - then;
-}
-function countCrossings(columns) {
-  let total = 0;
-  for (const column of columns) total += between2(column);
-  return total;
-}
-var FEW = 24;
-function between2(left) {
-  const links = left.flatMap((cell) => cell.toRight);
-  return links.length <= FEW ? amongFew(links) : amongMany(links);
-}
-function amongFew(links) {
-  let crossings = 0;
-  for (let i = 0; i < links.length; i++) {
-    const a = links[i];
-    for (let k = i + 1; k < links.length; k++) {
-      const b = links[k];
-      const onLeft = a.left.index - b.left.index || a.leftY - b.leftY;
-      const onRight = a.right.index - b.right.index || a.rightY - b.rightY;
-      if (onLeft < 0 && onRight > 0 || onLeft > 0 && onRight < 0) crossings++;
-    }
-  }
-  return crossings;
-}
-function amongMany(links) {
-  const points = rightPoints(links);
-  links.sort((a, b) => a.left.index - b.left.index || a.leftY - b.leftY);
-  const tree = new Int32Array(links.length + 1);
-  let seen2 = 0;
-  let crossings = 0;
-  let start = 0;
-  while (start < links.length) {
-    let end = start;
-    while (end < links.length && samePoint(links[start], links[end])) end++;
-    for (let i = start; i < end; i++) crossings += seen2 - sumUpTo(tree, points.get(links[i]));
-    for (let i = start; i < end; i++, seen2++) add(tree, points.get(links[i]));
-    start = end;
-  }
-  return crossings;
-}
-function rightPoints(links) {
-  const sorted2 = [...links].sort((a, b) => a.right.index - b.right.index || a.rightY - b.rightY);
-  const points = /* @__PURE__ */ new Map();
-  let point2 = -1;
-  sorted2.forEach((link2, i) => {
-    const before2 = sorted2[i - 1];
-    if (!before2 || before2.right !== link2.right || before2.rightY !== link2.rightY) point2++;
-    points.set(link2, point2);
-  });
-  return points;
-}
-var samePoint = (a, b) => a.left === b.left && a.leftY === b.leftY;
-function sumUpTo(tree, index2) {
-  let sum = 0;
-  for (let i = index2 + 1; i > 0; i -= i & -i) sum += tree[i];
-  return sum;
-}
-function add(tree, index2) {
-  for (let i = index2 + 1; i < tree.length; i += i & -i) tree[i]++;
-}
-function crossingsOfPair(upper, lower2, far) {
-  let crossings = 0;
-  for (const a of upper) for (const b of lower2) if (far(a) > far(b)) crossings++;
-  return crossings;
 }
 
 // src/layout/nested/layered/index.ts
@@ -10139,34 +9554,6 @@ function withFirstColumn({ rank, count }, first, vertices) {
   const moved = new Map([...rank].map(([v, r]) => [v, r < 0 || r === 0 && vertices[v].isGate ? r : r + 1]));
   for (const v of first) moved.set(v, 0);
   return { rank: moved, count: count + 1 };
-}
-
-// src/layout/nested/strips.ts
-var IN_A_ROW = 6;
-var FLATNESS = 3;
-var layoutStrip = (cells) => layoutGrid(cells, Math.max(IN_A_ROW, Math.ceil(Math.sqrt(cells.length * FLATNESS))));
-function stripRows(strips, width) {
-  const rows = {
-    ...{ width: 0, height: 0, place: /* @__PURE__ */ new Map(), widths: /* @__PURE__ */ new Map(), routes: /* @__PURE__ */ new Map(), west: false, east: false }
-  };
-  let [x, y, rowHeight] = [0, 0, 0];
-  for (const strip of strips) {
-    if (x > 0 && x + strip.width > width) [x, y, rowHeight] = [0, y + rowHeight + ROW_GAP, 0];
-    for (const [v, at2] of strip.place) rows.place.set(v, { x: at2.x + x, y: at2.y + y });
-    rowHeight = Math.max(rowHeight, strip.height);
-    rows.width = Math.max(rows.width, x + strip.width);
-    rows.height = y + rowHeight;
-    x += strip.width + COLUMN_GAP2;
-  }
-  return rows;
-}
-function stripForms(strips) {
-  const whole2 = strips.reduce((sum, { width }) => sum + width + COLUMN_GAP2, 0);
-  const widest2 = largest(
-    strips.map(({ width }) => width),
-    0
-  );
-  return strips.map((_, i) => stripRows(strips, Math.max(widest2, whole2 / (i + 1))));
 }
 
 // src/layout/nested/sheet.ts
@@ -10492,75 +9879,6 @@ function leftsFor(main, block3, vertices) {
 }
 var tooClose = (a, b) => a.x < b.x + b.width + COLUMN_GAP2 && b.x < a.x + a.width + COLUMN_GAP2 && a.y < b.y + b.height + ROW_GAP && b.y < a.y + a.height + ROW_GAP;
 
-// src/layout/nested/stack.ts
-init_group_by();
-var MOST_STRETCH2 = 1.8;
-var MOST_STRETCH_AROUND_BOXES = 1.3;
-function unitsOf(children) {
-  const groups = groupBy(children, (child) => child.peers ?? child);
-  return [...groups.values()].map((items) => ({ items, width: 0, height: 0, offsets: [] }));
-}
-function equalise(loose) {
-  const boxes = singleBoxes(loose).filter(({ box: box2 }) => !box2.aside);
-  for (const alike3 of groupBy(boxes, (item) => item.box.style.split(":", 1)[0]).values()) {
-    const width = largest(alike3.map((item) => item.width));
-    const height = largest(alike3.map((item) => item.height));
-    for (const item of alike3) {
-      const most = item.children.some(({ box: box2 }) => box2) ? MOST_STRETCH_AROUND_BOXES : MOST_STRETCH2;
-      if (width < item.width * most) widen(item, width);
-      if (height < item.height * MOST_STRETCH2) item.height = height;
-    }
-  }
-}
-var NEARLY = 1.1;
-function alignWidths(loose, joined3) {
-  const others = singleBoxes(joined3);
-  for (const item of singleBoxes(loose)) {
-    const alike3 = others.filter(({ box: box2 }) => box2.style === item.box.style);
-    const near = [item, ...alike3].filter((other) => ratio(other.width, item.width) < NEARLY);
-    const width = largest(near.map((other) => other.width));
-    for (const other of near) widen(other, width);
-  }
-}
-var NEARLY_AS_HIGH = 1.3;
-var NEARLY_AS_HIGH_AROUND_BOXES = 1.08;
-function alignHeights(units) {
-  for (const alike3 of groupBy(singleBoxes(units), ({ box: box2 }) => box2.style.split(":", 1)[0]).values()) {
-    const highestFirst = [...new Set(alike3.map(({ height }) => height))].sort((a, b) => b - a);
-    for (const item of alike3) {
-      const most = item.children.some(({ box: box2 }) => box2) ? NEARLY_AS_HIGH_AROUND_BOXES : NEARLY_AS_HIGH;
-      item.height = highestFirst.find((height) => height <= item.height * most);
-    }
-  }
-}
-var ratio = (a, b) => Math.max(a, b) / Math.min(a, b);
-var singleBoxes = (units) => units.flatMap(({ items }) => items.length === 1 && items[0].box ? [items[0]] : []);
-function widen(item, width) {
-  if (item.inset === 0 && !item.children.some(({ box: box2 }) => box2)) item.shift += Math.floor((width - item.width) / 2);
-  item.width = width;
-}
-function placeUnit(unit, inRow) {
-  const { items } = unit;
-  const width = largest(items.map((item) => item.width));
-  const height = largest(items.map((item) => item.height));
-  const row = inRow && items.length > 1 && width < height * 1.2;
-  for (const item of items) {
-    item.width = width;
-    if (!row && item.hollow && item.children.length > 0) compact(item);
-    else if (row || height < item.height * MOST_STRETCH2) item.height = height;
-  }
-  let next2 = 0;
-  unit.offsets = items.map((item, i) => {
-    if (row) return { x: i * (width + COLUMN_GAP2), y: 0 };
-    const y = next2;
-    next2 += item.height + ROW_GAP;
-    return { x: 0, y };
-  });
-  const last = unit.offsets.at(-1);
-  unit.width = last.x + width;
-  unit.height = last.y + items.at(-1).height;
-}
-
 // src/layout/nested/level.ts
 function layoutLevel(level, joints, shape) {
   const ofQuiet = level.hasGates ? joints.filter(isOfQuietGate(level, joints)) : [];
@@ -10688,15 +10006,15 @@ function freeHeight({ height, box: box2 }, taken, gates, side) {
   const first = side === "E" ? -STEP : STEP;
   const isBeside = (y) => gates.every((gate) => y < gate.y - STEP || y > gate.y + gate.height + STEP);
   let second = null;
-  for (let distance2 = 0; Math.abs(distance2) < (height - top) / 2; distance2 = next(distance2, first)) {
-    const y = middle + distance2;
+  for (let distance3 = 0; Math.abs(distance3) < (height - top) / 2; distance3 = next(distance3, first)) {
+    const y = middle + distance3;
     if (!isBeside(y)) continue;
     if (taken.every((other) => Math.abs(other - y) >= LABEL_GAP)) return y;
     second ??= y;
   }
   return second ?? middle;
 }
-var next = (distance2, first) => distance2 === 0 || Math.sign(distance2) !== Math.sign(first) ? -distance2 + first : -distance2;
+var next = (distance3, first) => distance3 === 0 || Math.sign(distance3) !== Math.sign(first) ? -distance3 + first : -distance3;
 function attach({ end: { item, port, side }, vertex, top, shift }) {
   if (!item.node) return { vertex, y: top + port.y, inset: 0 };
   const { iconX, iconY, iconSize } = item.node;
@@ -10895,15 +10213,15 @@ function majorityGraph(trips) {
       const b = units.get(id);
       const backward = weight.get(id)?.get(a.id) ?? 0;
       const isMore = forward > backward || forward === backward && a.order < b.order;
-      if (a.isGate !== b.isGate) join(...a.isGate ? [a, b] : [b, a]);
-      else if (isMore) join(a, b);
+      if (a.isGate !== b.isGate) join3(...a.isGate ? [a, b] : [b, a]);
+      else if (isMore) join3(a, b);
     }
   }
   return units;
 }
 var leavesByGate = ({ up, down }) => up.length > 1 && up[0].isGate && !down[0].isGate;
 var isMetOutside = ({ edge, level, up, down }) => edge.twoWay && level.parent === null && up.length > 1 && down.length === 1 && down[0].node !== null;
-function join(left, right) {
+function join3(left, right) {
   if (left.isGate && left.next.includes(right.id)) return;
   left.next.push(right.id);
   right.incoming++;
@@ -10940,10 +10258,10 @@ function createJoints(trips) {
     const bracket = from.side === "E" && to.side === "E" && from.item !== level && to.item !== level;
     const backwards = !bracket && rightOf2(from, level);
     const [left, right] = backwards ? [to, from] : [from, to];
-    const key2 = `${endKey(left, level)}>${endKey(right, level)}`;
+    const key = `${endKey(left, level)}>${endKey(right, level)}`;
     const joints = byLevel.get(level) ?? /* @__PURE__ */ new Map();
     byLevel.set(level, joints);
-    let joint2 = joints.get(key2);
+    let joint2 = joints.get(key);
     if (!joint2) {
       joint2 = {
         left,
@@ -10958,7 +10276,7 @@ function createJoints(trips) {
         label: 0,
         labelLeft: false
       };
-      joints.set(key2, joint2);
+      joints.set(key, joint2);
     }
     joint2.trips++;
     return { level, joint: joint2, backwards };
@@ -11030,8 +10348,8 @@ function placeLabels(edges2, nodes, boxes) {
     if (known2 !== void 0) return known2 === null ? placed : { ...placed, label: known2 };
     const width = label.width + LABEL_PAD;
     const clear = candidates2(placed.points, width).filter(isClear);
-    const own2 = clear.filter((plate2) => !runs.hits(plate2, owner));
-    const onOwnRun = own2.find((plate2) => !borders.hits(plate2)) ?? own2[0];
+    const own = clear.filter((plate2) => !runs.hits(plate2, owner));
+    const onOwnRun = own.find((plate2) => !borders.hits(plate2)) ?? own[0];
     const best = onOwnRun ?? clear[0] ?? everywhere(placed.points, width).find(isClear) ?? null;
     if (best) obstacles.add(best);
     return { ...placed, label: best };
@@ -11132,20 +10450,6 @@ function placeSelfLoops(scene, nodes) {
 
 // src/layout/nested/routes/unbend.ts
 init_group_by();
-
-// src/layout/nested/solids.ts
-function solidsOf(nodes, boxes, cell) {
-  const solids = new SpatialIndex(cell);
-  for (const { node: node2, x, y } of nodes) solids.add({ x: x + node2.iconX, y, width: node2.iconSize, height: node2.height });
-  for (const { box: box2, x, y, width, height } of boxes) {
-    solids.add({ x, y, width, height: 0 });
-    solids.add({ x, y: y + height, width, height: 0 });
-    solids.add({ x, y, width: box2.minWidth, height: titleHeight(box2) });
-  }
-  return solids;
-}
-
-// src/layout/nested/routes/unbend.ts
 var LARGEST = 30;
 var ROUNDS4 = 2;
 function unbend(edges2, nodes, boxes) {
@@ -11218,6 +10522,16 @@ function rectOf2(a, b, marginX, marginY) {
     width: Math.abs(a.x - b.x) + 2 * marginX,
     height: Math.abs(a.y - b.y) + 2 * marginY
   };
+}
+function solidsOf(nodes, boxes, cell) {
+  const solids = new SpatialIndex(cell);
+  for (const { node: node2, x, y } of nodes) solids.add({ x: x + node2.iconX, y, width: node2.iconSize, height: node2.height });
+  for (const { box: box2, x, y, width, height } of boxes) {
+    solids.add({ x, y, width, height: 0 });
+    solids.add({ x, y: y + height, width, height: 0 });
+    solids.add({ x, y, width: box2.minWidth, height: titleHeight(box2) });
+  }
+  return solids;
 }
 
 // src/layout/on-screen.ts
@@ -11432,16 +10746,16 @@ function netStyle(trip) {
 }
 function insiders(trips, bundleOf, end, way) {
   const ends2 = /* @__PURE__ */ new Map();
-  const keyOf2 = (bundle, border) => `${bundle}:${border.order}`;
+  const keyOf3 = (bundle, border) => `${bundle}:${border.order}`;
   for (const trip of trips)
     for (const border of way(trip)) {
-      const key2 = keyOf2(bundleOf(trip), border);
-      const inside2 = ends2.get(key2);
+      const key = keyOf3(bundleOf(trip), border);
+      const inside2 = ends2.get(key);
       if (inside2) inside2.add(end(trip));
-      else ends2.set(key2, /* @__PURE__ */ new Set([end(trip)]));
+      else ends2.set(key, /* @__PURE__ */ new Set([end(trip)]));
     }
-  const names = new Map([...ends2].map(([key2, inside2]) => [key2, JSON.stringify([...inside2].sort())]));
-  return (bundle, border) => names.get(keyOf2(bundle, border)) ?? null;
+  const names = new Map([...ends2].map(([key, inside2]) => [key, JSON.stringify([...inside2].sort())]));
+  return (bundle, border) => names.get(keyOf3(bundle, border)) ?? null;
 }
 var aimOf = ({ edge }) => JSON.stringify([edge.to, edge.label?.text ?? ""]);
 function alike(trips, end, other) {
@@ -11525,7 +10839,7 @@ function matchChildren(from, to, least) {
 
 // src/layout/scene/index.ts
 init_address();
-init_outside();
+init_node_types();
 function buildScene(presentation) {
   const isMarked2 = presentation.changes !== void 0;
   const opens = openingEdges(presentation);
@@ -11542,7 +10856,7 @@ function heading({
   subtitle,
   sentence
 }) {
-  const title = oneLine(text3, "title", HEADING_SIZE, 600, MAX_HEADING);
+  const title = oneLine2(text3, "title", HEADING_SIZE, 600, MAX_HEADING);
   if (title === null) return { title: null, subtitle: null };
   const said = sentence === void 0 ? {} : { sentence: line(sentence, "detail", SENTENCE_SIZE, 400) };
   return { title, subtitle: line(subtitle, "detail", TITLE_SIZE, 400), ...said };
@@ -11566,7 +10880,7 @@ function sceneEdge(edge, isMarked2, opens) {
     dashed: inferred,
     ...suggested && { suggested },
     ...thin && { thin },
-    label: withSteps(oneLine(label, "detail", CAPTION_SIZE, 400, MAX_EDGE_LABEL), steps2),
+    label: withSteps(oneLine2(label, "detail", CAPTION_SIZE, 400, MAX_EDGE_LABEL), steps2),
     ...steps2 !== "" && { steps: steps2 },
     ...count !== void 0 && { count },
     ...isMarked2 && (change2 === void 0 ? { faded: true } : { mark: { change: change2, ...opens && { opens } } })
@@ -11589,7 +10903,7 @@ function iconOf(mark, isSmall2) {
   const ring2 = mark === null ? 0 : isSmall2 ? SMALL_RING : RING;
   return { size: (isSmall2 ? SMALL_ICON_SIZE : ICON_SIZE) + 2 * ring2, ring: ring2 };
 }
-function textOf2(node2, isMarked2) {
+function textOf3(node2, isMarked2) {
   const said = node2.isSmall ? fewCaptions(node2) : captions(node2);
   return [...said, ...isMarked2 ? changeCaptions(node2, node2.isSmall) : []];
 }
@@ -11597,7 +10911,7 @@ function sceneNode(node2, isMarked2) {
   const { id, parent, type, icon: icon2, title, name, details, loop, badge: badge2, count, instances, suggested, isSmall: isSmall2 } = node2;
   const steps2 = stepsText(node2.steps);
   const mark = isMarked2 ? markOf(node2) : null;
-  const text3 = textOf2(node2, isMarked2);
+  const text3 = textOf3(node2, isMarked2);
   const { size: iconSize, ring: ring2 } = iconOf(mark, isSmall2);
   const width = Math.ceil(
     largest(
@@ -11644,113 +10958,12 @@ function detailText(values) {
 }
 
 // elsewhere:src/render/formats.ts
-var module17 = require("../cli.js").modules["src/render/formats.ts"]();
-var FORMATS = module17.FORMATS;
-var FORMAT_DEFAULT = module17.FORMAT_DEFAULT;
-var FORMAT_NAMES = module17.FORMAT_NAMES;
-var formatOfExtension = module17.formatOfExtension;
-var formatRow = module17.formatRow;
-
-// src/diagram/messages.ts
-init_escape();
-init_messages();
-init_plural();
-init_printable();
-
-// src/render/limits.ts
-var PNG_USUAL_PIXELS = 5120 * 2880;
-var PNG_MAX_PIXELS = 4e7;
-var MERMAID_EDGES_MAX = 450;
-var MERMAID_CHARACTERS_MAX = 45e3;
-var MERMAID_NODES_MAX = 300;
-var MERMAID_LABEL_LENGTH_MAX = 60;
-var FOREIGN_TEXT_MAX = 200;
-var EVIDENCE_BYTES = 16 * 1024;
-var EVIDENCE_OF_PICTURE = 1 / 4;
-var EVIDENCE_TEXT_MAX = 240;
-var EVIDENCE_ADDRESS_MAX = 500;
-var FONT_BYTES_MAX = 32 * 1024 * 1024;
-var FONTS_MAX = 8;
-var FONT_SECONDS = 10;
-var FONT_MEMORY_MAX = 128 * 1024 * 1024;
-var OUTLINE_CHARACTERS_MAX = 4 * 1024 * 1024;
-
-// src/diagram/messages.ts
-var CHECK_SOURCE = "Check that it is the right source.";
-var noResourcesRemedy = (total, dataSources = 0) => {
-  const data = plural(dataSources, "data source");
-  if (dataSources > 0 && dataSources === total) return `The source has ${data} and no resources. ${CHECK_SOURCE}`;
-  const count = plural(total - dataSources, "resource");
-  return `The source has ${dataSources === 0 ? count : `${count} and ${data}`}; none of them is drawn. ${CHECK_SOURCE}`;
-};
-var severalPlans = (file, count) => `${printable(file)} holds ${count} plans, and --planfile takes one`;
-var severalPlansRemedy = (file) => `Draw them together, each as a part: --source ${inShell(file)}, without --planfile and --graphfile.`;
-var plansTooMany = (file, count, most) => `${printable(file)} holds ${count} plans; the first ${most} are drawn`;
-var annotationsTooLarge = (path2, most) => `${printable(path2)} has more than ${most} characters, which no annotation file has`;
-var ANNOTATIONS_TOO_LARGE_REMEDY = "Check that it is an annotation file: docs/annotations.md.";
-var annotationsUnreadable = (path2, reason2) => `${printable(path2)}: the file cannot be read (${reason2})`;
-var ANNOTATIONS_UNREADABLE_REMEDY = "Check its permissions.";
-var annotationsEmpty = (path2) => `${printable(path2)}: the file is empty`;
-var FONT_TOO_LARGE_REMEDY = "Give a font with fewer characters; fonttools subset makes one.";
-var fontsTooMany = (count, most) => `${count} fonts are given; at most ${most} are read`;
-var FONTS_TOO_MANY_REMEDY = "Leave out those whose characters do not occur.";
-var FONT_FAULTS = {
-  missing: "there is no such file",
-  outside: "it is outside of the repository",
-  special: "it is a directory, a pipe or a device",
-  "too-large": `it is larger than ${FONT_BYTES_MAX / 2 ** 20} MB`,
-  unreadable: "it cannot be read"
-};
-var fontUnread = ({ file, line: line4, column }, path2, reason2) => `${printable(file)}:${line4}:${column}: font ${printable(path2)}: ${reason2}`;
-var FONT_UNREAD_REMEDY = "Give the path of a font in the repository, from the directory of that file.";
-var stepReading = (path2) => `reading ${printable(path2)}`;
-var stepAskingModel = (name) => `asking ${name} for words`;
-var STEP_UNDERSTANDING = "finding out what belongs together";
-var STEP_ARRANGING = "arranging";
-var stepDrawing = (format) => `drawing ${format.toUpperCase()}`;
-var NAMED = 5;
-var few = (names) => `${names.slice(0, NAMED).map(printable).join(", ")}${names.length > NAMED ? ` and ${names.length - NAMED} more` : ""}`;
-var placesGone = (addresses) => `${plural(addresses.length, "place")} of what is no longer there: ${few(addresses)}`;
-var placesNew = (addresses) => `new, placed beside the others: ${few(addresses)}`;
-var nestedTooDeep = (count, levels) => `${count} icons and boxes are in more than ${levels} boxes: they are drawn in the last of these`;
-var simplified = (before2, after) => `simplified: ${before2} icons and boxes are now ${after}`;
-var NO_PAGES = "--pages: nothing holds several icons, so there is one picture";
-var pagesTooMany = (found, drawn) => `--pages: of ${found} pages the ${drawn} with the most icons are drawn`;
-var nameOfPage = (address) => printable(unescapeName(address.replace(/^module\./, "Module ")));
-var titleOfPage = (whole2, name) => whole2 === "" ? name : `${whole2} / ${name}`;
-var onPage = (name, message) => `${printable(name)}: ${message}`;
-var overviewDrawn = (whole2, arrows, canBeSimpler, caption = null) => [
-  `${whole2.shapes} icons and boxes with ${plural(whole2.lines, "line")} are too many for one picture`,
-  caption === null ? "" : ` (captions of ${caption.toFixed(1)} px on a screen of 1600 x 1000)`,
-  ": this is an overview",
-  arrows.drawn === arrows.found ? "" : ` with the ${arrows.drawn} strongest of ${plural(arrows.found, "connection")}`,
-  `. Everything: --no-overview${canBeSimpler ? "; services only: --simplified" : ""}.`
-].join("");
-var aboutSide = (how, message) => `${how}: ${message}`;
-var nothingIn = (name) => `${printable(name)} has no resources: all of the other side is new, or gone`;
-var NOTHING_ON_BOTH = "No resources found on either side";
-var NOTHING_ON_BOTH_REMEDY = "Check the directory, and that it is the one whose commits are meant.";
-var readAlike = (weaker) => `${weaker} cannot be planned, so both are read as they are written (--planner static): values that are computed are not compared`;
-var KINDS_DIFFER = "one side is code and the other one is a plan, a state or a graph file: some differences come from what each of them knows";
-var STEP_COMPARING = "comparing";
-var CHANGES2 = "Changes";
-var changesOf = (what) => `Changes: ${what}`;
-var beforeAfter = (before2, after) => `${before2} \u2192 ${after}`;
-var ofBoth = (title, apart) => `${title}: ${apart}`;
-var WORKING_TREE = "working tree";
-var shortId = ({ id, name }) => id.startsWith(name) && name.length >= 7 ? id.slice(0, 8) : `${printable(name)} (${id.slice(0, 8)})`;
-var comparing = (before2, after) => `comparing ${shortId(before2)} with ${shortId(after)}`;
-var comparingFiles = (before2, directory) => `comparing ${shortId(before2)} with the files of ${printable(directory)} as they are`;
-var notInCommit = (directory, commit) => `${printable(directory)} is not there in ${printable(commit)}`;
-var variablesOnBoth = (files) => `variable files that Git ignores are taken for both sides: ${files.map(printable).join(", ")}`;
-var WHY_PART = {
-  owner: "part of it",
-  user: "used by it",
-  twin: "the same thing",
-  member: "protects it"
-};
-var reason = (said, isFact) => `${isFact ? "" : "assumed: "}${said.join(": ")}`;
-var changeTooWide = (width, shown, caption) => `The change is drawn whole, ${Math.ceil(width)} pixels wide: at ${shown} pixels its captions are ${(caption * shown / width).toFixed(1)} pixels high. Open the picture itself to read it`;
+var module18 = require("../cli.js").modules["src/render/formats.ts"]();
+var FORMATS = module18.FORMATS;
+var FORMAT_DEFAULT = module18.FORMAT_DEFAULT;
+var FORMAT_NAMES = module18.FORMAT_NAMES;
+var formatOfExtension = module18.formatOfExtension;
+var formatRow = module18.formatRow;
 
 // src/diagram/on-step.ts
 var noStep = () => {
@@ -11837,115 +11050,8 @@ async function written(row, { presentation, layout }, how) {
 }
 
 // src/diagram/fonts.ts
-var import_node_path2 = require("node:path");
+var import_node_path3 = require("node:path");
 init_errors();
-
-// src/terraform/fetch/package.ts
-var import_node_path = require("node:path");
-init_printable();
-
-// elsewhere:src/platform/text/within.ts
-var module21 = require("../cli.js").modules["src/platform/text/within.ts"]();
-var isWithin = module21.isWithin;
-
-// src/terraform/fetch/package.ts
-init_limits2();
-
-// src/terraform/fetch/split-source.ts
-var isLocal = (source) => /^\.{1,2}(?:[/\\]|$)/.test(source);
-var isAbsoluteSource = (source) => /^(?:[/\\]|[A-Za-z]:[/\\])/.test(source);
-var SCHEME2 = "://";
-function splitSource(source) {
-  const mark = source.indexOf("?");
-  const path2 = mark < 0 ? source : source.slice(0, mark);
-  const query = mark < 0 ? "" : source.slice(mark);
-  const scheme = path2.indexOf(SCHEME2);
-  const slashes = path2.indexOf("//", scheme < 0 ? 0 : scheme + SCHEME2.length);
-  if (slashes < 0) return { remote: path2, folder: "", query };
-  return { remote: path2.slice(0, slashes), folder: path2.slice(slashes + 2).replace(/^\/+|\/+$/g, ""), query };
-}
-var SHORT_FORMS = [
-  [/^(?:https?:\/\/)?(?:www\.)?github\.com\/([^/]+)\/([^/]+?)(?:\.git)?$/, "git::https://github.com/$1/$2.git"],
-  [/^bitbucket\.org\/([^/]+)\/([^/]+?)(?:\.git)?$/, "git::https://bitbucket.org/$1/$2.git"],
-  [/^(?:git::)?([^@/:]+@[^:/]+):(?!\/\/)\/?(.+)$/, "git::ssh://$1/$2"]
-];
-var REGISTRY2 = /^(?:([a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?)\/)?([A-Za-z0-9_-]+\/[A-Za-z0-9_-]+\/[a-z0-9]+)$/;
-function longForm(remote) {
-  for (const [short2, long] of SHORT_FORMS) if (short2.test(remote)) return remote.replace(short2, long);
-  return REGISTRY2.test(remote) ? remote.replace(/^registry\.(?:terraform\.io|opentofu\.org)\//, "") : remote;
-}
-function isSameSource(a, b) {
-  if (a === b) return true;
-  const [one, other] = [splitSource(a), splitSource(b)];
-  return one.folder === other.folder && one.query === other.query && longForm(one.remote) === longForm(other.remote);
-}
-
-// src/terraform/fetch/package.ts
-function shownPath({ base, shown }, path2) {
-  const way = (0, import_node_path.relative)(base, path2).split(import_node_path.sep).join("/");
-  return [shown, way].filter((part) => part !== "").join("/") || ".";
-}
-var SHARED_PLACES = ["/tmp", "/var/tmp", "/dev/shm"];
-async function sharedPlaces(io) {
-  const named3 = [io.home, io.env?.TMPDIR, ...SHARED_PLACES].filter((path2) => path2 !== void 0 && (0, import_node_path.isAbsolute)(path2));
-  const real = await Promise.all(named3.map((path2) => io.realPath(path2).catch(() => null)));
-  return real.filter((path2) => path2 !== null);
-}
-var isSharedPlace = (directory, places) => (0, import_node_path.dirname)(directory) === directory || places.some((place) => isWithin(directory, place));
-async function packageContaining(root2, io) {
-  const places = await sharedPlaces(io);
-  const repository = await repositoryIn(root2, places, io);
-  if (repository !== null) return { top: repository, reach: repository, isRepository: true, places };
-  let reach = root2;
-  for (let level = 0; level < LEVELS_ABOVE_MAX && !isSharedPlace((0, import_node_path.dirname)(reach), places); level++) {
-    reach = (0, import_node_path.dirname)(reach);
-  }
-  return { top: root2, reach, isRepository: false, places };
-}
-var repositoryContaining = async (root2, io) => repositoryIn(root2, await sharedPlaces(io), io);
-async function repositoryIn(root2, places, io) {
-  for (let at2 = root2; !isSharedPlace(at2, places); at2 = (0, import_node_path.dirname)(at2)) {
-    const kind = await io.kindOf((0, import_node_path.join)(at2, ".git")).catch(() => "missing");
-    if (kind !== "missing") return at2;
-  }
-  return null;
-}
-function packageOf(directory, source, shown) {
-  const { folder } = splitSource(source);
-  const ups = folder === "" ? 0 : folder.split("/").length;
-  const around2 = (0, import_node_path.join)(directory, ...Array.from({ length: ups }, () => ".."));
-  const top = (0, import_node_path.join)(around2, folder) === directory ? around2 : directory;
-  return { top, reach: top, base: top, shown: printable(shown) };
-}
-
-// src/terraform/fetch/within.ts
-var NO_NAMES = /* @__PURE__ */ new Set(["ENAMETOOLONG", "ERR_INVALID_ARG_VALUE", "ENOTDIR"]);
-var refusedBy = (cause) => NO_NAMES.has(cause.code) ? { is: "missing" } : { is: "unreadable", cause };
-async function inspectWithin(top, path2, io) {
-  try {
-    const real = await io.realPath(path2);
-    if (real === null) return { is: "missing" };
-    if (!isWithin(top, real)) return { is: "outside" };
-    const kind = await io.kindOf(real);
-    if (kind === "other") return { is: "special" };
-    return kind === "missing" ? { is: "missing" } : { is: kind, path: real };
-  } catch (error) {
-    return refusedBy(error);
-  }
-}
-async function readWithin(top, path2, bytesMax, io) {
-  const found = await inspectWithin(top, path2, io);
-  if (found.is === "directory") return { is: "special" };
-  if (!("path" in found)) return found;
-  try {
-    const bytes = await io.readRegular(found.path, bytesMax);
-    return typeof bytes === "string" ? { is: bytes } : { is: "read", bytes, path: found.path };
-  } catch (error) {
-    return refusedBy(error);
-  }
-}
-
-// src/diagram/fonts.ts
 var FONT_FILE = { bytes: FONT_BYTES_MAX, remedy: FONT_TOO_LARGE_REMEDY };
 async function fontsOf(drawing, io) {
   return readFonts(drawing?.fonts ?? [], io);
@@ -11969,12 +11075,12 @@ async function withNamedFonts(fonts, named3, drawing, io) {
   return [...fonts, ...await readFonts(files, io)];
 }
 async function readNamed({ text: text3, place }, io) {
-  const directory = (0, import_node_path2.dirname)(place.file);
+  const directory = (0, import_node_path3.dirname)(place.file);
   const real = await io.realPath(directory).catch(() => null);
-  if ((0, import_node_path2.isAbsolute)(text3) || real === null) throw fault("outside", text3, place);
+  if ((0, import_node_path3.isAbsolute)(text3) || real === null) throw fault("outside", text3, place);
   const { top } = await packageContaining(real, io);
-  const file = await readWithin(top, (0, import_node_path2.join)(real, text3), FONT_FILE.bytes, io);
-  if (file.is === "read") return { name: (0, import_node_path2.join)(directory, text3), bytes: file.bytes };
+  const file = await readWithin(top, (0, import_node_path3.join)(real, text3), FONT_FILE.bytes, io);
+  if (file.is === "read") return { name: (0, import_node_path3.join)(directory, text3), bytes: file.bytes };
   throw fault(file.is, text3, place);
 }
 var fault = (is, text3, place) => new InvalidInput(fontUnread(place, text3, FONT_FAULTS[is]), {
@@ -12011,9 +11117,43 @@ function wayTo(node2, graph, ways, levels) {
 }
 
 // src/inference/views/overview/readable.ts
-init_containers();
+init_node_types();
 init_limits();
-init_limits3();
+
+// src/inference/limits.ts
+var IDENTITY_LENGTH_MIN = 8;
+var IDENTITY_TEXT_MAX = 65536;
+var NAME_LENGTH_MIN = 12;
+var WILDCARD_NAMES_MAX = 256;
+var TEXT_DEPTH_MAX = 8;
+var COLLAPSE_FROM = 3;
+var MEMBERS_OF_BOX = 2;
+var COPIES_MAX = 4;
+var SESSIONS_MAX = 3;
+var TAKERS_MAX = 12;
+var ANSWERING_MAX = 4;
+var NEARBY_MAX = 64;
+var CARRIED_MAX = 64;
+var OVERVIEW_SIZE = 80;
+var PAGE_ICONS = 2;
+var PAGES_MAX = 200;
+var TELLING_TYPES = 3;
+var KINDS_LISTED = 2;
+var OVERVIEW_EDGES = 1.25;
+var OVERVIEW_BIDIRECTIONAL = 0.8;
+var OVERVIEW_LEVELS = 12;
+var CLOSED_RANK_MAX = 20;
+var GRANTEES_MAX = 16;
+var GRANTED_MAX = 48;
+var PERMITTED_MAX = 16;
+var QUIET_CROWD = 8;
+var GROUP_MEMBERS_MAX = 256;
+var PORTS_IN_WORDS_MAX = 6;
+var DENIALS_MAX = 64;
+var RELAYS_MAX = 64;
+var RANGES_OF_RULE_MAX = 64;
+
+// src/inference/views/overview/readable.ts
 var READABLE2 = { from: OVERVIEW_FROM, withLines: OVERVIEW_FROM_WITH_LINES };
 var ANY_SIZE = { from: 0, withLines: 0, size: OVERVIEW_SIZE };
 var isReadable = ({ nodes, edges: edges2 }, { from, withLines } = READABLE2) => nodes.size <= from && nodes.size + edges2.length <= withLines;
@@ -12066,8 +11206,9 @@ init_model();
 init_address();
 init_changes();
 
-// src/graph/count-resources.ts
+// src/graph/counts.ts
 init_address();
+init_changes();
 var isPseudoType = (type) => type.startsWith("tv_") || type === "aws_az" || type === "aws_group";
 var isOfSource = ({ provenance, isAdded }) => provenance !== "implied" && isAdded !== true;
 var countResources = (nodes) => countDrawn([...nodes].filter(isOfSource));
@@ -12082,10 +11223,66 @@ function countDrawn(items) {
   for (const count of counts.values()) sum += count;
   return sum;
 }
+function countChanges(resources) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { mode, change: change2 } of resources) {
+    if (mode === "managed") counts.set(change2, (counts.get(change2) ?? 0) + 1);
+  }
+  return counts;
+}
+function countTypes(items) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const { type } of items) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return new Map([...counts].sort(([a], [b]) => byText(a, b)));
+}
+function countedAs(change2, { isForgotten, isImported }) {
+  const imported = isImported === true ? ["import"] : [];
+  switch (change2) {
+    case "create":
+      return [...imported, "add"];
+    case "update":
+      return [...imported, "change"];
+    case "delete":
+      return [...imported, "destroy"];
+    case "replace":
+      return [...imported, "add", isForgotten === true ? "forget" : "destroy"];
+    case "import":
+      return ["import"];
+    case "forget":
+      return ["forget"];
+    default:
+      return imported;
+  }
+}
+function planSummary(resources) {
+  const sums = { import: 0, add: 0, change: 0, destroy: 0, forget: 0 };
+  for (const { mode, change: change2, changed: changed2 = {} } of resources) {
+    if (mode !== "managed") continue;
+    for (const counted2 of countedAs(change2, changed2)) sums[counted2]++;
+    for (const [name, count] of Object.entries(changed2.folded ?? {})) {
+      for (const counted2 of countedAs(name, {})) sums[counted2] += count;
+    }
+  }
+  return sums;
+}
+function allChanges(resources) {
+  const sums = /* @__PURE__ */ new Map();
+  for (const { mode, change: change2, changed: changed2 = {}, count = 1 } of resources) {
+    if (mode !== "managed") continue;
+    const older = Object.entries(changed2.folded ?? {});
+    for (const [name, number2] of [[change2, count === "unknown" ? 1 : count], ...older]) {
+      sums.set(name, (sums.get(name) ?? 0) + number2);
+    }
+  }
+  const counts = Object.fromEntries(
+    CHANGES2.flatMap((change2) => change2 !== "none" && sums.has(change2) ? [[change2, sums.get(change2)]] : [])
+  );
+  return Object.keys(counts).length === 0 ? void 0 : { counts, plan: planSummary(resources) };
+}
 
 // src/labels/index.ts
 init_group_by();
-init_outside();
+init_node_types();
 
 // src/graph/tree.ts
 function childrenOf(graph) {
@@ -12112,10 +11309,24 @@ function ancestorsOf(graph, address) {
 init_limits();
 init_messages();
 
+// src/labels/box.ts
+init_boxes();
+init_locations();
+
+// src/labels/box-title.ts
+init_attributes();
+init_boxes();
+init_catalog();
+
+// src/labels/names.ts
+init_attributes();
+init_catalog();
+init_address();
+
 // src/labels/messages.ts
 init_exposure();
 init_messages();
-init_plural();
+init_english();
 var NOTHING_DRAWN = "Nothing is drawn";
 var resourceCount = (total, drawn, removed2) => plural(total, "resource") + (drawn === total ? "" : `, ${drawn} drawn`) + removedBy(removed2);
 var planLine = (plan) => `Plan: ${[
@@ -12161,7 +11372,7 @@ var ofInstances = (counts) => `of these: ${counts}`;
 var insideChanges = (counts) => `inside: ${counts}`;
 var movedFrom = (address) => `moved from ${address}`;
 var ALSO_IMPORTED = "imported";
-var STAYS_UNMANAGED = "the old one stays, unmanaged";
+var STAYS_UNMANAGED = "the old one remains, unmanaged";
 var changedOutside = (values) => values.length === 0 ? "changed outside Terraform" : `changed outside Terraform: ${values.join(", ")}`;
 var looksLike = (address) => `looks like ${address}`;
 var usedBy = (names) => `used by ${names}`;
@@ -12169,7 +11380,16 @@ var uses = (names) => `uses ${names}`;
 var isIn = (names) => `in ${names}`;
 var holds = (names) => `holds ${names}`;
 
-// src/labels/alerts.ts
+// src/labels/captions.ts
+function detailValues({ type, attributes }, names, said) {
+  const values = [];
+  for (const name of names) {
+    const given = Object.hasOwn(attributes, name) ? attributes[name].trim() : "";
+    const value = valueInWords(type, name, given);
+    if (value !== "" && value !== said && !values.includes(value)) values.push(value);
+  }
+  return values;
+}
 var ALERTS = {
   delete: TO_BE_DESTROYED,
   replace: TO_BE_REPLACED,
@@ -12183,56 +11403,20 @@ var ALERTS = {
 };
 var alertFor = ({ change: change2, changed: changed2 }) => changed2?.instances === void 0 ? ALERTS[change2] : "";
 
-// src/labels/box.ts
-init_boxes();
-init_locations();
-
-// src/labels/box-title.ts
-init_boxes();
-init_catalog();
-
-// src/labels/names.ts
-init_attributes();
-init_catalog();
-init_address();
-
-// src/platform/text/several.ts
-init_limits();
-init_messages();
-function severalIn(room, names, most = NAMES_LISTED) {
-  for (let shown = Math.min(most, names.length); shown > 1; shown--) {
-    const text3 = severalNames(names.slice(0, shown), names.length - shown);
-    if (isSeenWhole(text3, room)) return text3;
-  }
-  return severalNames(names.slice(0, 1), Math.max(0, names.length - 1));
-}
-
-// src/labels/details.ts
-function detailValues({ type, attributes }, names, said) {
-  const values = [];
-  for (const name of names) {
-    const given = Object.hasOwn(attributes, name) ? attributes[name].trim() : "";
-    const value = valueInWords(type, name, given);
-    if (value !== "" && value !== said && !values.includes(value)) values.push(value);
-  }
-  return values;
-}
-
 // src/labels/words.ts
 init_attributes();
 init_examples();
 init_address();
-init_escape();
 var GAP2 = "\u2026";
 var MARK = /^(data$|type:)/;
-var isNumber = (key2) => /^\d+$/.test(key2);
-function keyWords(key2) {
-  let text3 = unescapeKey(key2).replace(/^"(.*)"$/s, "$1");
+var isNumber = (key) => /^\d+$/.test(key);
+function keyWords(key) {
+  let text3 = unescapeKey(key).replace(/^"(.*)"$/s, "$1");
   try {
-    if (key2.startsWith('"')) text3 = String(JSON.parse(key2));
+    if (key.startsWith('"')) text3 = String(JSON.parse(key));
   } catch {
   }
-  return elementNumber(text3) ?? (text3.trim() === "" ? key2 : text3);
+  return elementNumber(text3) ?? (text3.trim() === "" ? key : text3);
 }
 var nameWords = (name) => unescapeName(name);
 var keysOf2 = ({ indexes }) => indexes.filter((index2) => !MARK.test(index2)).map(keyWords).filter((words) => words !== "");
@@ -12241,9 +11425,9 @@ var moduleBlock = (steps2) => steps2.map(({ name, index: index2 }, i) => i === s
 var block2 = (address) => formatAddress({ ...address, indexes: [], copy: null });
 function loneInstances(graph) {
   const keys = /* @__PURE__ */ new Map();
-  const see = (name, key2) => {
+  const see = (name, key) => {
     const known2 = keys.get(name);
-    if (known2 !== key2) keys.set(name, known2 === void 0 ? key2 : null);
+    if (known2 !== key) keys.set(name, known2 === void 0 ? key : null);
   };
   for (const node2 of graph.nodes.values()) {
     const address = parseAddress(node2.address);
@@ -12273,8 +11457,8 @@ function kindsByPart({ nodes }) {
 }
 function moduleWords(steps2, lone) {
   const { name, index: index2 } = steps2.at(-1);
-  const key2 = index2 === null || lone.module(steps2) ? "" : keyWords(index2);
-  return key2 === "" ? nameWords(name) : `${nameWords(name)} ${key2}`;
+  const key = index2 === null || lone.module(steps2) ? "" : keyWords(index2);
+  return key === "" ? nameWords(name) : `${nameWords(name)} ${key}`;
 }
 
 // src/labels/names.ts
@@ -12344,8 +11528,8 @@ function modulesAround({ modules: modules2 }, { count, instances = [] }) {
 }
 function ownKeys(address, { count, instances = [] }, lone) {
   if (lone.resource(address)) return [];
-  const key2 = address.indexes.join("][");
-  const isShared = instances.length > 0 && instances.every((each) => parseAddress(each)?.indexes.join("][") === key2);
+  const key = address.indexes.join("][");
+  const isShared = instances.length > 0 && instances.every((each) => parseAddress(each)?.indexes.join("][") === key);
   return count === 1 || isShared ? keysOf2(address) : [];
 }
 function namesOf(node2, { title, lone, said }) {
@@ -12359,26 +11543,26 @@ function namesOf(node2, { title, lone, said }) {
   const allKeys = ownKeys(address, node2, lone);
   const saysNothing = SAYS_NOTHING.has(besideTitle(name, title));
   const vague = saysNothing || repeatsNoun(name, title);
-  const own2 = ownName(node2, title, vague && allKeys.length === 0, lone);
+  const own = ownName(node2, title, vague && allKeys.length === 0, lone);
   const around2 = modulesAround(address, node2);
   const modules2 = telling(around2);
   const inModule = modules2.length > 0;
   const stem = saysNothing && inModule ? moduleWords(modules2, lone) : name;
-  const configured = (keys) => vague && keys.some((key2) => !isNumber(key2)) ? keys.join(" ") : [stem, ...keys].join(" ");
+  const configured = (keys) => vague && keys.some((key) => !isNumber(key)) ? keys.join(" ") : [stem, ...keys].join(" ");
   const inCode = vague && allKeys.length === 0 ? keysOfAll(node2) || configured(allKeys) : configured(allKeys);
-  const inCodeWithout = (words) => node2.instances === void 0 ? configured(allKeys.filter((key2) => !words.includes(key2))) : inCode;
-  const full = own2 ?? inCode;
-  const short2 = own2 === void 0 ? inCodeWithout(said) : withoutSaid(own2, said);
-  const repeatsLess = vague && own2 === void 0 && short2 === stem ? full : short2;
-  const first = repeatsLess === name && saysNothing && own2 === void 0 ? "" : repeatsLess;
-  const isSaid = saysNothing && own2 === void 0;
+  const inCodeWithout = (words) => node2.instances === void 0 ? configured(allKeys.filter((key) => !words.includes(key))) : inCode;
+  const full = own ?? inCode;
+  const short2 = own === void 0 ? inCodeWithout(said) : withoutSaid(own, said);
+  const repeatsLess = vague && own === void 0 && short2 === stem ? full : short2;
+  const first = repeatsLess === name && saysNothing && own === void 0 ? "" : repeatsLess;
+  const isSaid = saysNothing && own === void 0;
   return [
     .../* @__PURE__ */ new Set([
       first,
       full,
       ...address.copy === null ? [] : [`${full} ${address.copy}`],
       // A name that only repeats the title adds nothing to the name of a module.
-      ...vague && !isSaid && own2 === void 0 && allKeys.length === 0 ? moduleNames(modules2, lone) : [],
+      ...vague && !isSaid && own === void 0 && allKeys.length === 0 ? moduleNames(modules2, lone) : [],
       ...withModules(isSaid ? modules2.slice(0, -1) : modules2, full, lone),
       inCode,
       ...withModules(saysNothing ? modules2.slice(0, -1) : modules2, inCode, lone),
@@ -12389,29 +11573,8 @@ function namesOf(node2, { title, lone, said }) {
 }
 function keysOfAll({ instances = [] }) {
   const keys = instances.map((address) => parseAddress(address)).map((each) => each === null ? "" : keysOf2(each).join(" "));
-  if (keys.length === 0 || !keys.every((key2) => /\D/.test(key2))) return "";
+  if (keys.length === 0 || !keys.every((key) => /\D/.test(key))) return "";
   return severalIn(NAME_ROOM, keys);
-}
-
-// src/labels/variants.ts
-init_attributes();
-init_boxes();
-init_catalog();
-var isTrue = ({ attributes }, name) => Object.hasOwn(attributes, name) && attributes[name] === "true";
-function styleOf2(container, names, children) {
-  const routed = container.attributes[ACCESS_ATTRIBUTE];
-  if (routed !== void 0 && SUBNET_TYPES.includes(container.type)) return `${container.type}:${routed}`;
-  const variants2 = BOX_VARIANTS.filter(({ types }) => types.includes(container.type));
-  const named3 = names.flatMap((text3) => variants2.find(({ name }) => name?.test(text3)) ?? []);
-  const match = named3[0] ?? variants2.find(
-    ({ holds: holds2, has, outer }) => outer === true && (container.parent === null || container.runsIn !== void 0) || holds2 !== void 0 && children.some((child) => child.type === holds2) || has !== void 0 && isTrue(container, has)
-  );
-  return match === void 0 ? container.type : `${container.type}:${match.variant}`;
-}
-function variantWords(type, style) {
-  const words = (key2) => boxFactsOf(key2).title.toLowerCase().split(" ");
-  const usual = words(type);
-  return style === type ? [] : words(style).filter((word) => !usual.includes(word));
 }
 
 // src/labels/box-title.ts
@@ -12440,18 +11603,33 @@ function nameBeyondTitle(type, style, name) {
   const { title } = boxFactsOf(style);
   return repeats(name, title) ? "" : rest(name, boxFactsOf(type).title, variantWords(type, style));
 }
+var isTrue = ({ attributes }, name) => Object.hasOwn(attributes, name) && attributes[name] === "true";
+function styleOf2(container, names, children) {
+  const routed = container.attributes[ACCESS_ATTRIBUTE];
+  if (routed !== void 0 && SUBNET_TYPES.includes(container.type)) return `${container.type}:${routed}`;
+  const variants2 = BOX_VARIANTS.filter(({ types }) => types.includes(container.type));
+  const named3 = names.flatMap((text3) => variants2.find(({ name }) => name?.test(text3)) ?? []);
+  const match = named3[0] ?? variants2.find(
+    ({ holds: holds2, has, outer }) => outer === true && (container.parent === null || container.runsIn !== void 0) || holds2 !== void 0 && children.some((child) => child.type === holds2) || has !== void 0 && isTrue(container, has)
+  );
+  return match === void 0 ? container.type : `${container.type}:${match.variant}`;
+}
+function variantWords(type, style) {
+  const words = (key) => boxFactsOf(key).title.toLowerCase().split(" ");
+  const usual = words(type);
+  return style === type ? [] : words(style).filter((word) => !usual.includes(word));
+}
 
-// src/labels/changes/of-node.ts
+// src/labels/changes.ts
 init_catalog();
 init_address();
 init_changes();
-init_escape();
 init_messages();
 
 // src/labels/limits.ts
 var CAPTION_LENGTH_MAX = 48;
 
-// src/labels/changes/of-node.ts
+// src/labels/changes.ts
 function changeOf(node2) {
   const { change: change2, changed: changed2, ghostOf } = node2;
   const lines2 = changeLines(node2);
@@ -12528,6 +11706,67 @@ var nameOf = ({ address, noun, name }) => {
   const parts = parseAddress(address);
   return parts === null ? address : unescapeName(parts.name);
 };
+var showsChanges = (graph, even) => isChanged(graph) && (even || !isAllNew(graph));
+var isChanged = ({ nodes, edges: edges2 }) => [...nodes.values()].some(differs) || edges2.some(({ change: change2 }) => change2 !== void 0);
+var differs = ({ change: change2, changed: changed2 }) => change2 !== "none" || changed2 !== void 0;
+function isAllNew({ nodes, edges: edges2 }) {
+  const isBuilt = (node2) => isOfSource(node2) && !isPseudoType(node2.type) && !node2.lookedUp;
+  const isNew = (node2) => (node2.change === "create" || node2.change === "none" && !isBuilt(node2)) && node2.ghostOf === void 0 && saysOnlyNew(node2.changed ?? {});
+  return [...nodes.values()].every(isNew) && edges2.every(({ change: change2 = "create" }) => change2 === "create");
+}
+function saysOnlyNew({ folded = {}, instances = {}, ...more }) {
+  const areNew = (counts) => Object.keys(counts).every((change2) => change2 === "create");
+  const { values, blocks, movedFrom: movedFrom2, isImported, drift, countBefore, looksLike: looksLike2 } = more;
+  const others = [values, blocks, movedFrom2, isImported, drift, countBefore, looksLike2];
+  return areNew(folded) && areNew(instances) && others.every((each) => each === void 0);
+}
+function changesOf2(graph, isAllNew2) {
+  const drawn = countChanged(graph.nodes.values());
+  const { counts = drawn, plan, hidden: hidden2 = 0, shown = {} } = graph.changes ?? {};
+  const lost = CHANGES2.reduce((sum, change2) => sum + Math.max(0, (shown[change2] ?? 0) - (drawn[change2] ?? 0)), 0);
+  const inAll2 = inAll(plan, isAllNew2 ? 0 : hidden2 + lost);
+  return { changes: counts, ...inAll2 !== "" && { inAll: inAll2 } };
+}
+function hiddenChanges({ changes: { plan, hidden: hidden2 = 0 } = { counts: {} } }) {
+  return hidden2 === 0 ? {} : { inAll: inAll(plan, hidden2) };
+}
+function countChanged(nodes) {
+  const sums = /* @__PURE__ */ new Map();
+  const add2 = (counts) => {
+    for (const change2 of CHANGES2) sums.set(change2, (sums.get(change2) ?? 0) + (counts[change2] ?? 0));
+  };
+  const seen2 = /* @__PURE__ */ new Set();
+  for (const node2 of nodes) {
+    if (node2.ghostOf !== void 0 || !isOfSource(node2)) continue;
+    const key = `${resourceOf(node2.address)} ${node2.change}`;
+    if (seen2.has(key)) continue;
+    seen2.add(key);
+    const { instances, folded = {} } = node2.changed ?? {};
+    add2(folded);
+    if (!isPseudoType(node2.type)) add2(instances ?? { [node2.change]: node2.count });
+  }
+  return inOrder2(sums);
+}
+var resourceOf = (address) => (parseAddress(address)?.copy ?? null) === null ? address : withCopy(address, null);
+var inOrder2 = (sums) => Object.fromEntries(
+  CHANGES2.filter((change2) => change2 !== "none" && (sums.get(change2) ?? 0) > 0).map((change2) => [
+    change2,
+    sums.get(change2)
+  ])
+);
+function withChangedArrows(graph) {
+  const edges2 = graph.edges.map((edge) => {
+    const change2 = edge.change ?? ofEnds([edge.from, edge.to].map((end) => graph.nodes.get(end)?.change));
+    return change2 === void 0 || change2 === edge.change ? edge : { ...edge, change: change2 };
+  });
+  return { ...graph, edges: edges2 };
+}
+var ofEnds = (ends2) => ["delete", "create"].find((change2) => ends2.includes(change2));
+function commonChange(edges2) {
+  const [first, ...more] = new Set(edges2.map(({ change: change3 }) => change3));
+  const change2 = more.length === 0 ? first : "update";
+  return change2 === void 0 ? {} : { change: change2 };
+}
 
 // src/labels/box.ts
 function containerBox(node2, parent, { name, style }, said) {
@@ -12546,10 +11785,10 @@ function containerBox(node2, parent, { name, style }, said) {
   };
 }
 function detailOf(node2, { name, style }, said) {
-  const place = REGION_STYLES.has(style) ? placeOfRegion(name) : void 0;
+  const place = REGION_STYLES.has(style) ? geographicNameOf(name) : void 0;
   if (place !== void 0) return [place];
   const names = KNOWLEDGE.factsOf(node2.type).detail ?? BOX_DETAILS;
-  const around2 = [...said, ...said.map(regionInWords)];
+  const around2 = [...said, ...said.map(regionLabel)];
   return detailValues(node2, names, name).filter((value) => !around2.includes(value)).slice(0, 1);
 }
 var counted = (title, { count, called }) => count > 1 && called === void 0 ? `${title} ${instanceCount(count)}` : title;
@@ -12561,93 +11800,10 @@ var groupBox = ({ id, style, title, detail, folded, bare }, parent) => ({
   ...bare && { bare }
 });
 
-// src/labels/changes/arrows.ts
-function withChangedArrows(graph) {
-  const edges2 = graph.edges.map((edge) => {
-    const change2 = edge.change ?? ofEnds([edge.from, edge.to].map((end) => graph.nodes.get(end)?.change));
-    return change2 === void 0 || change2 === edge.change ? edge : { ...edge, change: change2 };
-  });
-  return { ...graph, edges: edges2 };
-}
-var ofEnds = (ends2) => ["delete", "create"].find((change2) => ends2.includes(change2));
-function commonChange(edges2) {
-  const [first, ...more] = new Set(edges2.map(({ change: change3 }) => change3));
-  const change2 = more.length === 0 ? first : "update";
-  return change2 === void 0 ? {} : { change: change2 };
-}
-
-// src/labels/changes/counts.ts
-init_address();
-init_changes();
-function changesOf2(graph, isAllNew2) {
-  const drawn = countChanged(graph.nodes.values());
-  const { counts = drawn, plan, hidden: hidden2 = 0, shown = {} } = graph.changes ?? {};
-  const lost = CHANGES.reduce((sum, change2) => sum + Math.max(0, (shown[change2] ?? 0) - (drawn[change2] ?? 0)), 0);
-  const inAll2 = inAll(plan, isAllNew2 ? 0 : hidden2 + lost);
-  return { changes: counts, ...inAll2 !== "" && { inAll: inAll2 } };
-}
-function hiddenChanges({ changes: { plan, hidden: hidden2 = 0 } = { counts: {} } }) {
-  return hidden2 === 0 ? {} : { inAll: inAll(plan, hidden2) };
-}
-function countChanged(nodes) {
-  const sums = /* @__PURE__ */ new Map();
-  const add2 = (counts) => {
-    for (const change2 of CHANGES) sums.set(change2, (sums.get(change2) ?? 0) + (counts[change2] ?? 0));
-  };
-  const seen2 = /* @__PURE__ */ new Set();
-  for (const node2 of nodes) {
-    if (node2.ghostOf !== void 0 || !isOfSource(node2)) continue;
-    const key2 = `${resourceOf(node2.address)} ${node2.change}`;
-    if (seen2.has(key2)) continue;
-    seen2.add(key2);
-    const { instances, folded = {} } = node2.changed ?? {};
-    add2(folded);
-    if (!isPseudoType(node2.type)) add2(instances ?? { [node2.change]: node2.count });
-  }
-  return inOrder2(sums);
-}
-var resourceOf = (address) => (parseAddress(address)?.copy ?? null) === null ? address : withCopy(address, null);
-var inOrder2 = (sums) => Object.fromEntries(
-  CHANGES.filter((change2) => change2 !== "none" && (sums.get(change2) ?? 0) > 0).map((change2) => [
-    change2,
-    sums.get(change2)
-  ])
-);
-
-// src/labels/changes/shown.ts
-var showsChanges = (graph, even) => isChanged(graph) && (even || !isAllNew(graph));
-var isChanged = ({ nodes, edges: edges2 }) => [...nodes.values()].some(differs) || edges2.some(({ change: change2 }) => change2 !== void 0);
-var differs = ({ change: change2, changed: changed2 }) => change2 !== "none" || changed2 !== void 0;
-function isAllNew({ nodes, edges: edges2 }) {
-  const isBuilt = (node2) => isOfSource(node2) && !isPseudoType(node2.type) && !node2.lookedUp;
-  const isNew = (node2) => (node2.change === "create" || node2.change === "none" && !isBuilt(node2)) && node2.ghostOf === void 0 && saysOnlyNew(node2.changed ?? {});
-  return [...nodes.values()].every(isNew) && edges2.every(({ change: change2 = "create" }) => change2 === "create");
-}
-function saysOnlyNew({ folded = {}, instances = {}, ...more }) {
-  const areNew = (counts) => Object.keys(counts).every((change2) => change2 === "create");
-  const { values, blocks, movedFrom: movedFrom2, isImported, drift, countBefore, looksLike: looksLike2 } = more;
-  const others = [values, blocks, movedFrom2, isImported, drift, countBefore, looksLike2];
-  return areNew(folded) && areNew(instances) && others.every((each) => each === void 0);
-}
-
 // src/labels/grouping/empties.ts
 init_boxes();
-init_containers();
 init_group_by();
-
-// src/labels/grouping/busy.ts
-init_containers();
-init_outside();
-function busyContainers({ nodes }) {
-  const busy = /* @__PURE__ */ new Set();
-  for (const { type, parent } of nodes.values()) {
-    if (isContainerType(type) || isOutside(type)) continue;
-    const { category, plumbing } = KNOWLEDGE.factsOf(type);
-    if (category === "network" || plumbing === true) continue;
-    for (let at2 = parent; !busy.has(at2); at2 = at2 === null ? null : nodes.get(at2)?.parent ?? null) busy.add(at2);
-  }
-  return busy;
-}
+init_node_types();
 
 // src/labels/grouping/groups.ts
 var isGroup = (entry) => "kind" in entry;
@@ -12658,12 +11814,12 @@ function emptiesOf(graph, childrenOf2, isMarked2 = false) {
   const touched = new Set(graph.edges.flatMap(({ from, to }) => [from, to]));
   const busy = busyContainers(graph);
   return {
-    mayFold: (node2) => isContainerType(node2.type) && !NAME_SAYS_ALL.has(node2.type) && !isPeer2(node2) && childrenOf2(node2.address).length === 0 && !touched.has(node2.address) && alertFor(node2) === "" && !(isMarked2 && saysMore(node2)) && busy.has(networkOf(node2, graph))
+    mayFold: (node2) => isContainerType(node2.type) && !NAME_SAYS_ALL.has(node2.type) && !isPeer2(node2) && childrenOf2(node2.address).length === 0 && !touched.has(node2.address) && alertFor(node2) === "" && !(isMarked2 && saysMore(node2)) && busy.has(networkOf2(node2, graph))
   };
 }
 var saysMore = ({ change: change2, changed: changed2, ghostOf }) => changed2 !== void 0 || ghostOf !== void 0 || change2 !== "none" && change2 !== "create";
 var isPeer2 = ({ type }) => KNOWLEDGE.boxFactsOf(type).peers;
-function networkOf(node2, { nodes }) {
+function networkOf2(node2, { nodes }) {
   let at2 = node2.parent;
   for (let box2 = nodes.get(at2 ?? ""); box2 !== void 0 && isPeer2(box2); box2 = nodes.get(at2 ?? "")) at2 = box2.parent;
   return at2;
@@ -12710,6 +11866,16 @@ function wordsOf2(node2, { name, style }) {
   return { short: short2, whole: `${titleOf(node2.type, style, name)}${times2} ${range}`.trim() };
 }
 var nounOf = (title) => /^[A-Z][a-z]+( [a-z]+)*$/.test(title) ? title.toLowerCase() : title;
+function busyContainers({ nodes }) {
+  const busy = /* @__PURE__ */ new Set();
+  for (const { type, parent } of nodes.values()) {
+    if (isContainerType(type) || isOutside(type)) continue;
+    const { category, plumbing } = KNOWLEDGE.factsOf(type);
+    if (category === "network" || plumbing === true) continue;
+    for (let at2 = parent; !busy.has(at2); at2 = at2 === null ? null : nodes.get(at2)?.parent ?? null) busy.add(at2);
+  }
+  return busy;
+}
 
 // src/labels/grouping/equivalent-nodes.ts
 init_group_by();
@@ -12734,13 +11900,13 @@ function withFellows({ items, edges: edges2 }) {
 function boxesIn({ items, edges: edges2 }) {
   const ends2 = endsOf(edges2);
   const nodes = items.filter((item) => {
-    const own2 = ends2.get(item.id);
-    return item.kind === "node" && own2 !== void 0 && mayBeFellow(item, own2);
+    const own = ends2.get(item.id);
+    return item.kind === "node" && own !== void 0 && mayBeFellow(item, own);
   });
   const lines2 = linesOf2(edges2, new Set(nodes.map(({ id }) => id)));
-  const keyOf2 = ({ id, parent, type, title }) => JSON.stringify([parent, type, title, lines2.get(id)]);
+  const keyOf3 = ({ id, parent, type, title }) => JSON.stringify([parent, type, title, lines2.get(id)]);
   const boxOf = /* @__PURE__ */ new Map();
-  for (const fellows of groupBy(nodes, keyOf2).values()) {
+  for (const fellows of groupBy(nodes, keyOf3).values()) {
     if (fellows.length < LEAST_FELLOWS) continue;
     const [{ id, parent, title }] = fellows;
     const group2 = { kind: "group", id: `group:${id}`, style: "group", title: pluralOf(title), members: [] };
@@ -12777,7 +11943,7 @@ function linesOf2(edges2, things) {
     lines2.get(from)?.push(`>${numberOf2(to)}/${kind}`);
     lines2.get(to)?.push(`<${numberOf2(from)}/${kind}`);
   }
-  return new Map([...lines2].map(([id, own2]) => [id, own2.sort().join(" ")]));
+  return new Map([...lines2].map(([id, own]) => [id, own.sort().join(" ")]));
 }
 var mayBeFellow = (node2, { out, in: into, hasStep }) => Math.max(out, into) >= LEAST_LINES && !hasStep && !node2.isSmall && node2.onBorder === void 0 && node2.isExtra === void 0 && node2.ghostOf === void 0 && node2.loop === null && node2.steps.length === 0;
 function joined(edges2, endOf2) {
@@ -12786,17 +11952,17 @@ function joined(edges2, endOf2) {
     const [from, to] = [endOf2(edge.from), endOf2(edge.to)];
     if (from === edge.from && to === edge.to) return [edge];
     const line4 = { ...edge, from, to };
-    const key2 = JSON.stringify(line4);
-    if (seen2.has(key2)) return [];
-    seen2.add(key2);
+    const key = JSON.stringify(line4);
+    if (seen2.has(key)) return [];
+    seen2.add(key);
     return [line4];
   });
 }
 
 // src/labels/grouping/hosts.ts
 init_boxes();
-init_containers();
 init_group_by();
+init_node_types();
 function withHosts(graph) {
   const hostOf = hostsIn(graph);
   if (hostOf.size === 0) return { graph, isBox: ({ type }) => isContainerType(type) };
@@ -12852,7 +12018,7 @@ var isHost2 = ({ address, type, steps: steps2, detail, ghostOf, provenance }, lo
 // src/labels/grouping/loose.ts
 init_boxes();
 init_group_by();
-init_outside();
+init_node_types();
 var FEW2 = 4;
 var LEAST_OF_STEM = 3;
 var LEAST_OF_CATEGORY = 2;
@@ -12872,8 +12038,8 @@ function groupLoose({ parent, style }, entries2, about) {
   return [...new Set(entries2.map((entry) => boxOf.get(entry) ?? entry))];
 }
 var isLoose = (entry, { isJoined, isBox }) => !isGroup(entry) && !isBox(entry) && !isOutside(entry.type) && !isJoined(entry.address);
-function titlesOf(loose, { nameOf: nameOf5 }) {
-  const byStem = severalOf(loose, stemsOf(loose, nameOf5), LEAST_OF_STEM);
+function titlesOf(loose, { nameOf: nameOf6 }) {
+  const byStem = severalOf(loose, stemsOf(loose, nameOf6), LEAST_OF_STEM);
   const stems = byStem.size * 2 < loose.length ? /* @__PURE__ */ new Map() : byStem;
   const rest2 = loose.filter((node2) => !stems.has(node2));
   const categories = rest2.map(({ type }) => CATEGORY_TITLES[KNOWLEDGE.factsOf(type).category]);
@@ -12896,8 +12062,8 @@ var JOINTS_AT_END = /[-_. /]+$/;
 var WORD3 = /[a-z]{3}/i;
 var OF_TRIALS = /* @__PURE__ */ new Set(["demo", "module", "modules", "sample", "test", "tests"]);
 var isTelling = (word, { type }) => WORD3.test(word) && !SAYS_NOTHING.has(word) && !OF_TRIALS.has(word) && !type.split("_").includes(word);
-function stemsOf(nodes, nameOf5) {
-  const pieces = nodes.map((node2) => nameOf5(node2).match(PIECES) ?? []);
+function stemsOf(nodes, nameOf6) {
+  const pieces = nodes.map((node2) => nameOf6(node2).match(PIECES) ?? []);
   const words = pieces.map((each) => each.map((piece) => piece.replace(JOINTS_AT_END, "").toLowerCase()));
   const [first = []] = words;
   let common = 0;
@@ -12905,58 +12071,6 @@ function stemsOf(nodes, nameOf5) {
   return pieces.map(
     (each, i) => isTelling(words[i]?.[common] ?? "", nodes[i]) ? each.slice(0, common + 1).join("").replace(JOINTS_AT_END, "") : null
   );
-}
-
-// src/labels/grouping/module-boxes.ts
-init_address();
-var GROUP_FROM = 3;
-var INSTANCES_FROM = 2;
-function boxedModules(graph, lone, isBox) {
-  const modules2 = inOnePlace(graph, isBox);
-  const alike3 = /* @__PURE__ */ new Map();
-  for (const [address, { steps: steps2, place, icons }] of modules2) {
-    if (icons.size < INSTANCES_FROM || steps2.at(-1).index === null || lone.module(steps2)) continue;
-    const block3 = `${place ?? ""}|${steps2.map(({ name }) => name).join(".")}`;
-    alike3.set(block3, [...alike3.get(block3) ?? [], address]);
-  }
-  const instances = [...alike3.values()].filter(({ length }) => length >= INSTANCES_FROM).flat();
-  const groups = [...modules2].flatMap(([address, { icons }]) => icons.size >= GROUP_FROM ? [address] : []);
-  const joined3 = connected(graph, new Map(groups.map((address) => [address, modules2.get(address).icons])));
-  return /* @__PURE__ */ new Set([...instances, ...joined3]);
-}
-function inOnePlace(graph, isBox) {
-  const modules2 = /* @__PURE__ */ new Map();
-  for (const node2 of graph.nodes.values()) {
-    const { address, parent } = node2;
-    const around2 = modulesOf(address);
-    if (around2.length === 0) continue;
-    const { modules: steps2 } = parseAddress(address);
-    for (const [at2, module56] of around2.entries()) {
-      const known2 = modules2.get(module56);
-      if (isBox(node2) || known2 !== void 0 && known2?.place !== parent) modules2.set(module56, null);
-      else if (known2 === void 0) {
-        modules2.set(module56, { steps: steps2.slice(0, at2 + 1), place: parent, icons: /* @__PURE__ */ new Set([address]) });
-      } else known2?.icons.add(address);
-    }
-  }
-  return new Map([...modules2].filter((entry) => entry[1] !== null));
-}
-function connected(graph, groups) {
-  const neighbours = /* @__PURE__ */ new Map();
-  const meet3 = (one, other) => {
-    const known2 = neighbours.get(one);
-    if (known2 === void 0) neighbours.set(one, [other]);
-    else known2.push(other);
-  };
-  for (const { from, to } of graph.edges) {
-    meet3(from, to);
-    meet3(to, from);
-  }
-  return [...groups].flatMap(([module56, icons]) => {
-    const seen2 = new Set([...icons].slice(0, 1));
-    for (const icon2 of seen2) for (const next2 of neighbours.get(icon2) ?? []) if (icons.has(next2)) seen2.add(next2);
-    return seen2.size === icons.size ? [module56] : [];
-  });
 }
 
 // src/labels/grouping/modules.ts
@@ -13075,13 +12189,62 @@ function around({ address }, boxed) {
     (module56, at2) => boxed === null || boxed.has(module56) ? [{ address: module56, steps: steps2.slice(0, at2 + 1) }] : []
   );
 }
+var GROUP_FROM = 3;
+var INSTANCES_FROM = 2;
+function boxedModules(graph, lone, isBox) {
+  const modules2 = inOnePlace(graph, isBox);
+  const alike3 = /* @__PURE__ */ new Map();
+  for (const [address, { steps: steps2, place, icons }] of modules2) {
+    if (icons.size < INSTANCES_FROM || steps2.at(-1).index === null || lone.module(steps2)) continue;
+    const block3 = `${place ?? ""}|${steps2.map(({ name }) => name).join(".")}`;
+    alike3.set(block3, [...alike3.get(block3) ?? [], address]);
+  }
+  const instances = [...alike3.values()].filter(({ length }) => length >= INSTANCES_FROM).flat();
+  const groups = [...modules2].flatMap(([address, { icons }]) => icons.size >= GROUP_FROM ? [address] : []);
+  const joined3 = connected(graph, new Map(groups.map((address) => [address, modules2.get(address).icons])));
+  return /* @__PURE__ */ new Set([...instances, ...joined3]);
+}
+function inOnePlace(graph, isBox) {
+  const modules2 = /* @__PURE__ */ new Map();
+  for (const node2 of graph.nodes.values()) {
+    const { address, parent } = node2;
+    const around2 = modulesOf(address);
+    if (around2.length === 0) continue;
+    const { modules: steps2 } = parseAddress(address);
+    for (const [at2, module56] of around2.entries()) {
+      const known2 = modules2.get(module56);
+      if (isBox(node2) || known2 !== void 0 && known2?.place !== parent) modules2.set(module56, null);
+      else if (known2 === void 0) {
+        modules2.set(module56, { steps: steps2.slice(0, at2 + 1), place: parent, icons: /* @__PURE__ */ new Set([address]) });
+      } else known2?.icons.add(address);
+    }
+  }
+  return new Map([...modules2].filter((entry) => entry[1] !== null));
+}
+function connected(graph, groups) {
+  const neighbours = /* @__PURE__ */ new Map();
+  const meet3 = (one, other) => {
+    const known2 = neighbours.get(one);
+    if (known2 === void 0) neighbours.set(one, [other]);
+    else known2.push(other);
+  };
+  for (const { from, to } of graph.edges) {
+    meet3(from, to);
+    meet3(to, from);
+  }
+  return [...groups].flatMap(([module56, icons]) => {
+    const seen2 = new Set([...icons].slice(0, 1));
+    for (const icon2 of seen2) for (const next2 of neighbours.get(icon2) ?? []) if (icons.has(next2)) seen2.add(next2);
+    return seen2.size === icons.size ? [module56] : [];
+  });
+}
 
 // src/labels/grouping/ranks.ts
 init_boxes();
 init_catalog();
 init_model();
 init_group_by();
-init_outside();
+init_node_types();
 function ranksOf({ nodes, edges: edges2 }, isBox) {
   const full = edges2.filter(({ thin, from, to, change: change2 }) => thin !== true && from !== to && change2 !== "move");
   const [calling, called] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
@@ -13122,12 +12285,12 @@ function stripsIn(parent, siblings, ranks2) {
 // src/graph/create.ts
 init_errors();
 init_address();
-init_containers();
 
 // src/graph/model.ts
 var PROVENANCES = ["planned", "assumed", "implied", "suggested"];
 
 // src/graph/create.ts
+init_node_types();
 var NO_ATTRIBUTES = Object.freeze({});
 function createNode(partial) {
   return Object.freeze({
@@ -13220,15 +12383,15 @@ function mergeEdges(edges2, rank, mergeOpposite) {
 }
 function mergePair(edges2, rank, mergeOpposite) {
   const first = edges2[0];
-  if (first.from === first.to) return [join4(edges2, first.from, first.to, false)];
+  if (first.from === first.to) return [join5(edges2, first.from, first.to, false)];
   const ahead = edges2.filter((edge) => edge.from === first.from);
   const back = edges2.filter((edge) => edge.from !== first.from);
   const twoWay = edges2.some((edge) => edge.twoWay) || mergeOpposite && back.length > 0;
-  if (!twoWay) return [ahead, back].flatMap((way) => way[0] ? [join4(way, way[0].from, way[0].to, false)] : []);
+  if (!twoWay) return [ahead, back].flatMap((way) => way[0] ? [join5(way, way[0].from, way[0].to, false)] : []);
   const inOrder3 = rank.get(first.from) < rank.get(first.to);
-  return [inOrder3 ? join4(edges2, first.from, first.to, true) : join4(edges2, first.to, first.from, true)];
+  return [inOrder3 ? join5(edges2, first.from, first.to, true) : join5(edges2, first.to, first.from, true)];
 }
-function join4(edges2, from, to, twoWay) {
+function join5(edges2, from, to, twoWay) {
   const only2 = edges2.length === 1 ? edges2[0] : void 0;
   if (only2?.from === from && only2.twoWay === twoWay && Object.isFrozen(only2)) return only2;
   const labels = new Set(edges2.map((edge) => edge.label).filter((label) => label !== ""));
@@ -13253,12 +12416,6 @@ function join4(edges2, from, to, twoWay) {
 
 // src/labels/lines/connections.ts
 init_group_by();
-
-// src/labels/lines/inferred.ts
-var INFERRED = /* @__PURE__ */ new Set(["implied", "assumed"]);
-var isInferred = ({ provenance }) => INFERRED.has(provenance);
-
-// src/labels/lines/connections.ts
 function connectionsOf(graph) {
   const lines2 = withEnds(graph).filter(({ node: node2, line: line4 }) => isMereLine(node2, line4, graph));
   const byPair = groupBy(lines2, ({ line: line4 }) => pairOf(line4));
@@ -13339,11 +12496,12 @@ function asOne(several, usesOf) {
   const [from, to] = usesOf(line4.to) > usesOf(line4.from) ? [line4.to, line4.from] : [line4.from, line4.to];
   return createEdge({ ...line4, from, to, twoWay, provenance, count, ...change2 });
 }
+var INFERRED = /* @__PURE__ */ new Set(["implied", "assumed"]);
+var isInferred = ({ provenance }) => INFERRED.has(provenance);
 
 // src/labels/lines/gateway-paths.ts
 init_catalog();
-init_containers();
-init_outside();
+init_node_types();
 function standsOnBorder({ type, parent }, { nodes }) {
   const { border } = KNOWLEDGE.factsOf(type);
   return border !== void 0 && parent !== null && border.of.includes(nodes.get(parent)?.type ?? "");
@@ -13360,10 +12518,10 @@ function withGatewayPaths(given) {
     if (gate === null) return [edge];
     entered.add(gate.address);
     const first = createEdge({ from: edge.from, to: gate.address, provenance: edge.provenance, twoWay: edge.twoWay });
-    const key2 = pairOf2(first);
-    const isNew = !legs.has(key2);
-    if (isNew) legs.set(key2, first);
-    onLeg.set(key2, [...onLeg.get(key2) ?? [], edge]);
+    const key = pairOf2(first);
+    const isNew = !legs.has(key);
+    if (isNew) legs.set(key, first);
+    onLeg.set(key, [...onLeg.get(key) ?? [], edge]);
     const { twoWay, label, provenance, steps: steps2, change: change2 } = edge;
     const last = createEdge({
       ...{ from: gate.address, to: edge.to, twoWay, label, provenance },
@@ -13457,11 +12615,11 @@ function withoutLost(graph, before2) {
 init_boxes();
 init_catalog();
 init_address();
-init_outside();
+init_node_types();
 function styleFor(node2, name, { childrenOf: childrenOf2 }) {
   const address = parseAddress(node2.address);
-  const own2 = address === null ? [] : [nameWords(address.name), ...keysOf2(address)];
-  return styleOf2(node2, [...own2, name], childrenOf2(node2.address));
+  const own = address === null ? [] : [nameWords(address.name), ...keysOf2(address)];
+  return styleOf2(node2, [...own, name], childrenOf2(node2.address));
 }
 var boxNames = (node2, said, { lone }) => namesOf(node2, { title: boxFactsOf(node2.type).title, lone, said });
 var shownName2 = (name, title, isSmall2) => repeats(name, title) ? "" : seen(name, isSmall2 ? SMALL_NAME_ROOM : NAME_ROOM);
@@ -13617,7 +12775,7 @@ var loopsOf = ({ edges: edges2 }) => new Map(edges2.filter(({ from, to }) => fro
 var REGION_TYPES = new Set([...REGION_STYLES].map((style) => style.split(":", 1)[0]));
 function withoutSoleRegions(graph) {
   const { nodes, edges: edges2, within: within3 = {} } = graph;
-  const boxes = [...nodes.values()].filter(isRegion2);
+  const boxes = [...nodes.values()].filter(isRegion);
   const ends2 = new Set(edges2.flatMap(({ from, to }) => [from, to]));
   const saidOf = ({ type }) => within3[KNOWLEDGE.cloudOf(type)] ?? [];
   const isSaid = (node2) => saidOf(node2).some((place) => Object.values(node2.attributes).includes(place));
@@ -13634,7 +12792,7 @@ function withoutSoleRegions(graph) {
   ]);
   return { ...graph, nodes: new Map(moved) };
 }
-var isRegion2 = ({ type, provenance }) => REGION_TYPES.has(type) && provenance === "implied";
+var isRegion = ({ type, provenance }) => REGION_TYPES.has(type) && provenance === "implied";
 function saidOfClouds({ nodes, within: within3 = {} }) {
   const boxes = [...nodes.values()].filter(({ type }) => REGION_TYPES.has(type));
   const isInside = (place, cloud) => boxes.some(({ type, attributes }) => cloudOf(type) === cloud && Object.values(attributes).includes(place));
@@ -13657,7 +12815,7 @@ function topEntries(nodes, group2, { childrenOf: childrenOf2, saidOf }) {
     if (members.length === 0) return [];
     const { title } = boxFactsOf(style);
     const said = saidOf(cloud);
-    const detail = said.length > 0 && { detail: said.map(regionInWords).join(" \xB7 ") };
+    const detail = said.length > 0 && { detail: said.map(regionLabel).join(" \xB7 ") };
     return [{ kind: "group", id: style, style, title, ...detail, members: group2(style, members) }];
   });
   return [...group2(null, livingIn("other")), ...clouds];
@@ -13837,22 +12995,22 @@ async function selectPages(graph, view) {
   };
   return { graph: seen2.graph, notes: whole2.notes, warnings: [...warnings, ...seen2.warnings], paged };
 }
-function linksIn({ items }, paged, fileOf, own2) {
+function linksIn({ items }, paged, fileOf, own) {
   const hrefs = /* @__PURE__ */ new Map();
   const pageOf = /* @__PURE__ */ new Map();
   const parents = new Map(items.map(({ id, parent }) => [id, parent]));
   for (const { id, kind } of items) {
     if (kind === "box") continue;
-    const page = own2 === null && paged.pageOfIcon.get(id) || null;
+    const page = own === null && paged.pageOfIcon.get(id) || null;
     for (let at2 = id; at2 !== null; at2 = parents.get(at2) ?? null)
       pageOf.set(at2, !pageOf.has(at2) || pageOf.get(at2) === page ? page : null);
   }
   for (const item of items) {
     const leads = item.kind === "node" || isModule(item) ? pageOf.get(item.id) : null;
     const page = paged.slugs.has(item.id) ? item.id : leads;
-    if (page && page !== own2) hrefs.set(item.id, encodeURIComponent(fileOf(paged.slugs.get(page))));
+    if (page && page !== own) hrefs.set(item.id, encodeURIComponent(fileOf(paged.slugs.get(page))));
   }
-  return { hrefs, heading: own2 === null ? null : encodeURIComponent(fileOf(null)) };
+  return { hrefs, heading: own === null ? null : encodeURIComponent(fileOf(null)) };
 }
 var isModule = ({ style }) => style === "module";
 var sheetOf = (slug) => slug === null ? "architecture" : `page-${slug}`;
@@ -13903,22 +13061,6 @@ function pinnedLayoutWarnings({ things }, { items }) {
 // src/diagram/read.ts
 init_errors();
 
-// src/graph/count-changes.ts
-function countChanges(resources) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const { mode, change: change2 } of resources) {
-    if (mode === "managed") counts.set(change2, (counts.get(change2) ?? 0) + 1);
-  }
-  return counts;
-}
-
-// src/graph/count-types.ts
-function countTypes(items) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const { type } of items) counts.set(type, (counts.get(type) ?? 0) + 1);
-  return new Map([...counts].sort(([a], [b]) => byText(a, b)));
-}
-
 // src/graph/json/index.ts
 init_attributes();
 init_boxes();
@@ -13926,6 +13068,20 @@ init_cloud();
 init_errors();
 init_limits();
 init_messages();
+
+// src/platform/json/file.ts
+init_errors();
+init_messages();
+init_decode_text();
+init_in_words();
+
+// src/platform/json/limits.ts
+var JSON_VALUES_MAX = 2e6;
+var JSON_VALUE_LENGTH_MIN = 8;
+var JSON_STARTS_TRIED = 10;
+
+// src/platform/json/file.ts
+init_messages2();
 
 // src/platform/json/tokens.ts
 function placeAt(text3, offset) {
@@ -13938,7 +13094,7 @@ function placeAt(text3, offset) {
   return { line: line4, column: offset - start + 1 };
 }
 var SPACE = /[ \t\r\n]*/y;
-var NUMBER6 = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+var NUMBER5 = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 var WORD4 = /true|false|null/y;
 var WORD_LIKE = /[A-Za-z0-9_.+-]+/y;
 var ESCAPE = /\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4})/y;
@@ -13976,11 +13132,9 @@ function tokenAt(text3, from) {
   }
   const wordEnd = matchEnd(WORD_LIKE, text3, start);
   if (matchEnd(WORD4, text3, start) === wordEnd && wordEnd > start) return { kind: "word", start, end: wordEnd };
-  if (matchEnd(NUMBER6, text3, start) === wordEnd && wordEnd > start) return { kind: "number", start, end: wordEnd };
+  if (matchEnd(NUMBER5, text3, start) === wordEnd && wordEnd > start) return { kind: "number", start, end: wordEnd };
   return { kind: "unknown", start, end: Math.max(wordEnd, start + 1) };
 }
-
-// src/platform/json/fault.ts
 function findJsonFault(text3) {
   const open = [];
   let expected = "value";
@@ -14022,69 +13176,6 @@ var faultAt = (text3, token, expected) => ({
     token.end + (token.kind === "broken-string" ? 1 : 0)
   )
 });
-
-// src/platform/json/file.ts
-init_errors();
-init_messages();
-init_decode_text();
-init_in_words();
-
-// src/platform/json/limits.ts
-var JSON_VALUES_MAX = 2e6;
-var JSON_VALUE_LENGTH_MIN = 8;
-var JSON_STARTS_TRIED = 10;
-
-// src/platform/json/file.ts
-init_messages2();
-
-// src/platform/json/objects.ts
-function objectsIn(text3) {
-  const objects = [];
-  let end = 0;
-  let failures = 0;
-  for (let start = startIn(text3, 0); start !== null; ) {
-    const stop = objectEnd(text3, start.at);
-    const value = stop > 0 ? parsed(text3.slice(start.at, stop)) : void 0;
-    if (value === void 0) {
-      if (objects.length > 0 || ++failures === JSON_STARTS_TRIED) return [];
-      start = startIn(text3, start.at + 1);
-      continue;
-    }
-    if (objects.length > 0 && !isLogText(text3.slice(end, start.line))) return [];
-    objects.push({ value, text: text3.slice(start.at, stop), ...start.unit !== void 0 && { unit: start.unit } });
-    end = stop;
-    start = startIn(text3, stop, true);
-  }
-  return isLogText(text3.slice(end)) ? objects : [];
-}
-var START = /(?<=^|\n)(?:[^\n{]{0,200}\[([^\][\n]{1,200})\] (?:terraform|tofu): )?\{/g;
-var BEHIND = /[ \t\r\n]*\{/y;
-function startIn(text3, from, isBehind = false) {
-  BEHIND.lastIndex = from;
-  if (isBehind && BEHIND.test(text3)) return { at: BEHIND.lastIndex - 1, line: from };
-  START.lastIndex = from;
-  const match = START.exec(text3);
-  if (match === null) return null;
-  const [whole2, unit] = match;
-  return { at: match.index + whole2.length - 1, line: match.index, ...unit !== void 0 && { unit } };
-}
-function parsed(text3) {
-  try {
-    return JSON.parse(text3);
-  } catch {
-    return void 0;
-  }
-}
-var isLogText = (rest2) => rest2 === "" || /^[ \t\r]*(?:\n|$)/.test(rest2) && !/^[ \t]*["{}\]]/m.test(rest2);
-function objectEnd(text3, start) {
-  let depth = 0;
-  for (let token = tokenAt(text3, start); token.kind !== "end" && token.kind !== "broken-string"; token = tokenAt(text3, token.end)) {
-    if (token.kind === "{") depth++;
-    if (token.kind === "}") depth--;
-    if (depth === 0) return token.end;
-  }
-  return -1;
-}
 
 // src/platform/json/file.ts
 var isBinaryPlan = (bytes) => bytes[0] === 80 && bytes[1] === 75 && (bytes[2] ?? 0) < 9;
@@ -14142,6 +13233,53 @@ function notJson2(text3, file) {
     }
   );
 }
+function objectsIn(text3) {
+  const objects = [];
+  let end = 0;
+  let failures = 0;
+  for (let start = startIn(text3, 0); start !== null; ) {
+    const stop = objectEnd(text3, start.at);
+    const value = stop > 0 ? parsed(text3.slice(start.at, stop)) : void 0;
+    if (value === void 0) {
+      if (objects.length > 0 || ++failures === JSON_STARTS_TRIED) return [];
+      start = startIn(text3, start.at + 1);
+      continue;
+    }
+    if (objects.length > 0 && !isLogText(text3.slice(end, start.line))) return [];
+    objects.push({ value, text: text3.slice(start.at, stop), ...start.unit !== void 0 && { unit: start.unit } });
+    end = stop;
+    start = startIn(text3, stop, true);
+  }
+  return isLogText(text3.slice(end)) ? objects : [];
+}
+var START = /(?<=^|\n)(?:[^\n{]{0,200}\[([^\][\n]{1,200})\] (?:terraform|tofu): )?\{/g;
+var BEHIND = /[ \t\r\n]*\{/y;
+function startIn(text3, from, isBehind = false) {
+  BEHIND.lastIndex = from;
+  if (isBehind && BEHIND.test(text3)) return { at: BEHIND.lastIndex - 1, line: from };
+  START.lastIndex = from;
+  const match = START.exec(text3);
+  if (match === null) return null;
+  const [whole2, unit] = match;
+  return { at: match.index + whole2.length - 1, line: match.index, ...unit !== void 0 && { unit } };
+}
+function parsed(text3) {
+  try {
+    return JSON.parse(text3);
+  } catch {
+    return void 0;
+  }
+}
+var isLogText = (rest2) => rest2 === "" || /^[ \t\r]*(?:\n|$)/.test(rest2) && !/^[ \t]*["{}\]]/m.test(rest2);
+function objectEnd(text3, start) {
+  let depth = 0;
+  for (let token = tokenAt(text3, start); token.kind !== "end" && token.kind !== "broken-string"; token = tokenAt(text3, token.end)) {
+    if (token.kind === "{") depth++;
+    if (token.kind === "}") depth--;
+    if (depth === 0) return token.end;
+  }
+  return -1;
+}
 
 // src/graph/json/index.ts
 init_foreign();
@@ -14149,30 +13287,14 @@ init_in_words();
 init_printable();
 init_address();
 init_changes();
-init_containers();
-
-// src/graph/json/annotations.ts
-init_limits();
-init_foreign();
-var NAMES5 = { person: "groundplan.yml", model: "groundplan.ai.yml" };
-var readSavedAnnotations = (value, file) => listOf(member(value, "annotations")).flatMap((entry) => {
-  const [text3, author] = [textOf3(member(entry, "text")), member(entry, "author")];
-  if (text3 === null || text3.length > ANNOTATION_BYTES_MAX) return [];
-  return author === "person" || author === "model" ? [{ name: `${file} (${NAMES5[author]})`, text: text3, author }] : [];
-});
+init_node_types();
 
 // src/graph/json/changes.ts
 init_attributes();
 init_exposure();
 init_limits();
 init_foreign();
-
-// elsewhere:src/platform/text/one-line.ts
-var module27 = require("../cli.js").modules["src/platform/text/one-line.ts"]();
-var hasUnseen = module27.hasUnseen;
-var oneLine2 = module27.oneLine;
-
-// src/graph/json/changes.ts
+init_printable();
 init_address();
 init_changes();
 
@@ -14184,7 +13306,7 @@ init_terraform_address();
 var REASON = /^[a-z][a-z_]{0,79}$/;
 var ATTRIBUTE = /^[A-Za-z][A-Za-z0-9_]{0,63}(\.[A-Za-z][A-Za-z0-9_]{0,63}){0,15}$/;
 var ATTRIBUTES = new Set(ALLOWED_ATTRIBUTES);
-var COUNTED = new Set(CHANGES.filter((name) => name !== "none"));
+var COUNTED = new Set(CHANGES2.filter((name) => name !== "none"));
 var trueOf = (value) => value === true ? true : null;
 var matching = (pattern) => (value) => typeof value === "string" && pattern.test(value) ? value : null;
 var isCount = (value) => Number.isSafeInteger(value) && value > 0;
@@ -14231,10 +13353,10 @@ function exposureOf(value) {
   };
 }
 var CHANGES_OF_RIGHTS = /* @__PURE__ */ new Set(["gains", "loses", "changes"]);
-var textOf4 = (pattern, value) => matching(pattern)(value);
-var nameOf3 = (value) => typeof value === "string" && value.length <= ATTRIBUTE_TEXT_LENGTH ? oneLine2(value) : null;
+var textOf5 = (pattern, value) => matching(pattern)(value);
+var nameOf3 = (value) => typeof value === "string" && value.length <= ATTRIBUTE_TEXT_LENGTH ? oneLine(value) : null;
 function subjectOf2(value) {
-  const [noun, name] = [textOf4(WORDS3, member(value, "noun")), nameOf3(member(value, "name"))];
+  const [noun, name] = [textOf5(WORDS3, member(value, "noun")), nameOf3(member(value, "name"))];
   const [address, detail] = [addressOf(member(value, "address")), nameOf3(member(value, "detail"))];
   if (noun === null || name === null) return null;
   return { ...address !== null && { address }, noun, name, ...detail !== null && { detail } };
@@ -14246,7 +13368,7 @@ function rightsOf(value) {
     member(member(value, "principal"), "is")
   ];
   const [principal, target] = [subjectOf2(member(value, "principal")), subjectOf2(member(value, "target"))];
-  const [does, makes] = [textOf4(WORDS3, member(value, "does")), textOf4(WORDS3, member(value, "makes"))];
+  const [does, makes] = [textOf5(WORDS3, member(value, "does")), textOf5(WORDS3, member(value, "makes"))];
   const actions = listOf2((one) => typeof one === "string" && isPermissionName(one) ? one : null)(
     member(value, "actions")
   );
@@ -14299,13 +13421,13 @@ function ruleOf(value) {
   if (does !== "allows" && does !== "denies" || typeof what !== "string" || !TRAFFIC.test(what)) return null;
   const ends2 = (end) => {
     const all = member(value, end);
-    const shown = (Array.isArray(all) ? all : []).filter((one) => typeof one === "string" && isEnd3(one));
+    const shown = (Array.isArray(all) ? all : []).filter((one) => typeof one === "string" && isEnd2(one));
     return shown.length === 0 ? {} : { [end]: shown };
   };
   return { change: change2, does, what, ...ends2("from"), ...ends2("to") };
 }
-var isEnd3 = (text3) => isPeer(text3) || originOf(text3) !== null;
-var FIELDS2 = {
+var isEnd2 = (text3) => isPeer(text3) || originOf(text3) !== null;
+var FIELDS = {
   createsFirst: trueOf,
   movedFrom: originOf,
   isImported: trueOf,
@@ -14327,7 +13449,7 @@ var FIELDS2 = {
 };
 function detailsOf3(value) {
   const entries2 = entriesOf(value).map(([name, field]) => {
-    const read = Object.hasOwn(FIELDS2, name) ? FIELDS2[name] : null;
+    const read = Object.hasOwn(FIELDS, name) ? FIELDS[name] : null;
     return [name, read === null ? null : read(field)];
   });
   const isFit = entries2.length > 0 && entries2.every(([, field]) => field !== null);
@@ -14355,42 +13477,27 @@ init_address();
 init_terraform_address();
 
 // src/graph/json/messages.ts
-init_plural();
+init_english();
 init_printable();
 var invalidGraph = (file, lines2, total) => [
-  `${file} is no valid graph (graph format 1.0): ${plural(total, "problem")}`,
+  `${file} is not a valid graph (graph format 1.0): ${plural(total, "problem")}`,
   ...lines2,
   ...total > lines2.length ? [`  and ${total - lines2.length} more`] : []
 ].join("\n");
 var graphProblem = (file, place, path2, value, rule) => `  ${printable(file)}:${place.line}:${place.column} ${printable(path2)}: ${printable(value)}: ${rule}`;
-var GRAPH_RULE_TOP = "the file must hold one object, from node addresses to arrays of node addresses";
+var GRAPH_RULE_TOP = "the file must contain one object that maps node addresses to arrays of node addresses";
 var GRAPH_RULE_NOT_EMPTY = "a graph needs at least one node";
 var GRAPH_RULE_ARRAY = "the value of a node must be an array of node addresses";
 var GRAPH_RULE_STRING = "a target must be a string";
-var GRAPH_RULE_KEY_ONCE = "a key may be there only once";
-var GRAPH_RULE_TARGET_ONCE = "a target may be there only once in its array";
+var GRAPH_RULE_KEY_ONCE = "duplicate key";
+var GRAPH_RULE_TARGET_ONCE = "duplicate target in the array";
 var GRAPH_RULE_ADDRESS = "not a node address: [module.<module_name>[<index>].]*<type>.<name>[<index>]*[~<copy_number>]";
 var graphRuleLength = (characters2, modules2) => `an address has at most ${characters2} characters and ${modules2} modules`;
 var graphAddressInstead = (address) => `not a node address; the graph format writes it ${printable(address)}`;
-var holdsItself = (container) => `${printable(container)} lists itself; that entry is left out`;
-var holdsEachOther = (inner, outer) => `${printable(inner)} lists ${printable(outer)}, which is around it; that entry is left out`;
+var holdsItself = (container) => `${printable(container)} lists itself; that entry is ignored`;
+var holdsEachOther = (inner, outer) => `${printable(inner)} lists ${printable(outer)}, which contains it; that entry is ignored`;
 var heldTwice = (node2, containers) => `${printable(node2)} is listed by ${containers.map(printable).join(" and ")}; it is drawn in ${printable(containers[0])}`;
-var metaDataUnfit = (file, first, count) => `${printable(file)}: what meta_data says of ${printable(first)}${count === 1 ? "" : ` and ${count - 1} more`} is not as --debug writes it; that part is left out`;
-
-// src/graph/json/problems.ts
-init_limits();
-var Problems = class {
-  listed = [];
-  total = 0;
-  /**
-   * Counts a problem and lists it while there is room.
-   * @param problem only called if the problem is listed
-   */
-  add(problem) {
-    if (this.listed.length < PROBLEMS_LISTED) this.listed.push(problem());
-    this.total++;
-  }
-};
+var metaDataUnfit = (file, first, count) => `${printable(file)}: meta_data of ${printable(first)}${count === 1 ? "" : ` and ${count - 1} more`} is not in the format of --debug and is ignored`;
 
 // src/graph/json/entries.ts
 var Cursor = class {
@@ -14457,25 +13564,25 @@ function readObject(cursor, path2, problems) {
   cursor.next();
   while (cursor.token.kind === "string") {
     const offset = cursor.token.start;
-    const key2 = cursor.string();
-    const report = (rule) => problems.add(() => ({ offset, path: path2, value: addressInWords(key2), rule }));
-    if (!isTaken(key2)) report(addressRule(key2));
-    else if (seen2.has(key2)) report(GRAPH_RULE_KEY_ONCE);
-    else seen2.add(key2);
+    const key = cursor.string();
+    const report = (rule) => problems.add(() => ({ offset, path: path2, value: addressInWords(key), rule }));
+    if (!isTaken(key)) report(addressRule(key));
+    else if (seen2.has(key)) report(GRAPH_RULE_KEY_ONCE);
+    else seen2.add(key);
     cursor.next();
     cursor.next();
-    const targets = readTargets(cursor, key2, path2, problems);
-    if (problems.total === 0) entries2.push({ key: key2, targets });
+    const targets = readTargets(cursor, key, path2, problems);
+    if (problems.total === 0) entries2.push({ key, targets });
     if (cursor.token.kind === ",") cursor.next();
   }
   if (entries2.length === 0 && problems.total === 0)
     problems.add(() => ({ offset: start, path: path2, value: "{}", rule: GRAPH_RULE_NOT_EMPTY }));
   return entries2;
 }
-function readTargets(cursor, key2, around2, problems) {
-  const isGraph = isTaken(key2);
+function readTargets(cursor, key, around2, problems) {
+  const isGraph = isTaken(key);
   const inWords2 = isGraph ? addressInWords : textInWords;
-  const path2 = () => `${around2}[${addressInWords(key2)}]`;
+  const path2 = () => `${around2}[${addressInWords(key)}]`;
   if (cursor.token.kind !== "[") {
     const { start } = cursor.token;
     problems.add(() => ({ offset: start, path: path2(), value: shownValue(cursor), rule: GRAPH_RULE_ARRAY }));
@@ -14506,6 +13613,18 @@ function addressRule(text3) {
   const instead = toGraphAddress(text3);
   return instead === null ? GRAPH_RULE_ADDRESS : graphAddressInstead(addressInWords(instead));
 }
+var Problems = class {
+  listed = [];
+  total = 0;
+  /**
+   * Counts a problem and lists it while there is room.
+   * @param problem only called if the problem is listed
+   */
+  add(problem) {
+    if (this.listed.length < PROBLEMS_LISTED) this.listed.push(problem());
+    this.total++;
+  }
+};
 
 // src/graph/json/index.ts
 function readGraphJson(text3, file) {
@@ -14513,15 +13632,15 @@ function readGraphJson(text3, file) {
   if (findJsonFault(json) !== null) throw notJson2(json, file);
   const { entries: entries2, problems } = readEntries(json);
   if (problems.total > 0) throw invalidGraph2(problems, json, file);
-  const containers = entries2.filter(({ key: key2 }) => isContainerType(typeOf2(key2)));
-  const { parents, warnings } = settleContainment(new Map(containers.map(({ key: key2, targets }) => [key2, targets])));
+  const containers = entries2.filter(({ key }) => isContainerType(typeOf2(key)));
+  const { parents, warnings } = settleContainment(new Map(containers.map(({ key, targets }) => [key, targets])));
   const debugData = isDebugData(json) ? JSON.parse(json) : null;
   const metaData = readMetaData(debugData, file);
   const within3 = readWithin2(debugData);
   const total = readTotal(debugData);
   const changes2 = allChangesOf(member(debugData, "in_all"));
   const called = readCalled(debugData);
-  const addresses = new Set(entries2.flatMap(({ key: key2, targets }) => [key2, ...targets]));
+  const addresses = new Set(entries2.flatMap(({ key, targets }) => [key, ...targets]));
   const nodes = [...addresses].map(
     (address) => createNode({ ...metaData.nodeData(address), address, parent: parents.get(address) ?? null })
   );
@@ -14542,14 +13661,14 @@ function readGraphJson(text3, file) {
 }
 function edgesOf(entries2, { connectionData }) {
   const arrows = new Map(
-    entries2.filter(({ key: key2 }) => !isContainerType(typeOf2(key2))).map(({ key: key2, targets }) => [key2, new Set(targets)])
+    entries2.filter(({ key }) => !isContainerType(typeOf2(key))).map(({ key, targets }) => [key, new Set(targets)])
   );
   return [...arrows].flatMap(
     ([from, targets]) => [...targets].map((to) => {
-      const own2 = connectionData(from, to);
+      const own = connectionData(from, to);
       const isBack = from !== to && arrows.get(to)?.has(from) === true;
-      const twoWay = isBack && own2?.isSeparate !== true;
-      const { label, provenance, thin } = own2 ?? (twoWay ? connectionData(to, from) : null) ?? {};
+      const twoWay = isBack && own?.isSeparate !== true;
+      const { label, provenance, thin } = own ?? (twoWay ? connectionData(to, from) : null) ?? {};
       return createEdge({
         ...{ from, to, twoWay },
         ...label && { label },
@@ -14568,11 +13687,11 @@ function invalidGraph2({ listed: listed3, total }, text3, file) {
   });
 }
 var readLedgerEntries = (value) => listOf(member(value, "ledger")).flatMap((entry) => {
-  const [address, origin] = [textOf3(member(entry, "address")), textOf3(member(entry, "origin"))];
+  const [address, origin] = [textOf4(member(entry, "address")), textOf4(member(entry, "origin"))];
   const [bucket, node2, rule] = [
     member(entry, "bucket"),
-    textOf3(member(entry, "node")),
-    textOf3(member(entry, "rule"))
+    textOf4(member(entry, "node")),
+    textOf4(member(entry, "rule"))
   ];
   if (address === null || origin === null) return [];
   if (bucket === "hidden") return [{ address, origin, bucket, rule: rule ?? "" }];
@@ -14654,13 +13773,13 @@ function readMetaData(value, file) {
     warnings: unfit.length === 0 ? [] : [metaDataUnfit(file, keyOrWords(unfit.sort(byAddress)[0]), unfit.length)]
   };
 }
-var keyOrWords = (key2) => isLikeAddress(key2) ? key2 : isAddress(key2) ? addressInWords(key2) : textInWords(key2);
+var keyOrWords = (key) => isLikeAddress(key) ? key : isAddress(key) ? addressInWords(key) : textInWords(key);
 function readNode(data) {
   const reader = new Reader();
   const node2 = {
     ...reader.field("attributes", member(data, "attributes"), attributesOf),
     ...reader.field("provenance", member(data, "provenance"), oneOf2(PROVENANCES)),
-    ...reader.field("change", member(data, "change"), oneOf2(CHANGES)),
+    ...reader.field("change", member(data, "change"), oneOf2(CHANGES2)),
     ...reader.field("changed", member(data, "changed"), detailsOf3),
     ...reader.field("lookedUp", member(data, "looked_up"), booleanOf),
     ...reader.field("count", member(data, "count"), countOf2),
@@ -14722,23 +13841,15 @@ function readTotal(value) {
 var readKnowsChanges = (value) => member(value, "changes") === true;
 var readCalled = (value) => isDebugObject(value) ? captionOf(member(value, "called")) ?? "" : void 0;
 var isDebugObject = (value) => typeof value === "object" && value !== null;
+var NAMES4 = { person: "groundplan.yml", model: "groundplan.ai.yml" };
+var readSavedAnnotations = (value, file) => listOf(member(value, "annotations")).flatMap((entry) => {
+  const [text3, author] = [textOf4(member(entry, "text")), member(entry, "author")];
+  if (text3 === null || text3.length > ANNOTATION_BYTES_MAX) return [];
+  return author === "person" || author === "model" ? [{ name: `${file} (${NAMES4[author]})`, text: text3, author }] : [];
+});
 
 // src/graph/merge-changes.ts
 init_address();
-
-// src/graph/blocks.ts
-function sharedBlocks([first = [], ...others]) {
-  return first.flatMap((change2) => {
-    const same = others.map((changes2) => changes2.find(({ path: path2 }) => path2 === change2.path));
-    const shared = (list) => change2[list].filter((name) => same.every((other) => other?.[list].includes(name)));
-    const [removed2, added] = [shared("removed"), shared("added")];
-    if (removed2.length + added.length === 0) return [];
-    const isKeptAlike = same.every((other) => String(other?.kept) === String(change2.kept));
-    return [{ ...change2, removed: removed2, added, kept: isKeptAlike ? change2.kept : [] }];
-  });
-}
-
-// src/graph/merge-changes.ts
 init_changes();
 function withoutDrift(nodes) {
   const drifted = [...nodes].filter(([, { changed: changed2 }]) => changed2?.drift !== void 0);
@@ -14756,10 +13867,10 @@ var markOf2 = ({ change: change2, changed: changed2 = {} }) => [
   changed2.isImported === true,
   changed2.isForgotten === true
 ];
-var strongest = (members) => CHANGES.find((name) => members.some(({ change: change2 }) => change2 === name)) ?? "none";
+var strongest = (members) => CHANGES2.find((name) => members.some(({ change: change2 }) => change2 === name)) ?? "none";
 var sumOf = (counts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
 function sumCounts(all) {
-  const sums = CHANGES.map((name) => [
+  const sums = CHANGES2.map((name) => [
     name,
     all.reduce((sum, counts) => sum + (counts?.[name] ?? 0), 0)
   ]);
@@ -14807,8 +13918,8 @@ function withoutCopies(members) {
 }
 var instancesOf2 = ({ change: change2, changed: changed2, count }) => changed2?.instances ?? (change2 === "none" ? {} : { [change2]: count });
 function onceEach(all) {
-  const keyOf2 = ({ change: change2, what, to }) => JSON.stringify([change2, what, to]);
-  return [...new Map([...all].reverse().map((one) => [keyOf2(one), one])).values()].reverse();
+  const keyOf3 = ({ change: change2, what, to }) => JSON.stringify([change2, what, to]);
+  return [...new Map([...all].reverse().map((one) => [keyOf3(one), one])).values()].reverse();
 }
 function ofAll2(all) {
   const [first = {}] = all;
@@ -14828,56 +13939,9 @@ function ofAll2(all) {
 }
 function ofEach(lists) {
   const [first = [], ...others] = lists;
-  const key2 = (value) => JSON.stringify([value.name, value.before, value.after, value.forces]);
-  const known2 = others.map((list) => new Set(list.map(key2)));
-  return first.filter((value) => known2.every((keys) => keys.has(key2(value))));
-}
-
-// src/graph/plan-summary.ts
-init_changes();
-function countedAs(change2, { isForgotten, isImported }) {
-  const imported = isImported === true ? ["import"] : [];
-  switch (change2) {
-    case "create":
-      return [...imported, "add"];
-    case "update":
-      return [...imported, "change"];
-    case "delete":
-      return [...imported, "destroy"];
-    case "replace":
-      return [...imported, "add", isForgotten === true ? "forget" : "destroy"];
-    case "import":
-      return ["import"];
-    case "forget":
-      return ["forget"];
-    default:
-      return imported;
-  }
-}
-function planSummary(resources) {
-  const sums = { import: 0, add: 0, change: 0, destroy: 0, forget: 0 };
-  for (const { mode, change: change2, changed: changed2 = {} } of resources) {
-    if (mode !== "managed") continue;
-    for (const counted2 of countedAs(change2, changed2)) sums[counted2]++;
-    for (const [name, count] of Object.entries(changed2.folded ?? {})) {
-      for (const counted2 of countedAs(name, {})) sums[counted2] += count;
-    }
-  }
-  return sums;
-}
-function allChanges(resources) {
-  const sums = /* @__PURE__ */ new Map();
-  for (const { mode, change: change2, changed: changed2 = {}, count = 1 } of resources) {
-    if (mode !== "managed") continue;
-    const older = Object.entries(changed2.folded ?? {});
-    for (const [name, number2] of [[change2, count === "unknown" ? 1 : count], ...older]) {
-      sums.set(name, (sums.get(name) ?? 0) + number2);
-    }
-  }
-  const counts = Object.fromEntries(
-    CHANGES.flatMap((change2) => change2 !== "none" && sums.has(change2) ? [[change2, sums.get(change2)]] : [])
-  );
-  return Object.keys(counts).length === 0 ? void 0 : { counts, plan: planSummary(resources) };
+  const key = (value) => JSON.stringify([value.name, value.before, value.after, value.forces]);
+  const known2 = others.map((list) => new Set(list.map(key)));
+  return first.filter((value) => known2.every((keys) => keys.has(key(value))));
 }
 
 // src/diagram/read.ts
@@ -14964,7 +14028,7 @@ async function readGraph(sources, onStep = noStep, detail = "normal", io = null,
   const dot2 = sources.dot && await readDot(sources.dot);
   const { root: root2, references, proof, warnings } = await readCodeBeside(sources, json.value, io);
   const planned = readPlan2(json.value, name, dot2, references, proof);
-  const inventory = root2 === null ? planned : await declaredIn(await written3(planned, proof), root2);
+  const inventory = root2 === null ? planned : await declaredIn(await written2(planned, proof), root2);
   return understood({ ...inventory, warnings: [...ofFile, ...inventory.warnings, ...warnings] }, look3, onStep, detail);
 }
 async function readCodeBeside({ directory = null }, plan, io) {
@@ -14972,7 +14036,7 @@ async function readCodeBeside({ directory = null }, plan, io) {
   const { readCodeOfPlan: readCodeOfPlan2 } = await Promise.resolve().then(() => (init_code_of_plan(), code_of_plan_exports));
   return readCodeOfPlan2({ name: directory, directory }, plan, io);
 }
-async function written3(inventory, author) {
+async function written2(inventory, author) {
   const { withWritten: withWritten2 } = await Promise.resolve().then(() => (init_written(), written_exports));
   return author === null ? inventory : withWritten2(inventory, author);
 }
@@ -14993,20 +14057,20 @@ async function understood(whole2, look3, onStep, detail) {
   const inventory = look3.inventory(whole2);
   onStep(STEP_UNDERSTANDING);
   const { understand: understand2 } = await Promise.resolve().then(() => (init_inference(), inference_exports));
-  const { graph: plain2, ledger, picture: picture2, warnings } = understand2(inventory, void 0, detail);
+  const { graph: plain2, ledger, picture, warnings } = understand2(inventory, void 0, detail);
   const exposed = async (valuesOn) => {
     const { exposedIn: exposedIn2 } = await Promise.resolve().then(() => (init_exposure3(), exposure_exports2));
-    return exposedIn2(picture2, ledger, valuesOn);
+    return exposedIn2(picture, ledger, valuesOn);
   };
   const rights = async (valuesOn) => {
     const { rightsIn: rightsIn2 } = await Promise.resolve().then(() => (init_rights2(), rights_exports2));
-    return rightsIn2(picture2, ledger, inventory.references, valuesOn);
+    return rightsIn2(picture, ledger, inventory.references, valuesOn);
   };
   look3.exposed?.(exposed);
   look3.rights?.(rights);
   look3.rules?.(async () => {
     const { firewallRulesIn: firewallRulesIn2 } = await Promise.resolve().then(() => (init_rule_texts(), rule_texts_exports));
-    return firewallRulesIn2(picture2);
+    return firewallRulesIn2(picture);
   });
   const graph = await openings(plain2, inventory, exposed, rights);
   if (graph.nodes.size === 0 && (look3.mayDrawNothing !== true || inventory.resources.length === 0)) {
@@ -15036,7 +14100,7 @@ function nothingDrawn({ resources, absent = [] }) {
 }
 var isData = (address) => /(?:^|\.)data\.[^.]+\.[^.]+$/.test(address);
 async function readDot({ name, bytes }) {
-  const { parseDot: parseDot2 } = await Promise.resolve().then(() => (init_parse(), parse_exports));
+  const { parseDot: parseDot2 } = await Promise.resolve().then(() => (init_dot2(), dot_exports2));
   return parseDot2(bytes, name);
 }
 async function openJson({ file, kind: told }) {
@@ -15106,17 +14170,11 @@ async function openSeveral(all, file, asPlan) {
 }
 
 // src/diagram/source.ts
-var import_node_path5 = require("node:path");
-
-// src/terraform/fetch/called.ts
-var import_node_path4 = require("node:path");
-
-// elsewhere:src/platform/text/short.ts
-var module42 = require("../cli.js").modules["src/platform/text/short.ts"]();
-var short = module42.short;
+var import_node_path6 = require("node:path");
 
 // src/terraform/fetch/git/address.ts
 init_errors();
+init_printable();
 init_limits2();
 init_messages4();
 
@@ -15127,8 +14185,8 @@ var LOCAL2 = /^(?:\.{1,2}(?:[/\\]|$)|[\\~]|\/(?!\/)|[a-z]:[/\\])/i;
 var PARAMETER2 = /[?&](ref=[\w./+-]{1,100}|depth=\d{1,9})(?=&|$)/g;
 function redact(text3) {
   const isLocal2 = LOCAL2.test(text3) && !text3.includes("://");
-  const [written4] = KIND.exec(text3);
-  const kind = /(::|:\/\/)$/.test(written4) ? written4 : written4.replace(/[^:]*:?$/, "");
+  const [written3] = KIND.exec(text3);
+  const kind = /(::|:\/\/)$/.test(written3) ? written3 : written3.replace(/[^:]*:?$/, "");
   const rest2 = text3.slice(kind.length);
   const at2 = isLocal2 ? -1 : rest2.lastIndexOf("@");
   const user = rest2.slice(0, Math.max(0, at2)) === "git" ? "git@" : "";
@@ -15289,17 +14347,19 @@ function placeOn(host, path2) {
   const page = path2.indexOf(known2.page);
   const [repository, rest2] = page < 0 ? [path2, ""] : [path2.slice(0, page), path2.slice(page + known2.page.length)];
   const names = repository.split("/").slice(1);
-  const own2 = known2.names === null ? names : names.slice(0, known2.names);
-  const inner = names.slice(own2.length);
+  const own = known2.names === null ? names : names.slice(0, known2.names);
+  const inner = names.slice(own.length);
   const [ref = "", ...folders] = rest2.split("/");
   return {
-    path: `/${own2.join("/").replace(/\.git$/, "")}.git`,
+    path: `/${own.join("/").replace(/\.git$/, "")}.git`,
     subfolder: [...inner, ...folders].join("/"),
     ref: ref === "" ? null : ref
   };
 }
 
-// src/terraform/fetch/called.ts
+// src/terraform/fetch/titles.ts
+var import_node_path5 = require("node:path");
+init_printable();
 init_limits2();
 function titleOfFile(path2) {
   const name = path2.split(/[\\/]/).at(-1);
@@ -15312,7 +14372,7 @@ async function titleOfDirectory(directory, io) {
   const real = await io.realPath(directory === "" ? "." : directory).catch(() => null);
   const top = real === null ? null : await repositoryContaining(real, io);
   if (real === null || top === null) return "";
-  const way = (0, import_node_path4.relative)(top, real).split(import_node_path4.sep).join("/");
+  const way = (0, import_node_path5.relative)(top, real).split(import_node_path5.sep).join("/");
   return short(way === "" ? await nameOfClone(top, io) : way, TITLE_LENGTH_MAX);
 }
 async function nameOfClone(top, io) {
@@ -15336,6 +14396,24 @@ function originIn(settings) {
   return null;
 }
 var repositoryName = (url) => /[/:]([^/:]+?)(?:\.git)?\/*$/.exec(url.replace(/^[a-z]+:\/\/[^/]*(?=\/|$)/, ""))?.[1] ?? "";
+var ENDING = /(?<=.)\.(?:json|tfstate|tfvars|tfvars\.json)$/;
+function distinctNames(before2, after) {
+  const [old, now] = [stepsOf2(before2), stepsOf2(after)];
+  while (old.length > 1 && now.length > 1 && old.at(-1) === now.at(-1)) {
+    old.pop();
+    now.pop();
+  }
+  const names = { before: nameOf5(old), after: nameOf5(now) };
+  return names.before === "" || names.after === "" || names.before === names.after ? null : names;
+}
+var stepsOf2 = (path2) => path2.split(/[\\/]/).filter((step) => step !== "" && step !== ".");
+function nameOf5(steps2) {
+  const last = steps2.at(-1) ?? "";
+  return last === ".." ? "" : short(
+    last.replace(/[?#].*$/, "").replace(ENDING, "").replace(/(?<=.)\.git$/, ""),
+    TITLE_LENGTH_MAX
+  );
+}
 
 // src/diagram/source.ts
 var knowsChanges = (source) => source.is === "files" || (source.is === "code" ? source.code.planning : source.planning).planner === "terraform";
@@ -15368,7 +14446,7 @@ async function checkOutSource(text3, io, options) {
   const address = parseGitAddress(text3);
   const privateHosts = io.isAskedByProgram ? options.privateHosts : [...options.privateHosts, address.host];
   const { directory, root: root2, commit, warnings } = await checkOut2(address, io, { ...options, privateHosts });
-  const fetched = { url: address.url, commit, folder: (0, import_node_path5.relative)(root2, directory).replaceAll("\\", "/") };
+  const fetched = { url: address.url, commit, folder: (0, import_node_path6.relative)(root2, directory).replaceAll("\\", "/") };
   return { directory, root: root2, fetched, warnings, name: printGitAddress(address), called: titleOfAddress(address) };
 }
 async function surveyCode2(files) {
@@ -15384,15 +14462,13 @@ async function unpackTree2(bytes, folder, io) {
   return unpack2(bytes, folder, io);
 }
 
-// src/graph/format.ts
-init_containers();
-
 // src/graph/directions.ts
 var DIRECTIONS = /[\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 var withoutDirections = (text3) => text3.replace(DIRECTIONS, "");
 var directionsEscaped = (json) => json.replace(DIRECTIONS, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
 // src/graph/format.ts
+init_node_types();
 function toGraphFormat(graph) {
   const children = childrenOf(graph);
   const targets = /* @__PURE__ */ new Map();
@@ -15426,8 +14502,8 @@ function serialiseGraph(graph) {
 }
 
 // elsewhere:src/version.ts
-var module46 = require("../cli.js").modules["src/version.ts"]();
-var VERSION2 = module46.VERSION;
+var module45 = require("../cli.js").modules["src/version.ts"]();
+var VERSION2 = module45.VERSION;
 
 // src/diagram/stamp.ts
 var FINGERPRINT_LENGTH = 16;
@@ -15435,8 +14511,8 @@ async function stampOf(graph) {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(serialiseGraph(graph)));
   return `${VERSION2} ${Buffer.from(digest).toString("hex").slice(0, FINGERPRINT_LENGTH)}`;
 }
-function stampIn(picture2) {
-  const [, version2, fingerprint] = /^<(?:svg|mxfile) [^>]* data-groundplan="(\S{1,100}) ([0-9a-f]{16})">/.exec(picture2) ?? [];
+function stampIn(picture) {
+  const [, version2, fingerprint] = /^<(?:svg|mxfile) [^>]* data-groundplan="(\S{1,100}) ([0-9a-f]{16})">/.exec(picture) ?? [];
   return version2 === void 0 || fingerprint === void 0 ? null : { version: version2, fingerprint };
 }
 
@@ -15457,36 +14533,36 @@ init_errors();
 init_limits();
 
 // elsewhere:src/platform/limits.ts
-var module47 = require("../cli.js").modules["src/platform/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module47.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module47.COMPLAINT_LINES;
-var DOT_SECONDS = module47.DOT_SECONDS;
-var INTERRUPT_SECONDS = module47.INTERRUPT_SECONDS;
-var LEFTOVERS_AT_ONCE = module47.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module47.LEFTOVER_HOURS;
-var RPC_BYTES_MAX = module47.RPC_BYTES_MAX;
-var SOCKET_PATH_BYTES_MAX = module47.SOCKET_PATH_BYTES_MAX;
-var STDERR_BYTES_MAX = module47.STDERR_BYTES_MAX;
-var VANISH_SECONDS = module47.VANISH_SECONDS;
-var VERSION_SECONDS = module47.VERSION_SECONDS;
+var module46 = require("../cli.js").modules["src/platform/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module46.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module46.COMPLAINT_LINES;
+var DOT_SECONDS = module46.DOT_SECONDS;
+var INTERRUPT_SECONDS = module46.INTERRUPT_SECONDS;
+var LEFTOVERS_AT_ONCE = module46.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module46.LEFTOVER_HOURS;
+var RPC_BYTES_MAX = module46.RPC_BYTES_MAX;
+var SOCKET_PATH_BYTES_MAX = module46.SOCKET_PATH_BYTES_MAX;
+var STDERR_BYTES_MAX = module46.STDERR_BYTES_MAX;
+var VANISH_SECONDS = module46.VANISH_SECONDS;
+var VERSION_SECONDS = module46.VERSION_SECONDS;
 
 // elsewhere:src/platform/messages.ts
-var module48 = require("../cli.js").modules["src/platform/messages.ts"]();
-var DOT_FAILED_REMEDY = module48.DOT_FAILED_REMEDY;
-var DOT_MISSING = module48.DOT_MISSING;
-var DOT_MISSING_REMEDY = module48.DOT_MISSING_REMEDY;
-var DOT_UPDATE_REMEDY = module48.DOT_UPDATE_REMEDY;
-var DOT_VERSION_REMEDY = module48.DOT_VERSION_REMEDY;
-var NO_WORKING_DIRECTORY = module48.NO_WORKING_DIRECTORY;
-var NO_WORKING_DIRECTORY_REMEDY = module48.NO_WORKING_DIRECTORY_REMEDY;
-var TEMPORARY_UNWRITABLE_REMEDY = module48.TEMPORARY_UNWRITABLE_REMEDY;
-var dotFailed = module48.dotFailed;
-var dotTimeOut = module48.dotTimeOut;
-var dotTooOld = module48.dotTooOld;
-var dotUnusable = module48.dotUnusable;
-var dotVersionUnreadable = module48.dotVersionUnreadable;
-var exitCode = module48.exitCode;
-var temporaryUnwritable = module48.temporaryUnwritable;
+var module47 = require("../cli.js").modules["src/platform/messages.ts"]();
+var DOT_FAILED_REMEDY = module47.DOT_FAILED_REMEDY;
+var DOT_MISSING = module47.DOT_MISSING;
+var DOT_MISSING_REMEDY = module47.DOT_MISSING_REMEDY;
+var DOT_UPDATE_REMEDY = module47.DOT_UPDATE_REMEDY;
+var DOT_VERSION_REMEDY = module47.DOT_VERSION_REMEDY;
+var NO_WORKING_DIRECTORY = module47.NO_WORKING_DIRECTORY;
+var NO_WORKING_DIRECTORY_REMEDY = module47.NO_WORKING_DIRECTORY_REMEDY;
+var TEMPORARY_UNWRITABLE_REMEDY = module47.TEMPORARY_UNWRITABLE_REMEDY;
+var dotFailed = module47.dotFailed;
+var dotTimeOut = module47.dotTimeOut;
+var dotTooOld = module47.dotTooOld;
+var dotUnusable = module47.dotUnusable;
+var dotVersionUnreadable = module47.dotVersionUnreadable;
+var exitCode = module47.exitCode;
+var temporaryUnwritable = module47.temporaryUnwritable;
 
 // src/platform/text/is-at-least.ts
 function isAtLeast(version2, least) {
@@ -15497,6 +14573,7 @@ function isAtLeast(version2, least) {
 }
 
 // src/platform/programs/graphviz.ts
+init_printable();
 async function findDot(io) {
   const { stdout, stderr } = succeeded(await io.run("dot", ["-V"], { seconds: VERSION_SECONDS }), VERSION_SECONDS);
   checkVersion(`${stdout}${stderr}`);
@@ -15531,68 +14608,10 @@ function succeeded(result, seconds) {
 }
 var failed = (how, stderr) => new External(dotFailed(how, complaintOf(stderr)), { remedy: DOT_FAILED_REMEDY });
 function complaintOf(text3) {
-  const lines2 = text3.split(/\r?\n/).map(oneLine2).filter((line4) => line4 !== "");
+  const lines2 = text3.split(/\r?\n/).map(oneLine).filter((line4) => line4 !== "");
   const shown = lines2.slice(0, COMPLAINT_LINES).map((line4) => [...line4].slice(0, COMPLAINT_LENGTH).join(""));
   return shown.join("; ") + (lines2.length > COMPLAINT_LINES ? "; ..." : "");
 }
-
-// src/diagram/annotation-files.ts
-var import_node_path6 = require("node:path");
-init_errors();
-init_limits();
-init_messages();
-var NAMES6 = [
-  ["groundplan.ai.yml", "model"],
-  ["groundplan.yml", "person"]
-];
-var ANNOTATION_FILE = { bytes: 3 * ANNOTATION_BYTES_MAX, remedy: ANNOTATIONS_TOO_LARGE_REMEDY };
-var modelFileIn = (folder) => inFolder(folder, NAMES6[0][0]);
-async function annotationsBeside({ folders, kept }, io, warn = () => {
-}) {
-  const files = [];
-  for (const [name, author] of NAMES6) {
-    const found = await firstOf(name, folders, io, warn);
-    const file = found ?? kept.find((each) => each.author === author);
-    if (file !== void 0) files.push(author === "person" ? annotationsOf(file.name, file.text) : { ...file, author });
-  }
-  return files;
-}
-function annotationsOf(name, text3) {
-  if (text3.length <= ANNOTATION_BYTES_MAX) return { name, text: text3, author: "person" };
-  throw new InvalidInput(annotationsTooLarge(name, ANNOTATION_BYTES_MAX), {
-    remedy: ANNOTATIONS_TOO_LARGE_REMEDY
-  });
-}
-async function firstOf(name, folders, io, warn) {
-  for (const folder of new Set(folders)) {
-    const path2 = inFolder(folder, name);
-    const found = await readBeside(folder, name, io);
-    if (found.is === "read") return { name: path2, text: textOf6(path2, found.bytes) };
-    if (found.is === "outside") warn(linkOutside(path2, found.isRepository));
-    if (found.is === "unreadable") {
-      const { cause } = found;
-      const remedy = ANNOTATIONS_UNREADABLE_REMEDY;
-      throw new InvalidInput(annotationsUnreadable(path2, cause.code ?? cause.message), { remedy, cause });
-    }
-    if (found.is === "too-large") {
-      const { bytes, remedy } = ANNOTATION_FILE;
-      throw new InvalidInput(fileTooLarge(path2, bytes), { remedy });
-    }
-  }
-  return void 0;
-}
-async function readBeside(folder, name, io) {
-  const directory = await io.realPath(folder === "" ? "." : folder).catch(() => null);
-  if (directory === null) return { is: "missing", isRepository: true };
-  const { top, isRepository } = await packageContaining(directory, io);
-  const found = await readWithin(top, (0, import_node_path6.join)(directory, name), ANNOTATION_FILE.bytes, io);
-  return { ...found, isRepository };
-}
-function textOf6(path2, bytes) {
-  if (bytes.length > 0) return Buffer.from(bytes).toString("utf8");
-  throw new InvalidInput(annotationsEmpty(path2), { remedy: FILE_EMPTY_REMEDY });
-}
-var inFolder = (folder, name) => folder === "." || folder === "" ? name : `${folder.replace(/[\\/]+$/, "")}/${name}`;
 
 // src/diagram/request.ts
 var DRAWING_OPTIONS = ["changes", "drift", "icons", "tags", "side"];
@@ -15635,10 +14654,10 @@ var graphRequestOf = ({ detail, "hide-accounts": when }) => ({
 var drawingOptionsIn = (options) => Object.fromEntries(DRAWING_OPTIONS.flatMap((name) => options[name] === void 0 ? [] : [[name, options[name]]]));
 
 // elsewhere:src/diff/report/formats.ts
-var module49 = require("../cli.js").modules["src/diff/report/formats.ts"]();
-var REPORT_FORMATS = module49.REPORT_FORMATS;
-var REPORT_FORMAT_DEFAULT = module49.REPORT_FORMAT_DEFAULT;
-var REPORT_FORMAT_NAMES = module49.REPORT_FORMAT_NAMES;
+var module48 = require("../cli.js").modules["src/diff/report/formats.ts"]();
+var REPORT_FORMATS = module48.REPORT_FORMATS;
+var REPORT_FORMAT_DEFAULT = module48.REPORT_FORMAT_DEFAULT;
+var REPORT_FORMAT_NAMES = module48.REPORT_FORMAT_NAMES;
 
 // src/diagram.ts
 async function diagram(request, io, watch = SILENT) {
@@ -15753,340 +14772,6 @@ async function annotate2(found, folders, { annotations, model }, io, watch) {
   return { ...annotated, warnings: [...unread, ...annotated.warnings] };
 }
 
-// src/cli/input.ts
-init_errors();
-init_limits();
-init_messages();
-
-// elsewhere:src/cli/messages.ts
-var module50 = require("../cli.js").modules["src/cli/messages.ts"]();
-var ADDRESS_REMEDY2 = module50.ADDRESS_REMEDY;
-var AFTER = module50.AFTER;
-var ALL_WELL = module50.ALL_WELL;
-var BEFORE2 = module50.BEFORE;
-var BROKEN = module50.BROKEN;
-var BUNDLED = module50.BUNDLED;
-var BUSY = module50.BUSY;
-var BUSY_REMEDY = module50.BUSY_REMEDY;
-var CACHE = module50.CACHE;
-var CACHE_EMPTY = module50.CACHE_EMPTY;
-var CACHE_FOR = module50.CACHE_FOR;
-var CLOSED = module50.CLOSED;
-var COMMENT_ID_REMEDY = module50.COMMENT_ID_REMEDY;
-var CONVERSATION_LOCKED = module50.CONVERSATION_LOCKED;
-var DEBUG_DATA_REMEDY = module50.DEBUG_DATA_REMEDY;
-var DEVOPS_DEPTH_REMEDY = module50.DEVOPS_DEPTH_REMEDY;
-var DEVOPS_PIPELINE_REMEDY = module50.DEVOPS_PIPELINE_REMEDY;
-var DEVOPS_TOKEN_REMEDY = module50.DEVOPS_TOKEN_REMEDY;
-var DIFF = module50.DIFF;
-var DIFFERS = module50.DIFFERS;
-var DIFF_EITHER_OR = module50.DIFF_EITHER_OR;
-var DIFF_REMEDY = module50.DIFF_REMEDY;
-var DIFF_TAKES_TWO = module50.DIFF_TAKES_TWO;
-var DIRECTORY = module50.DIRECTORY;
-var DOCKER_DO = module50.DOCKER_DO;
-var DOCKER_FOR = module50.DOCKER_FOR;
-var DOCS_REMEDY = module50.DOCS_REMEDY;
-var DOCS_TAKES_ONE = module50.DOCS_TAKES_ONE;
-var DOCUMENT = module50.DOCUMENT;
-var DONE = module50.DONE;
-var DOT_DO = module50.DOT_DO;
-var DOT_FOR = module50.DOT_FOR;
-var DRAW = module50.DRAW;
-var DRAWING = module50.DRAWING;
-var DRAWING_FOR = module50.DRAWING_FOR;
-var DRY_RUN_NEEDS_BACKEND = module50.DRY_RUN_NEEDS_BACKEND;
-var DRY_RUN_NEEDS_BACKEND_REMEDY = module50.DRY_RUN_NEEDS_BACKEND_REMEDY;
-var DRY_RUN_TAKES_STDOUT = module50.DRY_RUN_TAKES_STDOUT;
-var DRY_RUN_TAKES_STDOUT_REMEDY = module50.DRY_RUN_TAKES_STDOUT_REMEDY;
-var EXPLAIN = module50.EXPLAIN;
-var EXPLANATION_TAKES_STDOUT = module50.EXPLANATION_TAKES_STDOUT;
-var EXPLANATION_TAKES_STDOUT_REMEDY = module50.EXPLANATION_TAKES_STDOUT_REMEDY;
-var FILE_IS_DIRECTORY_REMEDY = module50.FILE_IS_DIRECTORY_REMEDY;
-var FILE_MISSING_REMEDY = module50.FILE_MISSING_REMEDY;
-var FILE_UNREADABLE_REMEDY = module50.FILE_UNREADABLE_REMEDY;
-var FORK_PROVIDERS = module50.FORK_PROVIDERS;
-var FORK_PROVIDERS_REMEDY = module50.FORK_PROVIDERS_REMEDY;
-var FORMAT = module50.FORMAT;
-var FORMAT_CONTRADICTS_REMEDY = module50.FORMAT_CONTRADICTS_REMEDY;
-var GITLAB_DEPTH_REMEDY = module50.GITLAB_DEPTH_REMEDY;
-var GITLAB_PIPELINE_REMEDY = module50.GITLAB_PIPELINE_REMEDY;
-var GITLAB_TOKEN_REMEDY = module50.GITLAB_TOKEN_REMEDY;
-var GIT_DO = module50.GIT_DO;
-var GIT_FOR = module50.GIT_FOR;
-var GRAPH = module50.GRAPH;
-var GRAPHFILE_ALONE = module50.GRAPHFILE_ALONE;
-var GRAPHFILE_REMEDY = module50.GRAPHFILE_REMEDY;
-var GRAPH_FILE_KNOWS = module50.GRAPH_FILE_KNOWS;
-var HEADING = module50.HEADING;
-var IGNORED_WITH_PLANFILE = module50.IGNORED_WITH_PLANFILE;
-var INSTRUCTIONS = module50.INSTRUCTIONS;
-var INTERNAL_FAULT = module50.INTERNAL_FAULT;
-var KINDS3 = module50.KINDS;
-var MANIFEST_REMEDY = module50.MANIFEST_REMEDY;
-var MCP_ADDRESS_REMEDY = module50.MCP_ADDRESS_REMEDY;
-var MISSING2 = module50.MISSING;
-var NATIVE = module50.NATIVE;
-var NEWER_RUN = module50.NEWER_RUN;
-var NOBODY2 = module50.NOBODY;
-var NOTE = module50.NOTE;
-var NOTHING_TO_EXPLAIN = module50.NOTHING_TO_EXPLAIN;
-var NOT_A_FILE_REMEDY = module50.NOT_A_FILE_REMEDY;
-var NOT_A_VARFILE_REMEDY = module50.NOT_A_VARFILE_REMEDY;
-var NOT_DRAWN = module50.NOT_DRAWN;
-var NOT_OURS_REMEDY = module50.NOT_OURS_REMEDY;
-var NOT_PIPED_REMEDY = module50.NOT_PIPED_REMEDY;
-var NOT_WRITTEN = module50.NOT_WRITTEN;
-var NO_ENGINE = module50.NO_ENGINE;
-var NO_FETCH_WITH_PROVIDERS = module50.NO_FETCH_WITH_PROVIDERS;
-var NO_FETCH_WITH_PROVIDERS_REMEDY = module50.NO_FETCH_WITH_PROVIDERS_REMEDY;
-var NO_PATH = module50.NO_PATH;
-var NO_ROOTS = module50.NO_ROOTS;
-var NO_STAMP = module50.NO_STAMP;
-var ONE_SOURCE_FOR_PLAN = module50.ONE_SOURCE_FOR_PLAN;
-var ONE_SOURCE_REMEDY = module50.ONE_SOURCE_REMEDY;
-var OPEN_PAGE = module50.OPEN_PAGE;
-var OPTION_EMPTY_REMEDY = module50.OPTION_EMPTY_REMEDY;
-var OPTION_TWICE_REMEDY = module50.OPTION_TWICE_REMEDY;
-var OUTDIR_LINK_REMEDY = module50.OUTDIR_LINK_REMEDY;
-var OUTDIR_REMEDY = module50.OUTDIR_REMEDY;
-var OUTFILE_IS_DIRECTORY_REMEDY = module50.OUTFILE_IS_DIRECTORY_REMEDY;
-var OUTFILE_IS_LINK_REMEDY = module50.OUTFILE_IS_LINK_REMEDY;
-var OUTFILE_IS_PIPE_REMEDY = module50.OUTFILE_IS_PIPE_REMEDY;
-var OUTFILE_REMEDY = module50.OUTFILE_REMEDY;
-var OUTSIDE_REMEDY = module50.OUTSIDE_REMEDY;
-var PAGES_NEED_FILE = module50.PAGES_NEED_FILE;
-var PAGES_NEED_FILE_REMEDY = module50.PAGES_NEED_FILE_REMEDY;
-var PATH = module50.PATH;
-var PATHS_IN_QUOTES = module50.PATHS_IN_QUOTES;
-var PATH_FROM = module50.PATH_FROM;
-var PATH_TO = module50.PATH_TO;
-var PLANFILE_NEEDS_ALL = module50.PLANFILE_NEEDS_ALL;
-var PLANFILE_NEEDS_ALL_REMEDY = module50.PLANFILE_NEEDS_ALL_REMEDY;
-var PLANNER = module50.PLANNER;
-var PLAN_OF_TERRAFORM = module50.PLAN_OF_TERRAFORM;
-var PRESENT_STATUS = module50.PRESENT_STATUS;
-var PRIVATE_HOST_REMEDY = module50.PRIVATE_HOST_REMEDY;
-var PROGRAM = module50.PROGRAM;
-var PROVIDER_REQUIRED = module50.PROVIDER_REQUIRED;
-var PYTHON_DO = module50.PYTHON_DO;
-var PYTHON_FOR = module50.PYTHON_FOR;
-var RASTERISER = module50.RASTERISER;
-var RASTERISER_FOR = module50.RASTERISER_FOR;
-var REMEDY = module50.REMEDY;
-var REPORT_FAULT = module50.REPORT_FAULT;
-var REPOSITORY_OUTSIDE = module50.REPOSITORY_OUTSIDE;
-var REPOSITORY_REMEDY = module50.REPOSITORY_REMEDY;
-var SAME_GRAPH = module50.SAME_GRAPH;
-var SELF_BROKEN = module50.SELF_BROKEN;
-var SELF_REMEDY = module50.SELF_REMEDY;
-var SHOW_NEEDS_FILE = module50.SHOW_NEEDS_FILE;
-var SHOW_NEEDS_FILE_REMEDY = module50.SHOW_NEEDS_FILE_REMEDY;
-var SHOW_WSLVIEW_MISSING = module50.SHOW_WSLVIEW_MISSING;
-var SOURCE = module50.SOURCE;
-var SOURCE_REMEDY = module50.SOURCE_REMEDY;
-var SOURCE_REQUIRED = module50.SOURCE_REQUIRED;
-var STDIN = module50.STDIN;
-var STDIN_TWICE = module50.STDIN_TWICE;
-var STDIN_TWICE_REMEDY = module50.STDIN_TWICE_REMEDY;
-var STDOUT_IS_TERMINAL_REMEDY = module50.STDOUT_IS_TERMINAL_REMEDY;
-var STDOUT_ONE_FORMAT = module50.STDOUT_ONE_FORMAT;
-var STDOUT_TAKEN = module50.STDOUT_TAKEN;
-var STDOUT_TAKEN_REMEDY = module50.STDOUT_TAKEN_REMEDY;
-var TERRAFORM2 = module50.TERRAFORM;
-var TERRAFORM_DO = module50.TERRAFORM_DO;
-var TERRAFORM_FOR = module50.TERRAFORM_FOR;
-var TERRAGRUNT_DO = module50.TERRAGRUNT_DO;
-var TERRAGRUNT_FOR = module50.TERRAGRUNT_FOR;
-var TOFU = module50.TOFU;
-var TOFU_DO = module50.TOFU_DO;
-var TOFU_FOR = module50.TOFU_FOR;
-var TOO_LARGE = module50.TOO_LARGE;
-var TOO_LONG_REMEDY = module50.TOO_LONG_REMEDY;
-var TOO_MANY_DIRECTORIES = module50.TOO_MANY_DIRECTORIES;
-var TOO_OLD = module50.TOO_OLD;
-var TOO_WIDE2 = module50.TOO_WIDE;
-var TOO_WIDE_REMEDY = module50.TOO_WIDE_REMEDY;
-var VAR_REMEDY = module50.VAR_REMEDY;
-var VERSION_REMEDY = module50.VERSION_REMEDY;
-var WHAT_SOURCE_ACCEPTS = module50.WHAT_SOURCE_ACCEPTS;
-var WHY_FOLDED = module50.WHY_FOLDED;
-var WITHOUT_VARIABLES = module50.WITHOUT_VARIABLES;
-var absentBecause = module50.absentBecause;
-var addressOfThisMachine = module50.addressOfThisMachine;
-var addressRefused2 = module50.addressRefused;
-var argumentTooLong = module50.argumentTooLong;
-var argumentsAre = module50.argumentsAre;
-var argumentsLeftOver = module50.argumentsLeftOver;
-var arrow = module50.arrow;
-var badAmount = module50.badAmount;
-var badCommentId = module50.badCommentId;
-var badNumber = module50.badNumber;
-var badPrivateHost = module50.badPrivateHost;
-var bareOrNamed = module50.bareOrNamed;
-var because = module50.because;
-var cacheIs = module50.cacheIs;
-var cacheIsAtLeast = module50.cacheIsAtLeast;
-var checkExtension = module50.checkExtension;
-var checkExtensionRemedy = module50.checkExtensionRemedy;
-var didYouMean = module50.didYouMean;
-var drawAgain = module50.drawAgain;
-var drawnAs = module50.drawnAs;
-var drawnIn = module50.drawnIn;
-var drawnSentence = module50.drawnSentence;
-var drew = module50.drew;
-var explained = module50.explained;
-var failed2 = module50.failed;
-var fileEmpty = module50.fileEmpty;
-var fileIsCode = module50.fileIsCode;
-var fileIsCodeRemedy = module50.fileIsCodeRemedy;
-var fileIsDirectory = module50.fileIsDirectory;
-var fileMissing = module50.fileMissing;
-var fileUnreadable = module50.fileUnreadable;
-var forExample = module50.forExample;
-var formatContradicts = module50.formatContradicts;
-var graphDiffers = module50.graphDiffers;
-var heading3 = module50.heading;
-var hostRefuses = module50.hostRefuses;
-var ignoredWithFile = module50.ignoredWithFile;
-var imageTooLarge = module50.imageTooLarge;
-var isCurrent = module50.isCurrent;
-var isStale = module50.isStale;
-var knownNames = module50.knownNames;
-var line2 = module50.line;
-var lineBetween = module50.lineBetween;
-var manifestUnfit = module50.manifestUnfit;
-var missingArgument = module50.missingArgument;
-var namesWithDefault = module50.namesWithDefault;
-var neededFor = module50.neededFor;
-var noEffect = module50.noEffect;
-var noEffectOnGraph = module50.noEffectOnGraph;
-var noEffectWith = module50.noEffectWith;
-var noEffectWithout = module50.noEffectWithout;
-var noPicture = module50.noPicture;
-var noRootsRemedy = module50.noRootsRemedy;
-var noToken = module50.noToken;
-var notADirectory = module50.notADirectory;
-var notAFile = module50.notAFile;
-var notOurs = module50.notOurs;
-var notPiped = module50.notPiped;
-var notWhole = module50.notWhole;
-var nothingToCompare = module50.nothingToCompare;
-var ofFalse = module50.ofFalse;
-var oneOf3 = module50.oneOf;
-var oneOrMore = module50.oneOrMore;
-var openerMissing = module50.openerMissing;
-var openerOutput = module50.openerOutput;
-var optionEmpty = module50.optionEmpty;
-var optionTwice = module50.optionTwice;
-var otherVersion = module50.otherVersion;
-var outdirIsLink = module50.outdirIsLink;
-var outdirUnfit = module50.outdirUnfit;
-var outfileExtension = module50.outfileExtension;
-var outfileExtensionRemedy = module50.outfileExtensionRemedy;
-var outfileFolderMissing = module50.outfileFolderMissing;
-var outfileIsDirectory = module50.outfileIsDirectory;
-var outfileIsLink = module50.outfileIsLink;
-var outfileIsPipe = module50.outfileIsPipe;
-var outside = module50.outside;
-var pageMissing = module50.pageMissing;
-var pageStale = module50.pageStale;
-var pathAlong = module50.pathAlong;
-var pathBack = module50.pathBack;
-var pathIgnoringDirection = module50.pathIgnoringDirection;
-var perhaps = module50.perhaps;
-var picturesRefused = module50.picturesRefused;
-var provedBy = module50.provedBy;
-var providerRemedy = module50.providerRemedy;
-var rasteriserDo = module50.rasteriserDo;
-var refused = module50.refused;
-var removed = module50.removed;
-var sameAs = module50.sameAs;
-var seeHelp = module50.seeHelp;
-var showFailed = module50.showFailed;
-var sinceGraphFile = module50.sinceGraphFile;
-var sourceMissing = module50.sourceMissing;
-var statusWithVersion = module50.statusWithVersion;
-var stdoutIsTerminal = module50.stdoutIsTerminal;
-var stdoutOneFormatRemedy = module50.stdoutOneFormatRemedy;
-var summaryOfGraph = module50.summaryOfGraph;
-var summaryOfPlan = module50.summaryOfPlan;
-var textTooLong = module50.textTooLong;
-var tooManyItems = module50.tooManyItems;
-var unchanged = module50.unchanged;
-var under = module50.under;
-var unknownAddress = module50.unknownAddress;
-var unknownArgument = module50.unknownArgument;
-var unknownName = module50.unknownName;
-var unknownTool = module50.unknownTool;
-var unnameable = module50.unnameable;
-var unsafeAddress = module50.unsafeAddress;
-var variableMissing = module50.variableMissing;
-var waiting = module50.waiting;
-var warningLine = module50.warningLine;
-var wrongArgument = module50.wrongArgument;
-var wrote = module50.wrote;
-
-// src/cli/input.ts
-var STDIN2 = 0;
-function descriptorOf(path2) {
-  if (path2 === "-" || path2 === "/dev/stdin") return STDIN2;
-  const number2 = /^\/(?:dev|proc\/self)\/fd\/(\d{1,4})$/.exec(path2)?.[1];
-  return number2 === void 0 ? null : Number(number2);
-}
-async function readInputOrPipe(io, option, path2) {
-  const descriptor = descriptorOf(path2);
-  if (descriptor === null || io.readDescriptor === void 0) return readInput(io, option, path2);
-  const name = descriptor === STDIN2 ? STDIN : path2;
-  const read = await io.readDescriptor(descriptor, TEXT_BYTES_MAX).catch((error) => unreadable(option, path2, error));
-  if (read === "device") {
-    throw new InvalidInput(notPiped(option, path2), { remedy: NOT_PIPED_REMEDY });
-  }
-  if (read === "too-large") throw tooLarge(name, ANY_TEXT);
-  return notEmpty(option, { name, bytes: read });
-}
-var ANY_TEXT = { bytes: TEXT_BYTES_MAX, remedy: FILE_TOO_LARGE_REMEDY };
-async function readInput(io, option, path2, limit) {
-  await checkInput(io, option, path2, limit);
-  const bytes = await io.readFile(path2).catch((error) => unreadable(option, path2, error));
-  return notEmpty(option, { name: path2, bytes });
-}
-async function checkInput(io, option, path2, limit = ANY_TEXT) {
-  if (path2 === "") throw new InvalidInput(optionEmpty(option), { remedy: OPTION_EMPTY_REMEDY });
-  const kind = await kindOf5(io, option, path2);
-  if (kind === "missing") {
-    throw new InvalidInput(fileMissing(option, path2), { remedy: FILE_MISSING_REMEDY });
-  }
-  if (kind === "directory") {
-    throw new InvalidInput(fileIsDirectory(option, path2), { remedy: FILE_IS_DIRECTORY_REMEDY });
-  }
-  if (kind === "other") {
-    throw new InvalidInput(notAFile(option, path2), { remedy: NOT_A_FILE_REMEDY });
-  }
-  const size = await io.sizeOf(path2).catch(() => null);
-  if (size !== null && size > limit.bytes) throw tooLarge(path2, limit);
-}
-var PERMISSIONS = /* @__PURE__ */ new Set(["EACCES", "EPERM"]);
-var kindOf5 = (io, option, path2) => io.kindOf(path2).catch((error) => unreadable(option, path2, error));
-function notEmpty(option, file) {
-  if (file.bytes.length > 0) return file;
-  throw new InvalidInput(fileEmpty(option, file.name), { remedy: FILE_EMPTY_REMEDY });
-}
-var tooLarge = (name, { bytes, remedy }) => new InvalidInput(fileTooLarge(name, bytes), { remedy });
-function unreadable(option, path2, cause) {
-  const reason2 = cause.code ?? String(cause);
-  const remedy = PERMISSIONS.has(reason2) ? FILE_UNREADABLE_REMEDY : FILE_MISSING_REMEDY;
-  throw new InvalidInput(fileUnreadable(option, path2, reason2), { remedy, cause });
-}
-
-// src/cli/annotations.ts
-var OPTION = "--annotate";
-var checkAnnotationOption = (path2, io) => checkInput(io, OPTION, path2, ANNOTATION_FILE);
-async function readAnnotationOption(path2, io) {
-  const { name, bytes } = await readInput(io, OPTION, path2, ANNOTATION_FILE);
-  return annotationsOf(name, Buffer.from(bytes).toString("utf8"));
-}
-
 // src/cli/draw.ts
 init_errors();
 
@@ -16098,7 +14783,7 @@ function fewOf(warnings) {
   let shown = 0;
   let unlisted = 0;
   for (const warning of warnings) {
-    const kind = kindOf6(warning);
+    const kind = kindOf5(warning);
     const known2 = kinds.get(kind) ?? { shown: [], more: 0 };
     if (known2.shown.length < WARNINGS_OF_A_KIND && shown < WARNINGS_MAX) {
       known2.shown.push(cut2(warning));
@@ -16112,12 +14797,281 @@ function fewOf(warnings) {
   );
   return unlisted === 0 ? listed3 : [...listed3, moreWarnings(unlisted)];
 }
-var kindOf6 = (warning) => warning.slice(0, KIND_LENGTH).split(/\s+/).filter((word) => /^[a-z]+[,;:]?$/.test(word)).join(" ");
+var kindOf5 = (warning) => warning.slice(0, KIND_LENGTH).split(/\s+/).filter((word) => /^[a-z]+[,;:]?$/.test(word)).join(" ");
 var KIND_LENGTH = 400;
 var cut2 = (warning) => warning.length <= WARNING_LENGTH_MAX ? warning : `${warning.slice(0, WARNING_LENGTH_MAX)}\u2026`;
 
 // src/cli/draw.ts
 init_printable();
+
+// elsewhere:src/cli/messages.ts
+var module49 = require("../cli.js").modules["src/cli/messages.ts"]();
+var ADDRESS_REMEDY2 = module49.ADDRESS_REMEDY;
+var AFTER = module49.AFTER;
+var ALL_WELL = module49.ALL_WELL;
+var BEFORE2 = module49.BEFORE;
+var BROKEN = module49.BROKEN;
+var BUNDLED = module49.BUNDLED;
+var BUSY = module49.BUSY;
+var BUSY_REMEDY = module49.BUSY_REMEDY;
+var CACHE = module49.CACHE;
+var CACHE_EMPTY = module49.CACHE_EMPTY;
+var CACHE_FOR = module49.CACHE_FOR;
+var CLOSED = module49.CLOSED;
+var COMMENT_ID_REMEDY = module49.COMMENT_ID_REMEDY;
+var CONVERSATION_LOCKED = module49.CONVERSATION_LOCKED;
+var DEBUG_DATA_REMEDY = module49.DEBUG_DATA_REMEDY;
+var DEVOPS_DEPTH_REMEDY = module49.DEVOPS_DEPTH_REMEDY;
+var DEVOPS_PIPELINE_REMEDY = module49.DEVOPS_PIPELINE_REMEDY;
+var DEVOPS_TOKEN_REMEDY = module49.DEVOPS_TOKEN_REMEDY;
+var DIFF = module49.DIFF;
+var DIFFERS = module49.DIFFERS;
+var DIFF_EITHER_OR = module49.DIFF_EITHER_OR;
+var DIFF_REMEDY = module49.DIFF_REMEDY;
+var DIFF_TAKES_TWO = module49.DIFF_TAKES_TWO;
+var DIRECTORY = module49.DIRECTORY;
+var DOCKER_DO = module49.DOCKER_DO;
+var DOCKER_FOR = module49.DOCKER_FOR;
+var DOCS_REMEDY = module49.DOCS_REMEDY;
+var DOCS_TAKES_ONE = module49.DOCS_TAKES_ONE;
+var DOCUMENT = module49.DOCUMENT;
+var DONE = module49.DONE;
+var DOT_DO = module49.DOT_DO;
+var DOT_FOR = module49.DOT_FOR;
+var DRAW = module49.DRAW;
+var DRAWING = module49.DRAWING;
+var DRAWING_FOR = module49.DRAWING_FOR;
+var DRY_RUN_NEEDS_BACKEND = module49.DRY_RUN_NEEDS_BACKEND;
+var DRY_RUN_NEEDS_BACKEND_REMEDY = module49.DRY_RUN_NEEDS_BACKEND_REMEDY;
+var DRY_RUN_TAKES_STDOUT = module49.DRY_RUN_TAKES_STDOUT;
+var DRY_RUN_TAKES_STDOUT_REMEDY = module49.DRY_RUN_TAKES_STDOUT_REMEDY;
+var EXPLAIN = module49.EXPLAIN;
+var EXPLANATION_TAKES_STDOUT = module49.EXPLANATION_TAKES_STDOUT;
+var EXPLANATION_TAKES_STDOUT_REMEDY = module49.EXPLANATION_TAKES_STDOUT_REMEDY;
+var FILE_IS_DIRECTORY_REMEDY = module49.FILE_IS_DIRECTORY_REMEDY;
+var FILE_MISSING_REMEDY = module49.FILE_MISSING_REMEDY;
+var FILE_UNREADABLE_REMEDY = module49.FILE_UNREADABLE_REMEDY;
+var FORK_PROVIDERS = module49.FORK_PROVIDERS;
+var FORK_PROVIDERS_REMEDY = module49.FORK_PROVIDERS_REMEDY;
+var FORMAT = module49.FORMAT;
+var FORMAT_CONTRADICTS_REMEDY = module49.FORMAT_CONTRADICTS_REMEDY;
+var GITLAB_DEPTH_REMEDY = module49.GITLAB_DEPTH_REMEDY;
+var GITLAB_PIPELINE_REMEDY = module49.GITLAB_PIPELINE_REMEDY;
+var GITLAB_TOKEN_REMEDY = module49.GITLAB_TOKEN_REMEDY;
+var GIT_DO = module49.GIT_DO;
+var GIT_FOR = module49.GIT_FOR;
+var GRAPH = module49.GRAPH;
+var GRAPHFILE_ALONE = module49.GRAPHFILE_ALONE;
+var GRAPHFILE_REMEDY = module49.GRAPHFILE_REMEDY;
+var GRAPH_FILE_KNOWS = module49.GRAPH_FILE_KNOWS;
+var HEADING = module49.HEADING;
+var IGNORED_WITH_PLANFILE = module49.IGNORED_WITH_PLANFILE;
+var INSTRUCTIONS = module49.INSTRUCTIONS;
+var INTERNAL_FAULT = module49.INTERNAL_FAULT;
+var KINDS3 = module49.KINDS;
+var MANIFEST_REMEDY = module49.MANIFEST_REMEDY;
+var MCP_ADDRESS_REMEDY = module49.MCP_ADDRESS_REMEDY;
+var MISSING2 = module49.MISSING;
+var NATIVE = module49.NATIVE;
+var NEWER_RUN = module49.NEWER_RUN;
+var NOBODY = module49.NOBODY;
+var NOTE = module49.NOTE;
+var NOTHING_TO_EXPLAIN = module49.NOTHING_TO_EXPLAIN;
+var NOT_A_FILE_REMEDY = module49.NOT_A_FILE_REMEDY;
+var NOT_A_VARFILE_REMEDY = module49.NOT_A_VARFILE_REMEDY;
+var NOT_DRAWN = module49.NOT_DRAWN;
+var NOT_OURS_REMEDY = module49.NOT_OURS_REMEDY;
+var NOT_PIPED_REMEDY = module49.NOT_PIPED_REMEDY;
+var NOT_WRITTEN = module49.NOT_WRITTEN;
+var NO_ENGINE = module49.NO_ENGINE;
+var NO_FETCH_WITH_PROVIDERS = module49.NO_FETCH_WITH_PROVIDERS;
+var NO_FETCH_WITH_PROVIDERS_REMEDY = module49.NO_FETCH_WITH_PROVIDERS_REMEDY;
+var NO_PATH = module49.NO_PATH;
+var NO_ROOTS = module49.NO_ROOTS;
+var NO_STAMP = module49.NO_STAMP;
+var ONE_SOURCE_FOR_PLAN = module49.ONE_SOURCE_FOR_PLAN;
+var ONE_SOURCE_REMEDY = module49.ONE_SOURCE_REMEDY;
+var OPEN_PAGE = module49.OPEN_PAGE;
+var OPTION_EMPTY_REMEDY = module49.OPTION_EMPTY_REMEDY;
+var OPTION_TWICE_REMEDY = module49.OPTION_TWICE_REMEDY;
+var OUTDIR_LINK_REMEDY = module49.OUTDIR_LINK_REMEDY;
+var OUTDIR_REMEDY = module49.OUTDIR_REMEDY;
+var OUTFILE_IS_DIRECTORY_REMEDY = module49.OUTFILE_IS_DIRECTORY_REMEDY;
+var OUTFILE_IS_LINK_REMEDY = module49.OUTFILE_IS_LINK_REMEDY;
+var OUTFILE_IS_PIPE_REMEDY = module49.OUTFILE_IS_PIPE_REMEDY;
+var OUTFILE_REMEDY = module49.OUTFILE_REMEDY;
+var OUTSIDE_REMEDY = module49.OUTSIDE_REMEDY;
+var PAGES_NEED_FILE = module49.PAGES_NEED_FILE;
+var PAGES_NEED_FILE_REMEDY = module49.PAGES_NEED_FILE_REMEDY;
+var PATH = module49.PATH;
+var PATHS_IN_QUOTES = module49.PATHS_IN_QUOTES;
+var PATH_FROM = module49.PATH_FROM;
+var PATH_TO = module49.PATH_TO;
+var PLANFILE_NEEDS_ALL = module49.PLANFILE_NEEDS_ALL;
+var PLANFILE_NEEDS_ALL_REMEDY = module49.PLANFILE_NEEDS_ALL_REMEDY;
+var PLANNER = module49.PLANNER;
+var PLAN_OF_TERRAFORM = module49.PLAN_OF_TERRAFORM;
+var PRESENT_STATUS = module49.PRESENT_STATUS;
+var PRIVATE_HOST_REMEDY = module49.PRIVATE_HOST_REMEDY;
+var PROGRAM = module49.PROGRAM;
+var PROVIDER_REQUIRED = module49.PROVIDER_REQUIRED;
+var PYTHON_DO = module49.PYTHON_DO;
+var PYTHON_FOR = module49.PYTHON_FOR;
+var RASTERISER = module49.RASTERISER;
+var RASTERISER_FOR = module49.RASTERISER_FOR;
+var REMEDY = module49.REMEDY;
+var REPORT_FAULT = module49.REPORT_FAULT;
+var REPOSITORY_OUTSIDE = module49.REPOSITORY_OUTSIDE;
+var REPOSITORY_REMEDY = module49.REPOSITORY_REMEDY;
+var SAME_GRAPH = module49.SAME_GRAPH;
+var SELF_BROKEN = module49.SELF_BROKEN;
+var SELF_REMEDY = module49.SELF_REMEDY;
+var SHOW_NEEDS_FILE = module49.SHOW_NEEDS_FILE;
+var SHOW_NEEDS_FILE_REMEDY = module49.SHOW_NEEDS_FILE_REMEDY;
+var SHOW_WSLVIEW_MISSING = module49.SHOW_WSLVIEW_MISSING;
+var SOURCE = module49.SOURCE;
+var SOURCE_REMEDY = module49.SOURCE_REMEDY;
+var SOURCE_REQUIRED = module49.SOURCE_REQUIRED;
+var STDIN = module49.STDIN;
+var STDIN_TWICE = module49.STDIN_TWICE;
+var STDIN_TWICE_REMEDY = module49.STDIN_TWICE_REMEDY;
+var STDOUT_IS_TERMINAL_REMEDY = module49.STDOUT_IS_TERMINAL_REMEDY;
+var STDOUT_ONE_FORMAT = module49.STDOUT_ONE_FORMAT;
+var STDOUT_TAKEN = module49.STDOUT_TAKEN;
+var STDOUT_TAKEN_REMEDY = module49.STDOUT_TAKEN_REMEDY;
+var TERRAFORM2 = module49.TERRAFORM;
+var TERRAFORM_DO = module49.TERRAFORM_DO;
+var TERRAFORM_FOR = module49.TERRAFORM_FOR;
+var TERRAGRUNT_DO = module49.TERRAGRUNT_DO;
+var TERRAGRUNT_FOR = module49.TERRAGRUNT_FOR;
+var TOFU = module49.TOFU;
+var TOFU_DO = module49.TOFU_DO;
+var TOFU_FOR = module49.TOFU_FOR;
+var TOO_LARGE = module49.TOO_LARGE;
+var TOO_LONG_REMEDY = module49.TOO_LONG_REMEDY;
+var TOO_MANY_DIRECTORIES = module49.TOO_MANY_DIRECTORIES;
+var TOO_OLD = module49.TOO_OLD;
+var TOO_WIDE2 = module49.TOO_WIDE;
+var TOO_WIDE_REMEDY = module49.TOO_WIDE_REMEDY;
+var VAR_REMEDY = module49.VAR_REMEDY;
+var VERSION_REMEDY = module49.VERSION_REMEDY;
+var WHAT_SOURCE_ACCEPTS = module49.WHAT_SOURCE_ACCEPTS;
+var WHY_FOLDED = module49.WHY_FOLDED;
+var WITHOUT_VARIABLES = module49.WITHOUT_VARIABLES;
+var absentBecause = module49.absentBecause;
+var addressOfThisMachine = module49.addressOfThisMachine;
+var addressRefused2 = module49.addressRefused;
+var argumentTooLong = module49.argumentTooLong;
+var argumentsAre = module49.argumentsAre;
+var argumentsLeftOver = module49.argumentsLeftOver;
+var arrow = module49.arrow;
+var badAmount = module49.badAmount;
+var badCommentId = module49.badCommentId;
+var badNumber = module49.badNumber;
+var badPrivateHost = module49.badPrivateHost;
+var bareOrNamed = module49.bareOrNamed;
+var because = module49.because;
+var cacheIs = module49.cacheIs;
+var cacheIsAtLeast = module49.cacheIsAtLeast;
+var checkExtension = module49.checkExtension;
+var checkExtensionRemedy = module49.checkExtensionRemedy;
+var didYouMean = module49.didYouMean;
+var drawAgain = module49.drawAgain;
+var drawnAs = module49.drawnAs;
+var drawnIn = module49.drawnIn;
+var drawnSentence = module49.drawnSentence;
+var drew = module49.drew;
+var explained = module49.explained;
+var failed2 = module49.failed;
+var fileEmpty = module49.fileEmpty;
+var fileIsCode = module49.fileIsCode;
+var fileIsCodeRemedy = module49.fileIsCodeRemedy;
+var fileIsDirectory = module49.fileIsDirectory;
+var fileMissing = module49.fileMissing;
+var fileUnreadable = module49.fileUnreadable;
+var forExample = module49.forExample;
+var formatContradicts = module49.formatContradicts;
+var graphDiffers = module49.graphDiffers;
+var heading3 = module49.heading;
+var hostRefuses = module49.hostRefuses;
+var ignoredWithFile = module49.ignoredWithFile;
+var imageTooLarge = module49.imageTooLarge;
+var isCurrent2 = module49.isCurrent;
+var isStale = module49.isStale;
+var knownNames = module49.knownNames;
+var line2 = module49.line;
+var lineBetween = module49.lineBetween;
+var manifestUnfit = module49.manifestUnfit;
+var missingArgument = module49.missingArgument;
+var namesWithDefault = module49.namesWithDefault;
+var neededFor = module49.neededFor;
+var noEffect = module49.noEffect;
+var noEffectOnGraph = module49.noEffectOnGraph;
+var noEffectWith = module49.noEffectWith;
+var noEffectWithout = module49.noEffectWithout;
+var noPicture = module49.noPicture;
+var noRootsRemedy = module49.noRootsRemedy;
+var noToken = module49.noToken;
+var notADirectory = module49.notADirectory;
+var notAFile = module49.notAFile;
+var notOurs = module49.notOurs;
+var notPiped = module49.notPiped;
+var notWhole = module49.notWhole;
+var nothingToCompare = module49.nothingToCompare;
+var ofFalse = module49.ofFalse;
+var oneOf3 = module49.oneOf;
+var oneOrMore = module49.oneOrMore;
+var openerMissing = module49.openerMissing;
+var openerOutput = module49.openerOutput;
+var optionEmpty = module49.optionEmpty;
+var optionTwice = module49.optionTwice;
+var otherVersion = module49.otherVersion;
+var outdirIsLink = module49.outdirIsLink;
+var outdirUnfit = module49.outdirUnfit;
+var outfileExtension = module49.outfileExtension;
+var outfileExtensionRemedy = module49.outfileExtensionRemedy;
+var outfileFolderMissing = module49.outfileFolderMissing;
+var outfileIsDirectory = module49.outfileIsDirectory;
+var outfileIsLink = module49.outfileIsLink;
+var outfileIsPipe = module49.outfileIsPipe;
+var outside = module49.outside;
+var pageMissing = module49.pageMissing;
+var pageStale = module49.pageStale;
+var pathAlong = module49.pathAlong;
+var pathBack = module49.pathBack;
+var pathIgnoringDirection = module49.pathIgnoringDirection;
+var perhaps = module49.perhaps;
+var picturesRefused = module49.picturesRefused;
+var provedBy = module49.provedBy;
+var providerRemedy = module49.providerRemedy;
+var rasteriserDo = module49.rasteriserDo;
+var refused = module49.refused;
+var removed = module49.removed;
+var sameAs = module49.sameAs;
+var seeHelp = module49.seeHelp;
+var showFailed = module49.showFailed;
+var sinceGraphFile = module49.sinceGraphFile;
+var sourceMissing = module49.sourceMissing;
+var statusWithVersion = module49.statusWithVersion;
+var stdoutIsTerminal = module49.stdoutIsTerminal;
+var stdoutOneFormatRemedy = module49.stdoutOneFormatRemedy;
+var summaryOfGraph = module49.summaryOfGraph;
+var summaryOfPlan = module49.summaryOfPlan;
+var textTooLong = module49.textTooLong;
+var tooManyItems = module49.tooManyItems;
+var unchanged = module49.unchanged;
+var under = module49.under;
+var unknownAddress = module49.unknownAddress;
+var unknownArgument = module49.unknownArgument;
+var unknownName = module49.unknownName;
+var unknownTool = module49.unknownTool;
+var unnameable = module49.unnameable;
+var unsafeAddress = module49.unsafeAddress;
+var variableMissing = module49.variableMissing;
+var waiting = module49.waiting;
+var warningLine = module49.warningLine;
+var wrongArgument = module49.wrongArgument;
+var wrote = module49.wrote;
 
 // src/cli/targets.ts
 var import_node_path7 = require("node:path");
@@ -16273,10 +15227,10 @@ var asJson = ({ rule, isFact, by, path: path2, at: at2 }) => ({
   ...at2 !== void 0 && { at: at2 }
 });
 function ledgerAsText(ledger, lines2 = NO_LINES) {
-  const written4 = writtenIn(ledger);
-  const { entries: entries2, absent, implied, arrows, summary } = withAddresses(ledger, written4);
+  const written3 = writtenIn(ledger);
+  const { entries: entries2, absent, implied, arrows, summary } = withAddresses(ledger, written3);
   const between3 = new Map(
-    [...lines2].map(([node2, { from, to }]) => [written4(node2), { from: written4(from), to: written4(to) }])
+    [...lines2].map(([node2, { from, to }]) => [written3(node2), { from: written3(from), to: written3(to) }])
   );
   const blocks = absent.filter(({ at: at2 }) => at2 !== void 0).length;
   const told = [
@@ -16298,21 +15252,21 @@ function writtenIn({ entries: entries2 }) {
     return origin === void 0 ? address : origins.has(address) ? origin : `${origin}${copy2}`;
   };
 }
-function withAddresses(ledger, written4) {
-  const proofs = (evidence) => evidence.map((proof) => ({ ...proof, by: written4(proof.by) }));
+function withAddresses(ledger, written3) {
+  const proofs = (evidence) => evidence.map((proof) => ({ ...proof, by: written3(proof.by) }));
   const entries2 = ledger.entries.map((entry) => {
-    const address = written4(entry.address);
+    const address = written3(entry.address);
     if (entry.bucket === "hidden") return { ...entry, address };
-    const drawn = { address, node: written4(entry.node), evidence: proofs(entry.evidence) };
-    if (entry.bucket === "folded") return { ...entry, ...drawn, into: written4(entry.into) };
-    return { ...entry, ...drawn, in: entry.in.map(written4) };
+    const drawn = { address, node: written3(entry.node), evidence: proofs(entry.evidence) };
+    if (entry.bucket === "folded") return { ...entry, ...drawn, into: written3(entry.into) };
+    return { ...entry, ...drawn, in: entry.in.map(written3) };
   });
   return {
     ...ledger,
     entries: entries2,
-    implied: ledger.implied.map(({ address, proof }) => ({ address, proof: written4(proof) })),
+    implied: ledger.implied.map(({ address, proof }) => ({ address, proof: written3(proof) })),
     arrows: ledger.arrows.map(({ from, to, evidence }) => ({
-      ...{ from: written4(from), to: written4(to) },
+      ...{ from: written3(from), to: written3(to) },
       evidence: proofs(evidence)
     }))
   };
@@ -16324,8 +15278,8 @@ function reasonsOf(entry, lines2) {
   const between3 = lineBetween2(entry, lines2).line;
   if (between3 !== void 0) return [lineBetween(...between3)];
   const { address, evidence, node: node2 } = entry;
-  const own2 = entry.bucket === "folded" ? entry.into : address;
-  const drawn = node2 === own2 ? [] : [drawnAs(node2)];
+  const own = entry.bucket === "folded" ? entry.into : address;
+  const drawn = node2 === own ? [] : [drawnAs(node2)];
   const said = entry.bucket === "folded" ? [WHY_FOLDED[entry.kind](entry.into)] : drawnIn2(entry.in);
   if (said.length === 0) return drawn;
   const host = entry.bucket === "folded" ? entry.into : void 0;
@@ -16347,6 +15301,67 @@ function because2(evidence, self, host) {
       more.length
     )
   ];
+}
+
+// src/cli/input.ts
+init_errors();
+init_limits();
+init_messages();
+var STDIN2 = 0;
+function descriptorOf(path2) {
+  if (path2 === "-" || path2 === "/dev/stdin") return STDIN2;
+  const number2 = /^\/(?:dev|proc\/self)\/fd\/(\d{1,4})$/.exec(path2)?.[1];
+  return number2 === void 0 ? null : Number(number2);
+}
+async function readInputOrPipe(io, option, path2) {
+  const descriptor = descriptorOf(path2);
+  if (descriptor === null || io.readDescriptor === void 0) return readInput(io, option, path2);
+  const name = descriptor === STDIN2 ? STDIN : path2;
+  const read = await io.readDescriptor(descriptor, TEXT_BYTES_MAX).catch((error) => unreadable(option, path2, error));
+  if (read === "device") {
+    throw new InvalidInput(notPiped(option, path2), { remedy: NOT_PIPED_REMEDY });
+  }
+  if (read === "too-large") throw tooLarge(name, ANY_TEXT);
+  return notEmpty(option, { name, bytes: read });
+}
+var ANY_TEXT = { bytes: TEXT_BYTES_MAX, remedy: FILE_TOO_LARGE_REMEDY };
+async function readInput(io, option, path2, limit) {
+  await checkInput(io, option, path2, limit);
+  const bytes = await io.readFile(path2).catch((error) => unreadable(option, path2, error));
+  return notEmpty(option, { name: path2, bytes });
+}
+async function checkInput(io, option, path2, limit = ANY_TEXT) {
+  if (path2 === "") throw new InvalidInput(optionEmpty(option), { remedy: OPTION_EMPTY_REMEDY });
+  const kind = await kindOf6(io, option, path2);
+  if (kind === "missing") {
+    throw new InvalidInput(fileMissing(option, path2), { remedy: FILE_MISSING_REMEDY });
+  }
+  if (kind === "directory") {
+    throw new InvalidInput(fileIsDirectory(option, path2), { remedy: FILE_IS_DIRECTORY_REMEDY });
+  }
+  if (kind === "other") {
+    throw new InvalidInput(notAFile(option, path2), { remedy: NOT_A_FILE_REMEDY });
+  }
+  const size = await io.sizeOf(path2).catch(() => null);
+  if (size !== null && size > limit.bytes) throw tooLarge(path2, limit);
+}
+var PERMISSIONS = /* @__PURE__ */ new Set(["EACCES", "EPERM"]);
+var kindOf6 = (io, option, path2) => io.kindOf(path2).catch((error) => unreadable(option, path2, error));
+function notEmpty(option, file) {
+  if (file.bytes.length > 0) return file;
+  throw new InvalidInput(fileEmpty(option, file.name), { remedy: FILE_EMPTY_REMEDY });
+}
+var tooLarge = (name, { bytes, remedy }) => new InvalidInput(fileTooLarge(name, bytes), { remedy });
+function unreadable(option, path2, cause) {
+  const reason2 = cause.code ?? String(cause);
+  const remedy = PERMISSIONS.has(reason2) ? FILE_UNREADABLE_REMEDY : FILE_MISSING_REMEDY;
+  throw new InvalidInput(fileUnreadable(option, path2, reason2), { remedy, cause });
+}
+var OPTION = "--annotate";
+var checkAnnotationOption = (path2, io) => checkInput(io, OPTION, path2, ANNOTATION_FILE);
+async function readAnnotationOption(path2, io) {
+  const { name, bytes } = await readInput(io, OPTION, path2, ANNOTATION_FILE);
+  return annotationsOf(name, Buffer.from(bytes).toString("utf8"));
 }
 
 // src/cli/output.ts
@@ -16390,37 +15405,43 @@ function unwritable(path2, cause, remedy = FILE_UNWRITABLE_REMEDY) {
     throw new Misuse(outfileIsPipe(path2), { remedy: OUTFILE_IS_PIPE_REMEDY, cause });
   throw new Misuse(fileUnwritable(path2, reason2), { remedy, cause });
 }
+function printSummary(found, progress, removed2) {
+  progress.say(
+    found.ledger === null ? summaryOfGraph(countOf3(found.graph), found.graph.edges.length, removed2) : summaryOfPlan(found.ledger.summary, removed2)
+  );
+}
+var countOf3 = ({ nodes, total }) => total ?? countResources(nodes.values());
 
 // elsewhere:src/platform/streams.ts
-var module51 = require("../cli.js").modules["src/platform/streams.ts"]();
-var CLEAR_LINE = module51.CLEAR_LINE;
-var onTerminal = module51.onTerminal;
-var tolerateErrors = module51.tolerateErrors;
-var writeTo = module51.writeTo;
+var module50 = require("../cli.js").modules["src/platform/streams.ts"]();
+var CLEAR_LINE = module50.CLEAR_LINE;
+var onTerminal = module50.onTerminal;
+var tolerateErrors = module50.tolerateErrors;
+var writeTo = module50.writeTo;
 
 // elsewhere:src/cli/limits.ts
-var module52 = require("../cli.js").modules["src/cli/limits.ts"]();
-var ADDRESSES_LISTED_MAX = module52.ADDRESSES_LISTED_MAX;
-var ARGUMENT_ITEMS_MAX = module52.ARGUMENT_ITEMS_MAX;
-var ARGUMENT_LENGTH_MAX = module52.ARGUMENT_LENGTH_MAX;
-var CACHE_FILES_COUNTED = module52.CACHE_FILES_COUNTED;
-var DEVOPS_BODY_BYTES_MAX = module52.DEVOPS_BODY_BYTES_MAX;
-var DOCTOR_SECONDS = module52.DOCTOR_SECONDS;
-var FILE_BYTES_MAX2 = module52.FILE_BYTES_MAX;
-var GITLAB_BODY_BYTES_MAX = module52.GITLAB_BODY_BYTES_MAX;
-var IMAGE_BYTES_MAX = module52.IMAGE_BYTES_MAX;
-var MANIFEST_BYTES_MAX2 = module52.MANIFEST_BYTES_MAX;
-var NAME_LENGTH_MAX2 = module52.NAME_LENGTH_MAX;
-var NOTES_LENGTH_MAX = module52.NOTES_LENGTH_MAX;
-var PAGES_MAX2 = module52.PAGES_MAX;
-var PER_PAGE = module52.PER_PAGE;
-var PROGRESS_SECONDS = module52.PROGRESS_SECONDS;
-var QUESTION_BYTES_MAX = module52.QUESTION_BYTES_MAX;
-var REASON_LENGTH_MAX = module52.REASON_LENGTH_MAX;
-var TEXT_LENGTH_MAX = module52.TEXT_LENGTH_MAX;
-var TITLE_LENGTH_MAX2 = module52.TITLE_LENGTH_MAX;
-var UPLOAD_BYTES_MAX = module52.UPLOAD_BYTES_MAX;
-var WAITING_MAX = module52.WAITING_MAX;
+var module51 = require("../cli.js").modules["src/cli/limits.ts"]();
+var ADDRESSES_LISTED_MAX = module51.ADDRESSES_LISTED_MAX;
+var ARGUMENT_ITEMS_MAX = module51.ARGUMENT_ITEMS_MAX;
+var ARGUMENT_LENGTH_MAX = module51.ARGUMENT_LENGTH_MAX;
+var CACHE_FILES_COUNTED = module51.CACHE_FILES_COUNTED;
+var DEVOPS_BODY_BYTES_MAX = module51.DEVOPS_BODY_BYTES_MAX;
+var DOCTOR_SECONDS = module51.DOCTOR_SECONDS;
+var FILE_BYTES_MAX2 = module51.FILE_BYTES_MAX;
+var GITLAB_BODY_BYTES_MAX = module51.GITLAB_BODY_BYTES_MAX;
+var IMAGE_BYTES_MAX = module51.IMAGE_BYTES_MAX;
+var MANIFEST_BYTES_MAX2 = module51.MANIFEST_BYTES_MAX;
+var NAME_LENGTH_MAX2 = module51.NAME_LENGTH_MAX;
+var NOTES_LENGTH_MAX = module51.NOTES_LENGTH_MAX;
+var PAGES_MAX2 = module51.PAGES_MAX;
+var PER_PAGE = module51.PER_PAGE;
+var PROGRESS_SECONDS = module51.PROGRESS_SECONDS;
+var QUESTION_BYTES_MAX = module51.QUESTION_BYTES_MAX;
+var REASON_LENGTH_MAX = module51.REASON_LENGTH_MAX;
+var TEXT_LENGTH_MAX = module51.TEXT_LENGTH_MAX;
+var TITLE_LENGTH_MAX2 = module51.TITLE_LENGTH_MAX;
+var UPLOAD_BYTES_MAX = module51.UPLOAD_BYTES_MAX;
+var WAITING_MAX = module51.WAITING_MAX;
 
 // src/cli/progress.ts
 var SILENT2 = { step() {
@@ -16474,9 +15495,6 @@ function oneLine3(text3) {
   return characters2.length <= STEP_WIDTH ? characters2.join("") : `${characters2.slice(0, STEP_WIDTH - 1).join("")}\u2026`;
 }
 
-// src/cli/fonts.ts
-var readFontOptions = (paths, io) => Promise.all(paths.map((path2) => readInput(io, "--font", path2, FONT_FILE)));
-
 // src/cli/request.ts
 async function readRequest(options, targets, io) {
   const { annotate: annotate3, font, "layout-from": from = null } = options;
@@ -16485,44 +15503,24 @@ async function readRequest(options, targets, io) {
   const readAnnotation = annotate3 === null ? null : () => readAnnotationOption(annotate3, io);
   return requestOf(options, { ...targets, places, fonts, readAnnotation }, io);
 }
+var readFontOptions = (paths, io) => Promise.all(paths.map((path2) => readInput(io, "--font", path2, FONT_FILE)));
 
 // src/cli/source.ts
 var import_node_path9 = require("node:path");
 init_errors();
 init_limits();
 
-// src/cli/planning.ts
-init_errors();
-function parsePlanning(options, env, debug) {
-  const { planner, engine, workspace, fetch } = options;
-  if (planner === "terraform" && !fetch) {
-    throw new Misuse(NO_FETCH_WITH_PROVIDERS, { remedy: NO_FETCH_WITH_PROVIDERS_REMEDY });
-  }
-  return {
-    planner,
-    engine,
-    workspace,
-    varFiles: options.varfile,
-    network: fetch,
-    privateHosts: parsePrivateHosts(options["private-host"], env),
-    seconds: options.timeout,
-    debug
-  };
-}
-var VARIABLE = "GROUNDPLAN_PRIVATE_HOSTS";
-function parsePrivateHosts(given = [], env) {
-  const ofVariable = (env[VARIABLE] ?? "").split(",").filter((host) => host.trim() !== "");
-  return [
-    ...given.map((host) => checked(host, "--private-host")),
-    ...ofVariable.map((host) => checked(host, VARIABLE))
-  ];
-}
-function checked(text3, where) {
-  const host = text3.trim().toLowerCase();
-  if (/^([a-z0-9_]([a-z0-9._-]*[a-z0-9_])?|\[?[0-9a-f:.]*:[0-9a-f:.]*\]?)$/.test(host) && !/^[^:]*:\d+$/.test(host))
-    return host;
-  throw new Misuse(badPrivateHost(where, text3), { remedy: PRIVATE_HOST_REMEDY });
-}
+// elsewhere:src/cli/options.ts
+var module52 = require("../cli.js").modules["src/cli/options.ts"]();
+var attributeOf2 = module52.attributeOf;
+var flagsOf = module52.flagsOf;
+var helpOf = module52.helpOf;
+var longOf = module52.longOf;
+var optionsOf = module52.optionsOf;
+var parseOptions = module52.parseOptions;
+var parsePlanning = module52.parsePlanning;
+var parsePrivateHosts = module52.parsePrivateHosts;
+var rowsOf2 = module52.rowsOf;
 
 // src/cli/source.ts
 async function readSources(options, io, debug) {
@@ -16560,7 +15558,7 @@ async function readSources(options, io, debug) {
 }
 async function readSource2({ option, path: path2, planning, ignored }, io) {
   if (path2 === "") throw new Misuse(optionEmpty(option), { remedy: OPTION_EMPTY_REMEDY });
-  const kind = descriptorOf(path2) === null ? await kindOf5(io, option, path2) : "file";
+  const kind = descriptorOf(path2) === null ? await kindOf6(io, option, path2) : "file";
   if (kind === "directory") {
     await checkVarFiles(planning, io);
     await io.list(path2).catch((error) => unreadable(option, path2, error));
@@ -16609,20 +15607,12 @@ var PLANNING_OPTIONS = [
 ];
 var ignoredOptions = ({ given }) => PLANNING_OPTIONS.filter((name) => given.has(name)).map((name) => `--${name}`);
 async function checkSourceExists(source, io) {
-  const kind = await kindOf5(io, "--source", source);
+  const kind = await kindOf6(io, "--source", source);
   if (kind === "missing" && !isGitAddress(source)) {
     throw new InvalidInput(fileMissing("--source", source), { remedy: FILE_MISSING_REMEDY });
   }
   return kind === "directory";
 }
-
-// src/cli/summary.ts
-function printSummary(found, progress, removed2) {
-  progress.say(
-    found.ledger === null ? summaryOfGraph(countOf3(found.graph), found.graph.edges.length, removed2) : summaryOfPlan(found.ledger.summary, removed2)
-  );
-}
-var countOf3 = ({ nodes, total }) => total ?? countResources(nodes.values());
 
 // src/cli/run.ts
 async function run(options, { onParts, writesDebugData = options.debug, ...wanted }, io, progress) {
@@ -16741,14 +15731,14 @@ async function draw2(options, io) {
     const onParts = handlersOf(options, io, progress);
     const { pictures, pages } = await run(options, { ...request, onParts }, io, progress);
     for (const target of targets) {
-      const picture2 = pictures.find(({ format }) => format === target.format);
-      await writeOutput(target.path, picture2.content, io, progress);
+      const picture = pictures.find(({ format }) => format === target.format);
+      await writeOutput(target.path, picture.content, io, progress);
     }
     for (const { slug, pictures: ofPage } of pages) {
       for (const target of targets) {
-        const picture2 = ofPage.find(({ format }) => format === target.format);
-        if (picture2 === void 0) continue;
-        await writeOutput(pagePath(target, slug), picture2.content, io, progress);
+        const picture = ofPage.find(({ format }) => format === target.format);
+        if (picture === void 0) continue;
+        await writeOutput(pagePath(target, slug), picture.content, io, progress);
       }
     }
     const notes = [...pictures, ...pages.flatMap((page) => page.pictures)].flatMap(({ note }) => note ?? []);
@@ -16827,7 +15817,7 @@ function whyNot(command, result) {
       return openerOutput(command, result.signal);
     case "exit": {
       if (result.code === 0) return null;
-      const words = oneLine2(result.stderr);
+      const words = oneLine(result.stderr);
       return openerOutput(command, words.slice(0, 200) || `exit code ${result.code}`);
     }
     // The command still runs because it is the viewer itself, which stays open.
@@ -16839,66 +15829,56 @@ function whyNot(command, result) {
 // parts/picture.js
 init_address();
 init_changes();
-init_containers();
-init_escape();
 init_group_by();
-init_outside();
+init_node_types();
 init_terraform_address();
-init_limits3();
 init_hash();
 init_decode_text();
 init_foreign();
 init_in_words();
-init_english();
-init_quote();
-init_wildcard();
-
-// src/render/gone.ts
-var isGone = (mark) => mark?.ghostOf !== void 0 || mark?.change === "delete" || mark?.change === "forget";
+init_matching();
 
 // src/render/messages.ts
 init_messages();
 init_english();
-init_plural();
 init_printable();
-init_quote();
 var LEGEND_COUNT_SAMPLE = "\xD7n";
 var DIAGRAM = "Architecture diagram";
 var pictureDescription = (resources, connections, changes2 = []) => `Architecture diagram with ${plural(resources, "resource")} and ${plural(connections, "connection")}${changes2.length === 0 ? "" : `; changes: ${changes2.join("; ")}`}`;
 var NOTES_LAYER = "Notes";
 var edgeTooltip = (from, to, twoWay, label, change2 = "") => `${from} ${twoWay ? "and" : "to"} ${to}${label === "" ? "" : `: ${label}`}${change2 === "" ? "" : `, ${change2}`}`;
-var TITLE_WITHOUT_WORDS = "the layout has a place for a title, but no title";
+var TITLE_WITHOUT_WORDS = "the layout has space for a title, but there is no title";
 var notANumber = (value) => `a coordinate is ${value}`;
-var pngScaledDown = (asked, used, megapixels) => `the picture is drawn at scale ${used} instead of ${asked}: a PNG has at most ${megapixels} megapixels; SVG has no such limit`;
+var pngScaledDown = (asked, used, megapixels) => `the diagram is drawn at scale ${used} instead of ${asked}: a PNG has at most ${megapixels} megapixels; SVG has no such limit`;
 var fontPacked = (name) => `${printable(name)} is a font packed for the web (WOFF)`;
 var FONT_PACKED_REMEDY = "Unpack it to TrueType or OpenType: woff2_decompress <file>, or fonttools ttLib <file>.";
 var fontUnknown = (name) => `${printable(name)} is not a font that can be read`;
-var FONT_REMEDY = "Give a TrueType or OpenType font: .ttf, .otf, or a collection, .ttc.";
+var FONT_REMEDY = "Pass a TrueType or OpenType font: .ttf, .otf, or a collection, .ttc.";
 var fontDamaged = (name) => `${printable(name)} is a damaged font`;
-var fontWithoutOutlines = (name) => `${printable(name)} is a font of bitmaps, without outlines`;
-var FONT_WITHOUT_OUTLINES_REMEDY = "Give a font with outlines: for emoji, Noto Emoji instead of Noto Color Emoji.";
-var fontUndrawable = (name) => `text cannot be drawn with the font ${printable(name)}: it is damaged, or its letters are too large`;
+var fontWithoutOutlines = (name) => `${printable(name)} is a bitmap font, without outlines`;
+var FONT_WITHOUT_OUTLINES_REMEDY = "Pass a font with outlines: for emoji, Noto Emoji instead of Noto Color Emoji.";
+var fontUndrawable = (name) => `text cannot be drawn with the font ${printable(name)}: it is damaged, or its glyphs are too large`;
 var textsUndrawn = (texts) => {
   const listed3 = listedUpTo(
     texts.map((text3) => quote(text3, UNDRAWN_LENGTH)),
     UNDRAWN_LISTED
   );
-  return `the font lacks characters of ${plural(texts.length, "text")}, which are left blank in PNG and PDF: ${listed3}. SVG shows them; for the others, give a font that has them with --font`;
+  return `the font lacks characters of ${plural(texts.length, "text")}, which are left blank in PNG and PDF: ${listed3}. SVG shows them; for the others, pass a font that has them with --font`;
 };
 var UNDRAWN_LISTED = 3;
 var UNDRAWN_LENGTH = 40;
-var RASTERISER_FAILED = "the picture could not be turned into a PNG";
+var RASTERISER_FAILED = "the diagram could not be converted to PNG";
 var RASTERISER_FAILED_REMEDY = "Use --format svg until this is fixed.";
-var NOT_READABLE_SVG = "the picture that becomes a PDF cannot be read";
-var notDrawable = (what) => `the PDF of a picture has no ${printable(what)}`;
+var NOT_READABLE_SVG = "the SVG for the PDF cannot be read";
+var notDrawable = (what) => `the PDF writer does not support ${printable(what)}`;
 var NOT_A_FONT = "a bundled font lacks a table";
-var NOT_AN_SVG = "the picture to be rasterised has no size";
-var mermaidOfChanges = (shown, total) => `only what changes, with what it is connected to, ${shown} of ${total}`;
-var mermaidOfKinds = (shown, total) => `what is alike is one icon, ${shown} for ${total}`;
+var NOT_AN_SVG = "the SVG to rasterise has no size";
+var mermaidOfChanges = (shown, total) => `only changes and their neighbours, ${shown} of ${total}`;
+var mermaidOfKinds = (shown, total) => `identical resources are one icon, ${shown} for ${total}`;
 var mermaidOfBoxes = (shown, total) => `only the boxes, ${shown} of ${total}`;
 var mermaidOfOuterBoxes = (shown, total) => `only the outer boxes, ${shown} of ${total}`;
 var mermaidOfPart = (shown, total) => `only ${shown} of ${total}`;
-var mermaidFolded = (parts) => `too large for Mermaid as a whole: ${parts}`;
+var mermaidFolded = (parts) => `too large for Mermaid: ${parts}`;
 var OUTSIDE2 = "Outside";
 var WAS_HERE = changeWord("ghost");
 var titleOfChange = (sign2, count, change2) => `${sign2}${count} ${changeWord(change2)}`;
@@ -17008,25 +15988,8 @@ function presentationOf(presentation, side) {
   };
 }
 
-// src/render/svg/bundled.ts
-var FAMILIES = {
-  aws: () => Promise.resolve().then(() => (init_aws2(), aws_exports2)),
-  azure: () => Promise.resolve().then(() => (init_azure2(), azure_exports2)),
-  gcp: () => Promise.resolve().then(() => (init_gcp(), gcp_exports)),
-  other: () => Promise.resolve().then(() => (init_other2(), other_exports2))
-};
-var familyOf = (slug) => {
-  const start = slug.split("-", 1)[0];
-  return Object.hasOwn(FAMILIES, start) ? start : "other";
-};
-async function bundledIcons(slugs) {
-  const families = new Set([...slugs].map(familyOf));
-  const icons = {};
-  for (const family of families) Object.assign(icons, (await FAMILIES[family]()).default);
-  return icons;
-}
-
-// src/render/svg/escape.ts
+// src/render/svg/notation.ts
+init_errors();
 var FORBIDDEN2 = (
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression matches control characters
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
@@ -17045,9 +16008,6 @@ var unescapeXml = (markup) => markup.replace(
   ENTITY,
   (_, code, name) => code === void 0 ? CHARACTERS[name] : String.fromCodePoint(Number(code))
 );
-
-// src/render/svg/numbers.ts
-init_errors();
 function number(value) {
   if (!Number.isFinite(value)) throw new Bug(notANumber(value));
   const tenths = Math.round(value * 10);
@@ -17103,9 +16063,9 @@ function titleLine2(title, after, gap, x, baseline, room) {
     if (second === void 0) return start;
     return start + text2(second.text, x + first.width + gap, baseline, second.ink, "start", second.width);
   }
-  const place = `x="${number(x)}" y="${number(baseline)}"${look2(first.ink)}`;
+  const position2 = `x="${number(x)}" y="${number(baseline)}"${look2(first.ink)}`;
   const tail = second === void 0 ? "" : `<tspan dx="${gap}"${look2(second.ink, first.ink)}>${escapeXml(second.text)}</tspan>`;
-  return `<text ${place}>${escapeXml(first.text)}${tail}</text>`;
+  return `<text ${position2}>${escapeXml(first.text)}${tail}</text>`;
 }
 
 // src/render/svg/changes.ts
@@ -17152,94 +16112,7 @@ function changeWidth({ text: words }, ink) {
   const widths = parts.map((part) => part === "" ? 0 : widthOf(part, ink.size, ink.weight) + gap);
   return widths.reduce((sum, width) => sum + width, 0) + (parts.length - 1) * (arrowWidth(ink) + gap) - gap;
 }
-
-// src/render/svg/corners.ts
-var RADIUS = 8;
-var SAME = 0.05;
-var distance = (a, b) => Math.hypot(b.x - a.x, b.y - a.y);
-function towards(from, to, length) {
-  const whole2 = distance(from, to);
-  if (whole2 < SAME) return from;
-  return { x: from.x + (to.x - from.x) * length / whole2, y: from.y + (to.y - from.y) * length / whole2 };
-}
-var isStraight3 = (a, b, c) => Math.abs((b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x)) < SAME;
-function simplify3(points) {
-  const result = [];
-  for (const next2 of points) {
-    const last = result.at(-1);
-    if (last !== void 0 && distance(last, next2) < SAME) continue;
-    const before2 = result.at(-2);
-    if (last !== void 0 && before2 !== void 0 && isOnwards(before2, last, next2)) result.pop();
-    result.push(next2);
-  }
-  return result;
-}
-var isOnwards = (a, b, c) => isStraight3(a, b, c) && (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y) > 0;
-var HALF_GAP = 2;
-function openLineTo(from, to, gaps2) {
-  const step = Math.sign(to.x - from.x) * HALF_GAP;
-  const inOrder3 = step < 0 ? [...gaps2].reverse() : gaps2;
-  const before2 = inOrder3.map((x) => `H${number(x - step)}M${point(x + step, to.y)}`).join("");
-  return `${before2}H${number(to.x)}`;
-}
-function lineTo(from, to) {
-  if (number(from.y) === number(to.y)) return number(from.x) === number(to.x) ? "" : `H${number(to.x)}`;
-  return number(from.x) === number(to.x) ? `V${number(to.y)}` : `L${point(to.x, to.y)}`;
-}
-function roundedPath(points, gaps2 = /* @__PURE__ */ new Map()) {
-  let at2 = points[0];
-  if (at2 === void 0) return "";
-  const run2 = (from, to, i) => {
-    const open = gaps2.get(i);
-    return open === void 0 ? lineTo(from, to) : openLineTo(from, to, open);
-  };
-  let path2 = `M${point(at2.x, at2.y)}`;
-  for (let i = 1; i < points.length - 1; i++) {
-    const [previous, corner, next2] = points.slice(i - 1, i + 2);
-    const before2 = distance(previous, corner) / (i === 1 ? 1 : 2);
-    const after = distance(corner, next2) / (i === points.length - 2 ? 1 : 2);
-    const radius = Math.min(RADIUS, before2, after);
-    const end = towards(corner, next2, radius);
-    path2 += `${run2(at2, towards(corner, previous, radius), i - 1)}Q${point(corner.x, corner.y)} ${point(end.x, end.y)}`;
-    at2 = end;
-  }
-  return path2 + run2(at2, points.at(-1), points.length - 2);
-}
-
-// src/render/svg/dashes.ts
-var DASHES = "4 4";
-var GONE_DASHES = "8 4";
-var STROKES = {
-  solid: "",
-  thin: ' stroke-width="0.75"',
-  dashed: ` stroke-dasharray="${DASHES}"`,
-  dotted: ' stroke-dasharray="0.1 4" stroke-linecap="round"',
-  gone: ` stroke-dasharray="${GONE_DASHES}"`,
-  moved: ' stroke-dasharray="0.1 6" stroke-linecap="round" stroke-width="2.5"'
-};
-function strokeOf({ dashed: dashed2, suggested, thin, mark }) {
-  if (mark?.change === "delete") return "gone";
-  if (mark?.change === "move") return "moved";
-  if (suggested === true) return "dotted";
-  if (dashed2) return "dashed";
-  return thin === true ? "thin" : "solid";
-}
-var isWhole = (stroke) => stroke === "solid" || stroke === "thin";
-var key = ({ x, y }) => point(x, y);
-function tally(keys) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const each of keys) counts.set(each, (counts.get(each) ?? 0) + 1);
-  return counts;
-}
-function dashedPath(lines2) {
-  const starts = lines2.map(({ route: route2 }) => key(route2[0]));
-  const ends2 = lines2.map(({ route: route2 }) => key(route2.at(-1)));
-  const [atStart, atEnd] = [tally(starts), tally(ends2)];
-  return lines2.map(({ arrow: { line: line4, back } }, i) => {
-    const isBack = atEnd.get(ends2[i]) > atStart.get(starts[i]);
-    return isBack && back !== void 0 ? back() : line4;
-  }).join("");
-}
+var isGone = (mark) => mark?.ghostOf !== void 0 || mark?.change === "delete" || mark?.change === "forget";
 
 // src/render/svg/icons.ts
 var MISSING3 = {
@@ -17279,6 +16152,46 @@ function slugsOf(layout) {
   return slugs;
 }
 var symbols = (layout, icons, theme) => [...slugsOf(layout)].map((slug) => symbol(slug, icons, theme));
+var FAMILIES = {
+  aws: () => Promise.resolve().then(() => (init_aws2(), aws_exports2)),
+  azure: () => Promise.resolve().then(() => (init_azure2(), azure_exports2)),
+  gcp: () => Promise.resolve().then(() => (init_gcp(), gcp_exports)),
+  other: () => Promise.resolve().then(() => (init_other2(), other_exports2))
+};
+var familyOf = (slug) => {
+  const start = slug.split("-", 1)[0];
+  return Object.hasOwn(FAMILIES, start) ? start : "other";
+};
+async function bundledIcons(slugs) {
+  const families = new Set([...slugs].map(familyOf));
+  const icons = {};
+  for (const family of families) Object.assign(icons, (await FAMILIES[family]()).default);
+  return icons;
+}
+var DARK_MARKS = /* @__PURE__ */ new Set([
+  "apache-kafka",
+  "datadog",
+  "elastic",
+  "github",
+  "hashicorp",
+  "helm",
+  "mongodb",
+  "mysql",
+  "opsgenie",
+  "ovh",
+  "scaleway",
+  "sentry",
+  "snyk",
+  "splunk",
+  "tailscale",
+  "vercel"
+]);
+var BORDER = 3;
+function plate(slug, x, y, size, theme) {
+  if (theme.plate === null || !DARK_MARKS.has(slug)) return "";
+  const side = number(size + 2 * BORDER);
+  return `<rect x="${number(x - BORDER)}" y="${number(y - BORDER)}" width="${side}" height="${side}" rx="${BORDER + 2}"${painted({ fill: theme.plate })}/>`;
+}
 
 // src/render/svg/index.ts
 init_boxes();
@@ -17360,33 +16273,7 @@ var themeByName = (name) => ({ light: LIGHT, dark: DARK, auto: AUTO })[name];
 // src/render/svg/edges.ts
 init_messages();
 
-// src/render/svg/plates.ts
-var DARK_MARKS = /* @__PURE__ */ new Set([
-  "apache-kafka",
-  "datadog",
-  "elastic",
-  "github",
-  "hashicorp",
-  "helm",
-  "mongodb",
-  "mysql",
-  "opsgenie",
-  "ovh",
-  "scaleway",
-  "sentry",
-  "snyk",
-  "splunk",
-  "tailscale",
-  "vercel"
-]);
-var BORDER = 3;
-function plate(slug, x, y, size, theme) {
-  if (theme.plate === null || !DARK_MARKS.has(slug)) return "";
-  const side = number(size + 2 * BORDER);
-  return `<rect x="${number(x - BORDER)}" y="${number(y - BORDER)}" width="${side}" height="${side}" rx="${BORDER + 2}"${painted({ fill: theme.plate })}/>`;
-}
-
-// src/render/svg/rings.ts
+// src/render/svg/marks.ts
 var dashed = (dashes2) => ` stroke-dasharray="${dashes2}"`;
 var dotted = (gap) => ` stroke-dasharray="0.1 ${gap}" stroke-linecap="round"`;
 var LINES = {
@@ -17427,8 +16314,6 @@ function openAtLeft({ x, y, width, height }, r) {
     `V${n2(bottom - r)}${corner(right, bottom, right - r, bottom)}H${n2(x + r)}${corner(x, bottom, x, bottom - r)}V${n2(bottom - rest2)}`
   ].join("");
 }
-
-// src/render/svg/signs.ts
 var n = number;
 var minus = (x, y, s) => `M${n(x - s)},${n(y)}H${n(x + s)}`;
 var plus = (x, y, s) => `${minus(x, y, s)}M${n(x)},${n(y - s)}V${n(y + s)}`;
@@ -17466,13 +16351,100 @@ function disc(mark, { x, y }, height, theme) {
   const width = discWidth(mark, height);
   const isHollow = mark.change === "forget";
   const half = height / 2;
-  const place = (by) => `x="${n(x - width / 2 + by)}" y="${n(y - half + by)}" width="${n(width - 2 * by)}" height="${n(height - 2 * by)}" rx="${n(half - by)}"`;
-  const ground2 = `<rect ${place(-BORDER2)}${painted({ fill: theme.background })}/>`;
-  const shape = isHollow ? `<rect ${place(0.75)} stroke-width="${BORDER2}"${painted({ fill: theme.background, stroke: paints.mark })}/>` : `<rect ${place(0)}${painted({ fill: paints.mark })}/>`;
+  const bounds = (by) => `x="${n(x - width / 2 + by)}" y="${n(y - half + by)}" width="${n(width - 2 * by)}" height="${n(height - 2 * by)}" rx="${n(half - by)}"`;
+  const ground2 = `<rect ${bounds(-BORDER2)}${painted({ fill: theme.background })}/>`;
+  const shape = isHollow ? `<rect ${bounds(0.75)} stroke-width="${BORDER2}"${painted({ fill: theme.background, stroke: paints.mark })}/>` : `<rect ${bounds(0)}${painted({ fill: paints.mark })}/>`;
   const sign2 = signIn(mark);
   const stroke = height * STROKE * (isHollow ? 2 : 1);
   const lines2 = `<path d="${sign2(x, y, height * HALF)}" fill="none" stroke-width="${n(stroke)}" stroke-linecap="round" stroke-linejoin="round"${painted({ stroke: paints.sign })}/>`;
   return ground2 + shape + lines2;
+}
+
+// src/render/svg/strokes.ts
+var RADIUS = 8;
+var TOLERANCE = 0.05;
+var distance2 = (a, b) => Math.hypot(b.x - a.x, b.y - a.y);
+function towards(from, to, length) {
+  const total = distance2(from, to);
+  if (total < TOLERANCE) return from;
+  return { x: from.x + (to.x - from.x) * length / total, y: from.y + (to.y - from.y) * length / total };
+}
+var FLAT2 = 0.05;
+var isStraight3 = (a, b, c) => Math.abs((b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x)) < FLAT2;
+function simplify3(points) {
+  const result = [];
+  for (const next2 of points) {
+    const last = result.at(-1);
+    if (last !== void 0 && distance2(last, next2) < TOLERANCE) continue;
+    const before2 = result.at(-2);
+    if (last !== void 0 && before2 !== void 0 && continuesForward(before2, last, next2)) result.pop();
+    result.push(next2);
+  }
+  return result;
+}
+var continuesForward = (a, b, c) => isStraight3(a, b, c) && (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y) > 0;
+var HALF_GAP = 2;
+function lineWithGapsTo(from, to, gaps2) {
+  const step = Math.sign(to.x - from.x) * HALF_GAP;
+  const inOrder3 = step < 0 ? [...gaps2].reverse() : gaps2;
+  const before2 = inOrder3.map((x) => `H${number(x - step)}M${point(x + step, to.y)}`).join("");
+  return `${before2}H${number(to.x)}`;
+}
+function lineTo(from, to) {
+  if (number(from.y) === number(to.y)) return number(from.x) === number(to.x) ? "" : `H${number(to.x)}`;
+  return number(from.x) === number(to.x) ? `V${number(to.y)}` : `L${point(to.x, to.y)}`;
+}
+function roundedPath(points, gaps2 = /* @__PURE__ */ new Map()) {
+  let at2 = points[0];
+  if (at2 === void 0) return "";
+  const run2 = (from, to, i) => {
+    const open = gaps2.get(i);
+    return open === void 0 ? lineTo(from, to) : lineWithGapsTo(from, to, open);
+  };
+  let path2 = `M${point(at2.x, at2.y)}`;
+  for (let i = 1; i < points.length - 1; i++) {
+    const [previous, corner, next2] = points.slice(i - 1, i + 2);
+    const before2 = distance2(previous, corner) / (i === 1 ? 1 : 2);
+    const after = distance2(corner, next2) / (i === points.length - 2 ? 1 : 2);
+    const radius = Math.min(RADIUS, before2, after);
+    const end = towards(corner, next2, radius);
+    path2 += `${run2(at2, towards(corner, previous, radius), i - 1)}Q${point(corner.x, corner.y)} ${point(end.x, end.y)}`;
+    at2 = end;
+  }
+  return path2 + run2(at2, points.at(-1), points.length - 2);
+}
+var DASHES = "4 4";
+var DELETED_DASHES = "8 4";
+var STROKES = {
+  solid: "",
+  thin: ' stroke-width="0.75"',
+  dashed: ` stroke-dasharray="${DASHES}"`,
+  dotted: ' stroke-dasharray="0.1 4" stroke-linecap="round"',
+  deleted: ` stroke-dasharray="${DELETED_DASHES}"`,
+  moved: ' stroke-dasharray="0.1 6" stroke-linecap="round" stroke-width="2.5"'
+};
+function strokeOf({ dashed: dashed2, suggested, thin, mark }) {
+  if (mark?.change === "delete") return "deleted";
+  if (mark?.change === "move") return "moved";
+  if (suggested === true) return "dotted";
+  if (dashed2) return "dashed";
+  return thin === true ? "thin" : "solid";
+}
+var isUnbroken = (stroke) => stroke === "solid" || stroke === "thin";
+var keyOf2 = ({ x, y }) => point(x, y);
+function tally(keys) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+function dashedPath(lines2) {
+  const starts = lines2.map(({ route: route2 }) => keyOf2(route2[0]));
+  const ends2 = lines2.map(({ route: route2 }) => keyOf2(route2.at(-1)));
+  const [atStart, atEnd] = [tally(starts), tally(ends2)];
+  return lines2.map(({ arrow: { line: line4, reversed } }, i) => {
+    const isReversed = atEnd.get(ends2[i]) > atStart.get(starts[i]);
+    return isReversed && reversed !== void 0 ? reversed() : line4;
+  }).join("");
 }
 
 // src/render/svg/nodes.ts
@@ -17498,8 +16470,8 @@ function captions2({ node: node2, x, y }, theme) {
 var pillWidth = (words, { badge: { size, weight } }) => Math.max(BADGE_HEIGHT, widthOf(words, size, weight) + 2 * BADGE_PADDING);
 function pill(words, right, middle, theme) {
   const width = pillWidth(words, theme);
-  const place = `x="${number(right - width)}" y="${number(middle - BADGE_HEIGHT / 2)}" width="${number(width)}" height="${BADGE_HEIGHT}"`;
-  const shape = `<rect ${place} rx="${BADGE_HEIGHT / 2}" stroke-width="1.5"${painted({ fill: theme.badgeFill, stroke: theme.badgeBorder })}/>`;
+  const bounds = `x="${number(right - width)}" y="${number(middle - BADGE_HEIGHT / 2)}" width="${number(width)}" height="${BADGE_HEIGHT}"`;
+  const shape = `<rect ${bounds} rx="${BADGE_HEIGHT / 2}" stroke-width="1.5"${painted({ fill: theme.badgeFill, stroke: theme.badgeBorder })}/>`;
   const baseline = baselineBelow(middle, theme.badge.size);
   return shape + text2(words, right - width / 2, baseline, theme.badge, "middle");
 }
@@ -17512,8 +16484,8 @@ function badge({ node: node2, x, y }, theme) {
 }
 function stepBadge(steps2, left, middle, theme) {
   const width = stepWidth(steps2);
-  const place = `x="${number(left)}" y="${number(middle - STEP_HEIGHT / 2)}" width="${number(width)}" height="${STEP_HEIGHT}"`;
-  const shape = `<rect ${place} rx="${STEP_HEIGHT / 2}" stroke-width="1.5"${painted({ fill: theme.stepFill, stroke: theme.badgeBorder })}/>`;
+  const bounds = `x="${number(left)}" y="${number(middle - STEP_HEIGHT / 2)}" width="${number(width)}" height="${STEP_HEIGHT}"`;
+  const shape = `<rect ${bounds} rx="${STEP_HEIGHT / 2}" stroke-width="1.5"${painted({ fill: theme.stepFill, stroke: theme.badgeBorder })}/>`;
   return shape + text2(steps2, left + width / 2, baselineBelow(middle, theme.step.size), theme.step, "middle");
 }
 function steps({ node: node2, x, y }, theme) {
@@ -17536,8 +16508,8 @@ function frame(placed, theme) {
 var isShadow = ({ faded, mark }) => faded === true || isGone(mark);
 function icon(placed, theme) {
   const { x, y, size } = iconAt(placed);
-  const place = [placed.node.icon, x, y, size];
-  const drawn = plate(...place, theme) + useIcon(...place);
+  const drawing = [placed.node.icon, x, y, size];
+  const drawn = plate(...drawing, theme) + useIcon(...drawing);
   return isShadow(placed.node) ? `<g opacity="${SHADOW}">${drawn}</g>` : drawn;
 }
 function change({ node: node2, x, y }, theme) {
@@ -17580,9 +16552,9 @@ function arrow3(points, { twoWay, thin }, open) {
   const drawn = [...points];
   drawn[drawn.length - 1] = stopFor(beforeLast, last, size);
   if (twoWay) drawn[0] = stopFor(second, start, size);
-  const back = () => roundedPath([...drawn].reverse());
+  const reversed = () => roundedPath([...drawn].reverse());
   const heads = (twoWay ? head(second, start, size) : "") + head(beforeLast, last, size);
-  return { back, line: roundedPath(drawn, open), heads };
+  return { reversed, line: roundedPath(drawn, open), heads };
 }
 var halo = (line4, theme) => `<path d="${line4}" stroke-opacity="${theme.haloOpacity}" stroke-width="${HALO_WIDTH}"${painted({ stroke: theme.halo })}/>`;
 var ends = (from, to) => `data-from="${escapeXml(from)}" data-to="${escapeXml(to)}"`;
@@ -17600,9 +16572,9 @@ function trunk(edges2, arrows, routes) {
     arrow: arrows[i],
     route: routes[i]
   }));
-  return ["solid", "thin", "dashed", "dotted", "gone", "moved"].flatMap((stroke) => {
+  return ["solid", "thin", "dashed", "dotted", "deleted", "moved"].flatMap((stroke) => {
     const alike3 = lines2.filter((each) => each.stroke === stroke);
-    const path2 = isWhole(stroke) ? alike3.map((each) => each.arrow.line).join("") : dashedPath(alike3);
+    const path2 = isUnbroken(stroke) ? alike3.map((each) => each.arrow.line).join("") : dashedPath(alike3);
     return path2 === "" ? [] : [`<path d="${path2}"${STROKES[stroke]}/>`];
   });
 }
@@ -17610,7 +16582,7 @@ var openEdges = (theme) => `<g fill="none" stroke-width="${LINE_WIDTH}"${painted
 function arrowsOf(placed, routes) {
   const open = gaps(placed.map(({ edge }, i) => ({ edge, points: routes[i] })));
   return placed.map(
-    ({ edge, curve }, i) => curve === void 0 ? arrow3(routes[i], edge, isWhole(strokeOf(edge)) ? open[i] : void 0) : curvedArrow(curve, edge)
+    ({ edge, curve }, i) => curve === void 0 ? arrow3(routes[i], edge, isUnbroken(strokeOf(edge)) ? open[i] : void 0) : curvedArrow(curve, edge)
   );
 }
 function bundled(placed, theme, shade) {
@@ -17628,8 +16600,8 @@ function bundled(placed, theme, shade) {
     const lines2 = isShared ? trunk(edgesOf2, arrows, ways) : [];
     members.forEach((member2, i) => {
       const each = arrows[i];
-      const own2 = isShared ? unseen(each) : `<path d="${each.line}"${STROKES[strokeOf(member2.edge)]}/>`;
-      lines2.push(group(member2, each, own2, theme));
+      const own = isShared ? unseen(each) : `<path d="${each.line}"${STROKES[strokeOf(member2.edge)]}/>`;
+      lines2.push(group(member2, each, own, theme));
     });
     parts.push(...shade(lines2));
   }
@@ -17672,9 +16644,9 @@ function edgeLabel({ edge, label: plate2 }, theme) {
   const words = edge.label.text === "" ? badge2 : badge2 + text2(edge.label.text, centre, baseline, theme.edgeLabel, "middle", length);
   return `<g ${ends(edge.from, edge.to)}><rect x="${number(plate2.x)}" y="${number(plate2.y)}" width="${number(plate2.width)}" height="${number(plate2.height)}" rx="${PLATE_RADIUS}" fill-opacity="${theme.plateOpacity}"${painted({ fill: theme.halo })}/>${words}</g>`;
 }
-var SAME2 = 0.05;
+var SAME = 0.05;
 function before(curve, end) {
-  const other = curve.findLast(({ x, y }) => Math.hypot(x - end.x, y - end.y) > SAME2);
+  const other = curve.findLast(({ x, y }) => Math.hypot(x - end.x, y - end.y) > SAME);
   return other ?? end;
 }
 function curvedArrow(curve, { twoWay, thin }) {
@@ -17723,11 +16695,11 @@ function gaps(ways) {
   for (const { edge } of ways) targets.set(edge.from, (targets.get(edge.from) ?? /* @__PURE__ */ new Set()).add(edge.to));
   for (const run2 of across) {
     const open = along.filter((other) => crosses(run2, other) && isForeign(ways[run2.way], ways[other.way], targets));
-    const places = new Set(open.map(({ place }) => place));
-    if (places.size > 0)
+    const offsets = new Set(open.map(({ offset }) => offset));
+    if (offsets.size > 0)
       result[run2.way].set(
         run2.at,
-        [...places].sort((a, b) => a - b)
+        [...offsets].sort((a, b) => a - b)
       );
   }
   return result;
@@ -17737,13 +16709,13 @@ function runsOf2(points, way) {
   const vertical = [];
   for (let at2 = 0; at2 + 1 < points.length; at2++) {
     const [a, b] = [points[at2], points[at2 + 1]];
-    if (a.y === b.y) horizontal.push({ way, at: at2, place: a.y, from: Math.min(a.x, b.x), to: Math.max(a.x, b.x) });
-    else if (a.x === b.x) vertical.push({ way, at: at2, place: a.x, from: Math.min(a.y, b.y), to: Math.max(a.y, b.y) });
+    if (a.y === b.y) horizontal.push({ way, at: at2, offset: a.y, from: Math.min(a.x, b.x), to: Math.max(a.x, b.x) });
+    else if (a.x === b.x) vertical.push({ way, at: at2, offset: a.x, from: Math.min(a.y, b.y), to: Math.max(a.y, b.y) });
   }
   return { horizontal, vertical };
 }
-var within2 = (place, { from, to }) => place > from + CORNER && place < to - CORNER;
-var crosses = (a, b) => within2(b.place, a) && within2(a.place, b);
+var within2 = (offset, { from, to }) => offset > from + CORNER && offset < to - CORNER;
+var crosses = (a, b) => within2(b.offset, a) && within2(a.offset, b);
 function isForeign({ edge: a }, { edge: b }, targets) {
   if (a.from === b.from || a.to === b.to) return false;
   return !targets.get(a.from)?.has(b.to) || !targets.get(b.from)?.has(a.to);
@@ -17834,13 +16806,13 @@ function heading4(layout, theme, back) {
     (line4, i) => hasArrow(line4) ? titleWithArrow(line4, beside, x, y + i * TITLE_PITCH, theme) : titleLine2({ ...line4, ink: theme.heading }, beside, TITLE_NOTE_GAP, x, y + i * TITLE_PITCH, room)
   );
   const linked = drawn.map((line4) => back === null ? line4 : link(back, line4, ' text-decoration="underline"'));
-  const said = (sentence?.lines ?? []).map(
+  const summary = (sentence?.lines ?? []).map(
     (line4, i) => asMark(
       titleLine2({ ...line4, ink: theme.sentence }, null, TITLE_NOTE_GAP, x, sentence.y + i * SENTENCE_PITCH, room)
     )
   );
   const second = below && after ? [titleLine2(after, null, TITLE_NOTE_GAP, below.x, below.y, room)] : [];
-  return [...linked, ...second, ...said];
+  return [...linked, ...second, ...summary];
 }
 function resourcesIn({ boxes, nodes, edges: lines2 }) {
   const drawn = [
@@ -17946,13 +16918,13 @@ function dashes(looksUp, facts) {
 }
 function frame2(placed, facts, theme) {
   const { fill: fill2, border: stroke } = theme.box(facts);
-  const place = `x="${number(placed.x)}" y="${number(placed.y)}" width="${number(placed.width)}" height="${number(placed.height)}"`;
+  const bounds = `x="${number(placed.x)}" y="${number(placed.y)}" width="${number(placed.width)}" height="${number(placed.height)}"`;
   const { mark, bare } = placed.box;
-  if (bare) return `<rect ${place} fill="none"/>`;
+  if (bare) return `<rect ${bounds} fill="none"/>`;
   if (mark === void 0)
-    return `<rect ${place} rx="${CORNER_RADIUS}" stroke-width="${facts.width}"${painted({ fill: fill2, stroke })}${dashes(placed.box.dashed, facts)}/>`;
+    return `<rect ${bounds} rx="${CORNER_RADIUS}" stroke-width="${facts.width}"${painted({ fill: fill2, stroke })}${dashes(placed.box.dashed, facts)}/>`;
   const border = ` stroke-width="${facts.width}" stroke-opacity="0"${painted({ fill: fill2, stroke })}${dashes(placed.box.dashed, facts)}`;
-  return `<rect ${place} rx="${CORNER_RADIUS}"${border}/>${asMark(ring(mark, placed, CORNER_RADIUS, theme))}`;
+  return `<rect ${bounds} rx="${CORNER_RADIUS}"${border}/>${asMark(ring(mark, placed, CORNER_RADIUS, theme))}`;
 }
 var whole = (line4) => line4.whole ?? line4.text;
 function uncut(line4, room, { size, weight }) {
@@ -18014,8 +16986,8 @@ function iconIn({ box: box2, x, y }, theme) {
 }
 function tooltip2({ id, title, subtitle, folded, changeWords: words = [] }) {
   if (folded) return escapeXml([title.text, ...words, ...folded].join("\n"));
-  const said = [title, subtitle].flatMap((line4) => line4 === null || line4.text === "" ? [] : whole(line4)).join(" ");
-  return escapeXml([said, ...words, ...isAddress(id) ? [id] : []].join("\n"));
+  const heading5 = [title, subtitle].flatMap((line4) => line4 === null || line4.text === "" ? [] : whole(line4)).join(" ");
+  return escapeXml([heading5, ...words, ...isAddress(id) ? [id] : []].join("\n"));
 }
 function box(placed, theme) {
   const { box: item } = placed;
@@ -18035,40 +17007,36 @@ var modules = {
   "src/catalog/boxes.ts": () => ({ BOXES, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS, boxFactsOf, isFlushIcon, isHostType, isMerePlace, isWide }),
   "src/catalog/cloud.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, actorTypeOf, cloudOf, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds }),
   "src/catalog/detail-attributes.ts": () => ({ DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE, isOfOpenness, isOfRule }),
-  "src/catalog/examples.ts": () => ({ ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK: NETWORK2, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, elementNumber, exampleOf, holdsElement, holdsExample, isAnyElement, isFalse, isMadeUpAccount, isTags, itemFor, itemTextFor, numberFor, partOfNetwork, standIn, textFor, whereaboutsIn }),
-  "src/catalog/exposure.ts": () => ({ ANY_ADDRESS, ASIDE_WORDS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYWHERE: EVERYWHERE2, INTERNET, NO_ADDRESS, NO_CALLS, PROTOCOLS, PUBLIC_ACCESS, PUBLIC_ADDRESS, STRANGERS, TAGGED, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, UNKNOWN_ADDRESSES, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, isPeer, isPrivateRange, isRange, isRangeWithin, portInWords, portsInWords, portsListed, protocolInWords, sizeOfRange, widerThan, withoutNarrower }),
-  "src/catalog/harmless-values.ts": () => ({ harmlessName, harmlessText, isHarmlessName }),
+  "src/catalog/examples.ts": () => ({ ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK: NETWORK2, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, defaultsToFalse, elementNumber, exampleOf, holdsElement, holdsExample, isAnyElement, isMadeUpAccount, isTags, itemFor, itemTextFor, numberFor, partOfNetwork, standIn, textFor, whereaboutsIn }),
+  "src/catalog/exposure.ts": () => ({ ANY_ADDRESS, ASIDE_WORDS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYWHERE, INTERNET, NO_ADDRESS, NO_CALLS, OUTSIDERS, PROTOCOLS, PUBLIC_ACCESS, PUBLIC_ADDRESS, TAGGED, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, UNKNOWN_ADDRESSES, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, isPeer, isPrivateRange, isRange, isRangeWithin, portInWords, portsInWords, portsListed, protocolInWords, sizeOfRange, widerThan, withoutNarrower }),
+  "src/catalog/harmless-words.ts": () => ({ hasIdentity, isHarmlessName, isPlainWord }),
   "src/catalog/index.ts": () => ({ boxFactsOf, cloudOf, factsOf, isGlobal, isHandedOver, isKnown, rankOf, resolvedTypeOf, stripOf }),
   "src/catalog/knowledge.ts": () => ({ KNOWLEDGE }),
-  "src/catalog/locations.ts": () => ({ PLACES, PLACE_NAME, PROVING_ZONE, REGION_ATTRIBUTE, REGION_NAME, REGION_OF_ZONE, SOMEWHERE, UNKNOWN_PLACES, UNKNOWN_REGIONS, ZONES: ZONES2, ZONE_LETTERS, displayName, hasInstanceKeys, isKnownPlace, isRegion, isUnknownPlace, locationStated, placeAttributesOf, placeOfRegion, regionInWords, unknownZone, unknownZoneIndex, zoneIdOf, zoneNameIn }),
+  "src/catalog/locations.ts": () => ({ ALL_ZONE_ATTRIBUTES, LOCATION_ATTRIBUTES, PROVIDER_ZONE_ATTRIBUTE, REGION_ATTRIBUTE, REGION_OR_ZONE, REGION_PATTERN, UNKNOWN_LOCATIONS, UNKNOWN_REGIONS, UNKNOWN_ZONES, ZONE_LETTERS, ZONE_PATTERN, displayName, geographicNameOf, isInUserKeyedMap, isKnownRegionOrZone, isRegionOrZone, isUnknownLocation, locationAttributesOf, regionLabel, statedLocation, unknownZone, unknownZoneIndex, zoneIdOf, zoneNameIn }),
   "src/catalog/model.ts": () => ({ STRIPS, STRIP_TITLES, isSetting, linksOf, wrapsOf }),
   "src/catalog/openings.ts": () => ({ isOpened, opensToOutside }),
   "src/catalog/other/actors.ts": () => ({ ACTORS, ADDED, CONNECTED_PSEUDO_TYPES }),
   "src/catalog/other/index.ts": () => ({ PATTERN_TABLES, PROMINENCE, TABLES }),
   "src/catalog/other/terraform.ts": () => ({ HELPER, TERRAFORM, makesNames }),
   "src/catalog/permissions.ts": () => ({ DOCUMENT_SHAPES, TRUST_ACTION, accessOf, allOfService, isActionName, isAdministration, isPermissionName, isServiceKnown, isTrustAction, meansEverything, permissionCovers, permissionsNamed, permissionsOf, roleNamed, serviceName }),
-  "src/catalog/products.ts": () => ({ ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, cloudNameOf, homeOf, isKnownByCloudName, nameAttributesOf, namePathsOf, productOf, purposeOf, valueInWords }),
-  "src/catalog/secrets.ts": () => ({ isSecret }),
+  "src/catalog/products.ts": () => ({ ENVIRONMENT_WORDS, KIND_WORDS, MADE_UP_ID, MADE_UP_NAME, SAYS_NOTHING, UNIQUE_SUFFIX, cloudNameOf, homeOf, isKnownByCloudName, nameAttributesOf, namePathsOf, productOf, valueInWords }),
   "src/catalog/shared.ts": () => ({ ALWAYS, BEFORE, GOVERNS, LISTENS_NOWHERE, NEVER, ONPREM, REGISTRY, REPLICATION, RUNS, WATCHES, WORKLOADS, actionsOf, builtInRolesOf, gatewayAt, isAside, joinsOf, memberOf, membersOf, nodesOf, replicaOf, replication, rolesOf, variants }),
-  "src/cli/annotations.ts": () => ({ checkAnnotationOption, readAnnotationOption }),
   "src/cli/draw.ts": () => ({ draw: draw2 }),
   "src/cli/effects.ts": () => ({ withoutEffect }),
   "src/cli/explain.ts": () => ({ checkExplanation, explain, ledgerAsJson, ledgerAsText }),
-  "src/cli/input.ts": () => ({ checkInput, descriptorOf, kindOf: kindOf5, readInput, readInputOrPipe, unreadable }),
-  "src/cli/output.ts": () => ({ checkNotDirectory, checkWritable, writeOutput }),
-  "src/cli/planning.ts": () => ({ parsePlanning, parsePrivateHosts }),
+  "src/cli/input.ts": () => ({ checkAnnotationOption, checkInput, descriptorOf, kindOf: kindOf6, readAnnotationOption, readInput, readInputOrPipe, unreadable }),
+  "src/cli/output.ts": () => ({ checkNotDirectory, checkWritable, countOf: countOf3, printSummary, writeOutput }),
   "src/cli/progress.ts": () => ({ createProgress }),
   "src/cli/request.ts": () => ({ readRequest }),
   "src/cli/run.ts": () => ({ run, writeDebugData }),
   "src/cli/source.ts": () => ({ checkOnce, checkVarFiles, ignoredOptions, readSource: readSource2, readSources }),
-  "src/cli/summary.ts": () => ({ countOf: countOf3, printSummary }),
   "src/cli/targets.ts": () => ({ STDOUT, chooseDiffTargets, chooseTargets, isStdout, pageFile, pagePath, reportFormatOf }),
   "src/diagram.ts": () => ({ ANNOTATION_FILE, FONT_FILE, FORMAT_DEFAULT, FORMAT_NAMES, REPORT_FORMATS, REPORT_FORMAT_DEFAULT, REPORT_FORMAT_NAMES, annotationsBeside, annotationsOf, diagram, fetchArchive: fetchArchive2, formatCalled: formatOfExtension, formatRow, graphRequestOf, isFileAddress, isGitAddress, knowsChanges, linesOf: linesOf3, modelFileIn, requestOf, shownName, surveyCode: surveyCode2, unpackTree: unpackTree2 }),
   "src/diagram/account-ids.ts": () => ({ accountIds, addressed, shownName, tellHidden, withHiddenFailures }),
-  "src/diagram/annotate.ts": () => ({ annotateGraph, languageModel }),
+  "src/diagram/annotate.ts": () => ({ ANNOTATION_FILE, annotateGraph, annotationsBeside, annotationsOf, languageModel, modelFileIn }),
   "src/diagram/draw.ts": () => ({ detailsOf, drawAll, layOut, needsLayout }),
   "src/diagram/fonts.ts": () => ({ FONT_FILE, fontsOf, withNamedFonts }),
-  "src/diagram/messages.ts": () => ({ ANNOTATIONS_TOO_LARGE_REMEDY, ANNOTATIONS_UNREADABLE_REMEDY, CHANGES: CHANGES2, FONTS_TOO_MANY_REMEDY, FONT_FAULTS, FONT_TOO_LARGE_REMEDY, FONT_UNREAD_REMEDY, KINDS_DIFFER, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, NO_PAGES, STEP_ARRANGING, STEP_COMPARING, STEP_UNDERSTANDING, WHY_PART, WORKING_TREE, aboutSide, annotationsEmpty, annotationsTooLarge, annotationsUnreadable, beforeAfter, changeTooWide, changesOf, comparing, comparingFiles, fontUnread, fontsTooMany, nameOfPage, nestedTooDeep, noResourcesRemedy, notInCommit, nothingIn, ofBoth, onPage, overviewDrawn, pagesTooMany, placesGone, placesNew, plansTooMany, readAlike, reason, severalPlans, severalPlansRemedy, simplified, stepAskingModel, stepDrawing, stepReading, titleOfPage, variablesOnBoth }),
+  "src/diagram/messages.ts": () => ({ ANNOTATIONS_TOO_LARGE_REMEDY, ANNOTATIONS_UNREADABLE_REMEDY, CHANGES, FONTS_TOO_MANY_REMEDY, FONT_FAULTS, FONT_TOO_LARGE_REMEDY, FONT_UNREAD_REMEDY, KINDS_DIFFER, NOTHING_ON_BOTH, NOTHING_ON_BOTH_REMEDY, NO_PAGES, STEP_ARRANGING, STEP_COMPARING, STEP_UNDERSTANDING, WHY_PART, WORKING_TREE, aboutSide, annotationsEmpty, annotationsTooLarge, annotationsUnreadable, beforeAfter, changeTooWide, changesOf, comparing, comparingFiles, fontUnread, fontsTooMany, nameOfPage, nestedTooDeep, noResourcesRemedy, notInCommit, nothingIn, ofBoth, onPage, overviewDrawn, pagesTooMany, placesGone, placesNew, plansTooMany, readAlike, reason, severalPlans, severalPlansRemedy, simplified, stepAskingModel, stepDrawing, stepReading, titleOfPage, variablesOnBoth }),
   "src/diagram/on-step.ts": () => ({ SILENT, noStep }),
   "src/diagram/present.ts": () => ({ linesOf: linesOf3, presentGraph }),
   "src/diagram/read.ts": () => ({ readCode, readGraph, readSource }),
@@ -18077,36 +17045,25 @@ var modules = {
   "src/diagram/tagged.ts": () => ({ keepTagged }),
   "src/diagram/view-cache.ts": () => ({ lensOf }),
   "src/diagram/view.ts": () => ({ selectView }),
-  "src/graph/address.ts": () => ({ formatAddress, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf: typeOf2, withCopy, withoutIndexes }),
-  "src/graph/blocks.ts": () => ({ sharedBlocks }),
-  "src/graph/changes.ts": () => ({ CHANGES, REMOVALS, countedWith, countsInGlyphs, glyphOf, partsApart }),
-  "src/graph/containers.ts": () => ({ CONTAINER_TYPES, isContainerType }),
-  "src/graph/count-resources.ts": () => ({ countDrawn, countResources, isOfSource, isPseudoType }),
+  "src/graph/address.ts": () => ({ escapeKey, escapeName, formatAddress, holdsEscapedBracket, isAddress, isDigit, isNameCode, isShort, modulesOf, parseAddress, runEnd, typeOf: typeOf2, unescapeKey, unescapeName, withCopy, withoutIndexes }),
+  "src/graph/changes.ts": () => ({ CHANGES: CHANGES2, REMOVALS, countedWith, countsInGlyphs, glyphOf, partsApart, sharedBlocks }),
+  "src/graph/counts.ts": () => ({ allChanges, countChanges, countDrawn, countResources, countTypes, isOfSource, isPseudoType, planSummary }),
   "src/graph/create.ts": () => ({ createEdge, createGraph, createNode, headOf }),
-  "src/graph/escape.ts": () => ({ escapeKey, escapeName, holdsEscapedBracket, unescapeKey, unescapeName }),
   "src/graph/format.ts": () => ({ serialiseGraph, toGraphFormat }),
-  "src/graph/group-by.ts": () => ({ groupBy }),
+  "src/graph/group-by.ts": () => ({ groupBy, put }),
   "src/graph/inventory.ts": () => (init_inventory(), __toCommonJS(inventory_exports)),
   "src/graph/merge-changes.ts": () => ({ markOf: markOf2, mergeChanges, sumCounts, sumOf, withoutDrift }),
+  "src/graph/node-types.ts": () => ({ CONTAINER_TYPES, OUTSIDE_TYPES, isContainerType, isOutside }),
   "src/graph/order.ts": () => ({ byAddress, byText, largest, smallest }),
-  "src/graph/outside.ts": () => ({ OUTSIDE_TYPES, isOutside }),
   "src/graph/rights.ts": () => ({ LEVELS }),
   "src/graph/terraform-address.ts": () => ({ assignAddresses, formatTerraformAddress, isSameByCount, parseTerraformAddress, toGraphAddress }),
   "src/graph/tree.ts": () => ({ ancestorsOf, childrenOf }),
-  "src/inference/declared-blocks.ts": () => (init_declared_blocks(), __toCommonJS(declared_blocks_exports)),
   "src/inference/limits.ts": () => ({ ANSWERING_MAX, CARRIED_MAX, CLOSED_RANK_MAX, COLLAPSE_FROM, COPIES_MAX, DENIALS_MAX, GRANTED_MAX, GRANTEES_MAX, GROUP_MEMBERS_MAX, IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, KINDS_LISTED, MEMBERS_OF_BOX, NAME_LENGTH_MIN, NEARBY_MAX, OVERVIEW_BIDIRECTIONAL, OVERVIEW_EDGES, OVERVIEW_LEVELS, OVERVIEW_SIZE, PAGES_MAX, PAGE_ICONS, PERMITTED_MAX, PORTS_IN_WORDS_MAX, QUIET_CROWD, RANGES_OF_RULE_MAX, RELAYS_MAX, SESSIONS_MAX, TAKERS_MAX, TELLING_TYPES, TEXT_DEPTH_MAX, WILDCARD_NAMES_MAX }),
-  "src/inference/permissions/members.ts": () => (init_members(), __toCommonJS(members_exports)),
-  "src/inference/permissions/ports.ts": () => (init_ports(), __toCommonJS(ports_exports)),
-  "src/inference/permissions/ranges.ts": () => (init_ranges(), __toCommonJS(ranges_exports)),
-  "src/inference/permissions/rules.ts": () => (init_rules(), __toCommonJS(rules_exports)),
-  "src/inference/scene.ts": () => (init_scene(), __toCommonJS(scene_exports)),
-  "src/inference/values.ts": () => (init_values(), __toCommonJS(values_exports)),
   "src/inference/views/overview/readable.ts": () => ({ ANY_SIZE, READABLE: READABLE2, isReadable, isSmall }),
-  "src/labels/changes/counts.ts": () => ({ changesOf: changesOf2, countChanged, hiddenChanges }),
-  "src/labels/changes/shown.ts": () => ({ isAllNew, isChanged, showsChanges }),
+  "src/labels/changes.ts": () => ({ changeLines, changeOf, changesOf: changesOf2, commonChange, countChanged, hiddenChanges, isAllNew, isChanged, showsChanges, withChangedArrows }),
   "src/layout/heading.ts": () => ({ placeHeading }),
-  "src/layout/limits.ts": () => ({ DOT_CAREFUL_NODES, DOT_EFFORT, ELEMENTS_MAX, FAR, GATES_MAX, LANES_MAX, NESTED_MAX, UNPACKED_MAX }),
-  "src/layout/messages.ts": () => ({ BROKEN_TAG, DOT_ANSWER_REMEDY, DOT_ANSWER_UNREADABLE, HAS_DECLARATIONS, LEGEND_BIDIRECTIONAL, LEGEND_COUNT, LEGEND_DASHED, LEGEND_LOOKED_UP, LEGEND_OPENED, LEGEND_SUGGESTED, LEGEND_THIN, NOT_OF_EDITOR_REMEDY, NOT_UNPACKED, NO_PAGE, TOO_MANY_ELEMENTS, legendOfChange, notOfEditor }),
+  "src/layout/limits.ts": () => ({ ATTRIBUTES_MAX, DOT_CAREFUL_NODES, DOT_EFFORT, ELEMENTS_MAX, FAR, GATES_MAX, LANES_MAX, NESTED_MAX, UNPACKED_MAX }),
+  "src/layout/messages.ts": () => ({ BROKEN_TAG, DOT_ANSWER_REMEDY, DOT_ANSWER_UNREADABLE, HAS_DECLARATIONS, LEGEND_BIDIRECTIONAL, LEGEND_COUNT, LEGEND_DASHED, LEGEND_LOOKED_UP, LEGEND_OPENED, LEGEND_SUGGESTED, LEGEND_THIN, NOT_OF_EDITOR_REMEDY, NOT_UNPACKED, NO_PAGE, TOO_LONG, TOO_MANY_ATTRIBUTES, TOO_MANY_ELEMENTS, legendOfChange, notOfEditor }),
   "src/layout/nested/routes/self-loops.ts": () => ({ placeSelfLoops }),
   "src/layout/nested/spatial-index.ts": () => ({ SpatialIndex, cellFor }),
   "src/layout/scene/box.ts": () => ({ sceneBox, titleHeight }),
@@ -18114,58 +17071,49 @@ var modules = {
   "src/layout/scene/steps.ts": () => ({ STEP_GAP, STEP_HEIGHT, STEP_SIZE, STEP_WEIGHT, stepWidth, stepsText, withSteps }),
   "src/platform/hash.ts": () => ({ sha256 }),
   "src/platform/json/decode-text.ts": () => ({ decodeText }),
-  "src/platform/json/fault.ts": () => ({ findJsonFault }),
-  "src/platform/json/file.ts": () => ({ notJson: notJson2, parseJsonFile, parseJsonFiles }),
-  "src/platform/json/foreign.ts": () => ({ entriesOf, integerAt, listOf, member, memberAt, objectOf, textAt, textOf: textOf3 }),
+  "src/platform/json/file.ts": () => ({ notJson: notJson2, objectsIn, parseJsonFile, parseJsonFiles }),
+  "src/platform/json/foreign.ts": () => ({ entriesOf, integerAt, listOf, member, memberAt, objectOf, textAt, textOf: textOf4 }),
   "src/platform/json/in-words.ts": () => ({ addressInWords, isLikeAddress, textInWords, tokenInWords }),
-  "src/platform/json/tokens.ts": () => ({ placeAt, tokenAt }),
+  "src/platform/json/tokens.ts": () => ({ findJsonFault, placeAt, tokenAt }),
   "src/platform/programs/graphviz.ts": () => ({ findDot }),
-  "src/platform/text/english.ts": () => ({ aOrAn, isPlural, listed, listedUpTo, pluralOf }),
   "src/platform/text/few.ts": () => ({ fewOf }),
   "src/platform/text/is-at-least.ts": () => ({ isAtLeast }),
+  "src/platform/text/matching.ts": () => ({ matchesName, matchesWild, nearest }),
   "src/platform/text/metrics.ts": () => ({ isInFont, isZeroWidth, widthOf }),
-  "src/platform/text/quote.ts": () => ({ quote }),
-  "src/platform/text/wildcard.ts": () => ({ matchesName, matchesWild }),
-  "src/render/gone.ts": () => ({ isGone }),
   "src/render/limits.ts": () => ({ EVIDENCE_ADDRESS_MAX, EVIDENCE_BYTES, EVIDENCE_OF_PICTURE, EVIDENCE_TEXT_MAX, FONTS_MAX, FONT_BYTES_MAX, FONT_MEMORY_MAX, FONT_SECONDS, FOREIGN_TEXT_MAX, MERMAID_CHARACTERS_MAX, MERMAID_EDGES_MAX, MERMAID_LABEL_LENGTH_MAX, MERMAID_NODES_MAX, OUTLINE_CHARACTERS_MAX, PNG_MAX_PIXELS, PNG_USUAL_PIXELS }),
   "src/render/messages.ts": () => ({ DIAGRAM, FONT_PACKED_REMEDY, FONT_REMEDY, FONT_WITHOUT_OUTLINES_REMEDY, LEGEND_COUNT_SAMPLE, NOTES_LAYER, NOT_AN_SVG, NOT_A_FONT, NOT_READABLE_SVG, OUTSIDE: OUTSIDE2, PAGE_COLLAPSE, PAGE_COPY_PNG, PAGE_COPY_SVG, PAGE_DETAILS, PAGE_DRIFT, PAGE_EXPAND, PAGE_FIT, PAGE_FLOW, PAGE_KEYS, PAGE_KEYS_OF_CHANGE, PAGE_LAYERS, PAGE_LIST, PAGE_MORE, PAGE_PRINT, PAGE_SEARCH, PAGE_SIDES, PAGE_THEME, PAGE_ZOOM, PAGE_ZOOM_IN, PAGE_ZOOM_OUT, RASTERISER_FAILED, RASTERISER_FAILED_REMEDY, TITLE_WITHOUT_WORDS, WAS_HERE, andMore: andMore2, edgeTooltip, fontDamaged, fontPacked, fontUndrawable, fontUnknown, fontWithoutOutlines, inside, mermaidFolded, mermaidOfBoxes, mermaidOfChanges, mermaidOfKinds, mermaidOfOuterBoxes, mermaidOfPart, moreInside, notANumber, notDrawable, pictureDescription, pngScaledDown, textsUndrawn, times, titleOfChange }),
   "src/render/side.ts": () => ({ layoutOf, presentationOf }),
-  "src/render/svg/bundled.ts": () => ({ bundledIcons }),
-  "src/render/svg/changes.ts": () => ({ SHADOW, asMark, changeData, changeText, changeTextFrom, changeWidth, hasArrow, isOfChange }),
-  "src/render/svg/corners.ts": () => ({ roundedPath, simplify: simplify3, towards }),
-  "src/render/svg/dashes.ts": () => ({ STROKES, dashedPath, isWhole, strokeOf }),
-  "src/render/svg/escape.ts": () => ({ escapeXml, unescapeXml }),
-  "src/render/svg/icons.ts": () => ({ iconDocument, slugsOf, symbols, useIcon }),
+  "src/render/svg/changes.ts": () => ({ SHADOW, asMark, changeData, changeText, changeTextFrom, changeWidth, hasArrow, isGone, isOfChange }),
+  "src/render/svg/icons.ts": () => ({ DARK_MARKS, bundledIcons, iconDocument, plate, slugsOf, symbols, useIcon }),
   "src/render/svg/index.ts": () => ({ box, drawSvg, svgDocument, write }),
-  "src/render/svg/numbers.ts": () => ({ number, point }),
+  "src/render/svg/notation.ts": () => ({ escapeXml, number, point, unescapeXml }),
+  "src/render/svg/strokes.ts": () => ({ STROKES, dashedPath, isUnbroken, roundedPath, simplify: simplify3, strokeOf, towards }),
   "src/render/svg/text.ts": () => ({ WIDER: WIDER4, baselineBelow, middleAbove, text: text2, titleLine: titleLine2 }),
   "src/render/theme.ts": () => ({ AUTO, DARK, LIGHT, paintsOf, themeByName }),
   "src/slug.ts": () => (init_slug(), __toCommonJS(slug_exports)),
-  "src/terraform/fetch/called.ts": () => ({ titleOfAddress, titleOfDirectory, titleOfFile }),
   "src/terraform/fetch/classify.ts": () => ({ classifyJson }),
   "src/terraform/fetch/git/address.ts": () => ({ decoded, isPrivate, parseGitAddress, printGitAddress }),
   "src/terraform/fetch/known-files/index.ts": () => (init_known_files(), __toCommonJS(known_files_exports)),
-  "src/terraform/fetch/limits.ts": () => ({ ADDRESS_LENGTH_MAX: ADDRESS_LENGTH_MAX2, ASK_SECONDS, CACHE_BYTES_MAX, CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, COMMITS_CACHED_MAX, CONNECT_SECONDS, FILES_LOOKED_INTO, FILE_BYTES_MAX, FOLDERS_LISTED, FOLDERS_LOOKED_AT, FOLDER_DEPTH_LISTED, FOLDER_DEPTH_MAX, GIT_MEMORY_MAX, GIT_SETTINGS_BYTES_MAX, HEADER_BYTES_MAX, HEADER_KEYS_MAX, HEAD_BYTES_MAX, HISTORY_BYTES_MAX, INODE_BYTES, LEVELS_ABOVE_MAX, LINKS_MAX, LINK_BYTES_MAX, LINK_NAMES_MAX, LISTING_BYTES_MAX, LOCAL_GIT_SECONDS, LOOKED_INTO_BYTES_MAX, NAME_BYTES_MAX, PATH_BYTES_MAX, RATIO_FROM_BYTES, RATIO_MAX, REGISTRY_SECONDS, REPOSITORY_BYTES_MAX, REPOSITORY_ENTRIES_MAX, REVISION_LENGTH_MAX, RUN_DISK_BYTES_MAX, RUN_ENTRIES_MAX, RUN_INODES_MAX, RUN_REQUESTS_MAX, RUN_SECONDS_MAX, RUN_UNPACKED_BYTES_MAX, RUN_WIRE_BYTES_MAX, SILENT_SECONDS, TITLE_LENGTH_MAX }),
+  "src/terraform/fetch/limits.ts": () => ({ ADDRESS_LENGTH_MAX: ADDRESS_LENGTH_MAX2, ASK_SECONDS, CACHE_BYTES_MAX, CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, COMMITS_CACHED_MAX, CONNECT_SECONDS, EXTENSIONS_BYTES_MAX, FILES_LOOKED_INTO, FILE_BYTES_MAX, FOLDERS_LISTED, FOLDERS_LOOKED_AT, FOLDER_DEPTH_LISTED, FOLDER_DEPTH_MAX, GIT_MEMORY_MAX, GIT_SETTINGS_BYTES_MAX, HEADER_KEYS_MAX, HEAD_BYTES_MAX, HISTORY_BYTES_MAX, INODE_BYTES, LEVELS_ABOVE_MAX, LINKS_MAX, LINK_BYTES_MAX, LINK_NAMES_MAX, LISTING_BYTES_MAX, LOCAL_GIT_SECONDS, LOOKED_INTO_BYTES_MAX, NAME_BYTES_MAX, PATH_BYTES_MAX, RATIO_FROM_BYTES, RATIO_MAX, REGISTRY_SECONDS, REPOSITORY_BYTES_MAX, REPOSITORY_ENTRIES_MAX, REVISION_LENGTH_MAX, RUN_DISK_BYTES_MAX, RUN_ENTRIES_MAX, RUN_INODES_MAX, RUN_REQUESTS_MAX, RUN_SECONDS_MAX, RUN_UNPACKED_BYTES_MAX, RUN_WIRE_BYTES_MAX, SILENT_SECONDS, TITLE_LENGTH_MAX }),
   "src/terraform/fetch/messages.ts": () => ({ ADDRESS_REMEDY, ADVICE_CERTIFICATE, ADVICE_FORBIDDEN, ADVICE_HOST_KEY, ADVICE_MOVED, ADVICE_NETWORK_UNWANTED, ADVICE_NOT_FOUND, ADVICE_OWNER, ADVICE_UNAUTHORIZED, ADVICE_UNKNOWN, ADVICE_UNREACHABLE, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE, ARCHIVE_UNKNOWN, AZURE: AZURE4, CACHE_REMEDY, CDK, CDKTF, CERTIFICATE_UNTRUSTED, CLONE_REMEDY, CLOUDFORMATION, CODE, COMPOSE, DISK_FULL, DOT, DUMB, ENCRYPTED, FILES_UNREADABLE, FOLDER_NAME_UNFIT, FORBIDDEN, GIT_MISSING, GIT_MISSING_REMEDY, HCP_RUN, HCP_STATE, HELM, HOST_KEY_UNKNOWN, KUBERNETES: KUBERNETES2, LOCAL_TOO_LARGE, LOGIN_REQUIRED, MERGE_BASE_REMEDY, MERGE_BASE_SHALLOW_REMEDY, MOVED, NETWORK_UNWANTED, NOT_FOUND, NOT_REPOSITORY_REMEDY, NO_COMMITS_REMEDY, NO_COMMIT_REMEDY, NO_REPOSITORY, NO_RESOURCES_IN_IT, NO_SUCH_FOLDER, OLD_STATE, OWNED_BY_OTHERS, PROTOCOL_REFUSED, PROXY_REMEDY, PULUMI, REFUSED_AT, REFUSED_CONTROL, REFUSED_DASH, REFUSED_DEPTH, REFUSED_FILE_HOST, REFUSED_FRAGMENT, REFUSED_LENGTH, REFUSED_NO_PATH, REFUSED_PLAIN_CREDENTIALS, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_SHAPE, REFUSED_SPACE, REFUSED_SSH_PASSWORD, REFUSED_SUBFOLDER, REPOSITORY_EMPTY, REVISION_REMEDY, RUN_TIME_OVER, RUN_TOO_MUCH, SAVED_PLAN, SHOW_OF_NOTHING, SSH_FOREIGN, STACKS, SUBFOLDER_NONE, TOO_MANY_FILES, TOO_MUCH, TREE_UNFIT, UNREACHABLE, addressRefused, adviceSshForeign, answerTooLarge, answered, cacheUnwritable, characters, cloneFailed, cloneRemedy, codeBelow, endedBySignal: endedBySignal2, endedLate, endedWithCode, filesLeftOut, holdsKnownFile, hopRefused, hopsTooMany, hostPrivate, hostPrivateRemedy, isKnownFile, linksLeftOut, loginRequired, mergeBaseOf, namesLeftOut, networkEndedLate, noCommitShallow, noCommits, noMergeBase, noRevision, noSuchCommit, noSuchRef, notRefreshed, notRepository, notStarted: notStarted2, nothingThere, onlyTerraformFiles, plainHttp, proxyUnknown, refusedHelper, refusedParameter, refusedScheme, stepAsking, stepFetching, subfolderMissing, subfolderRemedy, unreachable, withStatus }),
   "src/terraform/fetch/package.ts": () => ({ isSharedPlace, packageContaining, packageOf, repositoryContaining, shownPath }),
   "src/terraform/fetch/redact.ts": () => ({ redact, shownAddress }),
   "src/terraform/fetch/split-source.ts": () => ({ isAbsoluteSource, isLocal, isSameSource, splitSource }),
-  "src/terraform/fetch/within.ts": () => ({ inspectWithin, readWithin }),
+  "src/terraform/fetch/titles.ts": () => ({ distinctNames, titleOfAddress, titleOfDirectory, titleOfFile }),
+  "src/terraform/fetch/within.ts": () => ({ inspectWithin, readSmallFile, readWithin }),
   "src/terraform/module-tree/opaque.ts": () => (init_opaque(), __toCommonJS(opaque_exports)),
-  "src/terraform/plan/actions.ts": () => (init_actions(), __toCommonJS(actions_exports)),
   "src/terraform/plan/configuration.ts": () => (init_configuration(), __toCommonJS(configuration_exports)),
   "src/terraform/plan/expressions.ts": () => (init_expressions(), __toCommonJS(expressions_exports)),
   "src/terraform/plan/found.ts": () => (init_found(), __toCommonJS(found_exports)),
-  "src/terraform/plan/limits.ts": () => (init_limits4(), __toCommonJS(limits_exports)),
+  "src/terraform/plan/limits.ts": () => (init_limits3(), __toCommonJS(limits_exports)),
   "src/terraform/plan/merge.ts": () => (init_merge(), __toCommonJS(merge_exports)),
   "src/terraform/plan/messages.ts": () => ({ CONFIGURATION_MISSING, LINKS_TOO_MANY, NOTHING_BUT_DEPOSED_REMEDY, NOT_A_PLAN_REMEDY, NOT_DOT_REMEDY, NO_RESOURCE_CHANGES, NO_RESOURCE_CHANGES_REMEDY, PLAN_FORMAT_REMEDY, PLAN_INCOMPLETE, PLAN_IN_PART, STATE_EMPTY_REMEDY, STATE_REMEDY, STATE_TOO_OLD_REMEDY, UNKNOWN_PLAN_FORMAT, actionsNotDrawn, entriesWithoutAddress, entryWithoutAddress, notDot, nothingButDeposed, onlyDeposed, planFormatUnknown, referencesTooMany, stateIsEmpty, stateIsNoPlan, stateTooOld }),
   "src/terraform/plan/origin.ts": () => (init_origin(), __toCommonJS(origin_exports)),
   "src/terraform/plan/outputs.ts": () => (init_outputs(), __toCommonJS(outputs_exports)),
-  "src/terraform/plan/values.ts": () => (init_values2(), __toCommonJS(values_exports2)),
+  "src/terraform/plan/values.ts": () => (init_values(), __toCommonJS(values_exports)),
   "src/terraform/provider-config.ts": () => (init_provider_config(), __toCommonJS(provider_config_exports)),
-  "src/terraform/provider.ts": () => (init_provider(), __toCommonJS(provider_exports)),
+  "src/terraform/references/addresses.ts": () => (init_addresses(), __toCommonJS(addresses_exports)),
   "src/terraform/references/config-graph.ts": () => (init_config_graph(), __toCommonJS(config_graph_exports)),
-  "src/terraform/references/instance-key.ts": () => (init_instance_key(), __toCommonJS(instance_key_exports)),
   "src/terraform/references/traversal.ts": () => (init_traversal(), __toCommonJS(traversal_exports))
 };
 // Annotate the CommonJS export names for ESM import in node:

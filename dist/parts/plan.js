@@ -24,6 +24,200 @@ __export(plan_exports, {
 });
 module.exports = __toCommonJS(plan_exports);
 
+// src/catalog/secrets.ts
+var ENDS = [
+  "password",
+  "passwords",
+  "passwd",
+  "passphrase",
+  "password_base64",
+  "password_hash",
+  "admin_pass",
+  "root_pass",
+  "cipassword",
+  // keys
+  "private_key",
+  "private_keys",
+  "private_key_base64",
+  "private_key_data",
+  "private_key_der",
+  "private_key_encrypted",
+  "private_key_json",
+  "private_key_openssh",
+  "private_key_pem",
+  "private_key_pem_pkcs8",
+  "private_key_pkcs8",
+  "secret_key",
+  "secret_access_key",
+  "primary_access_key",
+  "secondary_access_key",
+  "storage_account_access_key",
+  "storage_account_key",
+  "account_key",
+  "api_key",
+  "app_key",
+  "auth_key",
+  "authorization_key",
+  "authentication_key",
+  "client_key",
+  "preshared_key",
+  "pre_shared_key",
+  "shared_access_key",
+  "master_key",
+  "license_key",
+  "raw_key",
+  "key_material_base64",
+  // secrets
+  "access_secret",
+  "api_secret",
+  "app_secret",
+  "application_secret",
+  "auth_secret",
+  "client_secret",
+  "consumer_secret",
+  "jwt_secret",
+  "shared_secret",
+  "signing_secret",
+  "tunnel_secret",
+  "webhook_secret",
+  "secret_binary",
+  "secret_data",
+  "secret_string",
+  "secret_text",
+  "secret_value",
+  // tokens: not every one is a secret; `creation_token` and `verification_token` are not
+  "access_token",
+  "admin_token",
+  "api_token",
+  "app_token",
+  "auth_token",
+  "authorization_token",
+  "bearer_token",
+  "bot_token",
+  "deploy_token",
+  "github_token",
+  "gitlab_token",
+  "join_token",
+  "oauth_token",
+  "refresh_token",
+  "registration_token",
+  "runner_token",
+  "sas_token",
+  "secret_token",
+  "service_token",
+  "session_token",
+  // with a login inside
+  "connection_string",
+  "sas_uri",
+  "sas_url"
+];
+var NAMES = /* @__PURE__ */ new Set([
+  "secret",
+  "token",
+  "auth_string",
+  "basic_auth_credentials",
+  "certificate_p12",
+  "credentials_json",
+  "customer_gateway_configuration",
+  "kube_admin_config_raw",
+  "kube_config_raw",
+  "kubeconfig",
+  "kubeconfig_raw",
+  "pfx_blob",
+  "plaintext",
+  "plaintext_value",
+  "platform_credential",
+  "protected_settings",
+  "secure_environment_variables",
+  "sensitive_content",
+  "sensitive_value",
+  // start-up data
+  "base64_custom_data",
+  "custom_data",
+  "metadata_startup_script",
+  "startup_script",
+  "user_data",
+  "user_data_base64",
+  "userdata"
+]);
+var SWITCH = /^(?:allow|auto|change|disable|enable|enabled|force|generate|has|ignore|is|manage|managed|no|require|required|reset|rotate|show|skip|store|update|use|wait_for)_/;
+var BY_TYPE = {
+  aws_api_gateway_api_key: ["value"],
+  aws_appsync_api_key: ["key"],
+  aws_dms_endpoint: ["extra_connection_attributes"],
+  aws_glue_connection: ["connection_properties"],
+  aws_grafana_workspace_api_key: ["key"],
+  aws_grafana_workspace_service_account_token: ["key"],
+  aws_iam_access_key: ["ses_smtp_password_v4"],
+  aws_ssm_activation: ["activation_code"],
+  aws_ssm_parameter: ["value"],
+  aws_ssm_parameters_by_path: ["values"],
+  azuread_application_password: ["value"],
+  azuread_service_principal_password: ["value"],
+  azurerm_api_management_named_value: ["value"],
+  azurerm_application_insights: ["instrumentation_key"],
+  azurerm_cosmosdb_account: ["connection_strings"],
+  azurerm_key_vault_secret: ["value"],
+  azurerm_kubernetes_cluster: ["kube_admin_config", "kube_config"],
+  azurerm_search_service: ["query_keys"],
+  azurerm_storage_account_blob_container_sas: ["sas"],
+  azurerm_storage_account_sas: ["sas"],
+  bitwarden_secret: ["value"],
+  cloudflare_workers_secret: ["secret_text"],
+  digitalocean_database_cluster: ["private_uri", "uri"],
+  digitalocean_kubernetes_cluster: ["kube_config"],
+  docker_secret: ["data"],
+  doppler_secret: ["computed", "value"],
+  doppler_secrets: ["map"],
+  github_actions_secret: ["encrypted_value"],
+  gitlab_group_variable: ["value"],
+  gitlab_project_variable: ["value"],
+  google_apikeys_key: ["key_string"],
+  google_compute_backend_bucket_signed_url_key: ["key_value"],
+  google_compute_backend_service_signed_url_key: ["key_value"],
+  google_kms_secret_ciphertext: ["plaintext"],
+  google_runtimeconfig_variable: ["text", "value"],
+  heroku_config: ["sensitive_vars"],
+  infisical_secret: ["value"],
+  kubernetes_secret: ["binary_data", "data"],
+  kubernetes_secret_v1: ["binary_data", "data"],
+  kubernetes_secret_v1_data: ["data"],
+  linode_instance: ["stackscript_data"],
+  local_sensitive_file: ["content", "content_base64"],
+  onepassword_item: ["credential"],
+  random_bytes: ["base64", "hex"],
+  random_password: ["bcrypt_hash", "result"],
+  tfe_variable: ["value"],
+  vault_approle_auth_backend_role_secret_id: ["secret_id", "wrapping_token"],
+  vault_generic_secret: ["data", "data_json"],
+  vault_kv_secret: ["data", "data_json"],
+  vault_kv_secret_v2: ["data", "data_json"],
+  vault_token: ["client_token"]
+};
+var BY_PROVIDER = [
+  ["azurerm_", /^(?:primary|secondary)_(?:\w+_)?(?:key|connection_string)$/]
+];
+var BY_BLOCK = {
+  connection_string: ["value"],
+  secret: ["value"],
+  set_sensitive: ["value"]
+};
+var NOT = [
+  [/^google_(?!iap_client$|storage_hmac_key$)/, ["secret"]],
+  [/^google_site_verification_/, ["token"]]
+];
+var WRITE_ONLY = /_wo$/;
+function isSecret(type, path) {
+  const name = (path.at(-1) ?? "").replace(WRITE_ONLY, "");
+  const block = path.at(-2);
+  if (own(BY_TYPE, type)?.includes(name) || block !== void 0 && own(BY_BLOCK, block)?.includes(name)) return true;
+  if (BY_PROVIDER.some(([prefix, pattern]) => type.startsWith(prefix) && pattern.test(name))) return true;
+  if (NOT.some(([types, names]) => names.includes(name) && types.test(type))) return false;
+  return NAMES.has(name) || isEnd(name) && !SWITCH.test(name);
+}
+var isEnd = (name) => ENDS.some((end2) => name === end2 || name.endsWith(`_${end2}`));
+var own = (table, key) => Object.hasOwn(table, key) ? table[key] : void 0;
+
 // src/cli/doctor.ts
 var import_node_path = require("node:path");
 
@@ -117,7 +311,11 @@ var isAtLeast = module5.isAtLeast;
 // elsewhere:src/platform/text/printable.ts
 var module6 = require("../cli.js").modules["src/platform/text/printable.ts"]();
 var harmless = module6.harmless;
+var hasUnseen = module6.hasUnseen;
+var oneLine = module6.oneLine;
 var printable = module6.printable;
+var quote = module6.quote;
+var short = module6.short;
 var visible = module6.visible;
 
 // elsewhere:src/version.ts
@@ -419,8 +617,8 @@ var wrote = module9.wrote;
 
 // src/cli/doctor.ts
 async function doctor(options, io) {
-  const { checks: own, fault: fault2 } = await checkSelf(io);
-  const checks = [...await checkPrograms(io), ...own, await checkCache(io)];
+  const { checks: own2, fault: fault2 } = await checkSelf(io);
+  const checks = [...await checkPrograms(io), ...own2, await checkCache(io)];
   await io.stdout(harmless(options.json ? asJson(checks) : asText(checks)));
   if (fault2 !== null) throw fault2;
 }
@@ -445,9 +643,9 @@ function asText(checks) {
 `;
 }
 async function checkCache(io) {
-  const { bytes, files, isAll } = await sizeBelow((0, import_node_path.join)(io.home, ".groundplan"), io);
+  const { bytes, files, isAll: isAll2 } = await sizeBelow((0, import_node_path.join)(io.home, ".groundplan"), io);
   const megabytes = (bytes / 1e6).toFixed(1);
-  const words = isAll ? cacheIs : cacheIsAtLeast;
+  const words = isAll2 ? cacheIs : cacheIsAtLeast;
   return {
     name: CACHE,
     state: "found",
@@ -621,6 +819,8 @@ var ledgerAsText = module11.ledgerAsText;
 var module12 = require("./picture.js").modules["src/cli/output.ts"]();
 var checkNotDirectory = module12.checkNotDirectory;
 var checkWritable = module12.checkWritable;
+var countOf = module12.countOf;
+var printSummary = module12.printSummary;
 var writeOutput = module12.writeOutput;
 
 // elsewhere:src/cli/progress.ts
@@ -669,7 +869,7 @@ var listServices = (services) => [...services].map(([type, count2]) => `${type} 
 // src/graph/instance-name.ts
 var START = "\uE0A0";
 var END = "\uE0A1";
-var NAMES = new RegExp(`${START}([0-9a-f]*)${END}`, "g");
+var NAMES2 = new RegExp(`${START}([0-9a-f]*)${END}`, "g");
 var SOME_TEXT = `${START}${END}`;
 var instanceName = (origin) => `${START}${Buffer.from(origin).toString("hex")}${END}`;
 var NO_INSTANCE = "?";
@@ -679,25 +879,18 @@ var holdsMadeUpText = (text) => text.includes(MADE_UP_TEXT);
 var holdsInstanceName = (text) => text.includes(START);
 function instancesIn(text) {
   if (!holdsInstanceName(text)) return [];
-  const origins = [...text.matchAll(NAMES)].map(([, name]) => Buffer.from(name, "hex").toString());
+  const origins = [...text.matchAll(NAMES2)].map(([, name]) => Buffer.from(name, "hex").toString());
   return [...new Set(origins.filter(isAddress))];
 }
 function withKnownParts(text, make) {
-  const unknown = [...text.matchAll(NAMES)].map(([name]) => name);
-  return text.split(NAMES).filter((_, i) => i % 2 === 0).map((part, i) => `${make(part)}${unknown[i] ?? ""}`).join("");
+  const unknown = [...text.matchAll(NAMES2)].map(([name]) => name);
+  return text.split(NAMES2).filter((_, i) => i % 2 === 0).map((part, i) => `${make(part)}${unknown[i] ?? ""}`).join("");
 }
-var withGaps = (text, gap) => text.replace(NAMES, gap);
-var withInstances = (text, nameOf3) => holdsInstanceName(text) ? text.replace(NAMES, (name, hex) => {
+var withGaps = (text, gap) => text.replace(NAMES2, gap);
+var withInstances = (text, nameOf3) => holdsInstanceName(text) ? text.replace(NAMES2, (name, hex) => {
   const origin = Buffer.from(hex, "hex").toString();
   return isAddress(origin) ? instanceName(nameOf3(origin)) : name;
 }) : text;
-
-// src/graph/put.ts
-function put(found2, key, thing) {
-  const others = found2.get(key);
-  if (others === void 0) found2.set(key, [thing]);
-  else others.push(thing);
-}
 
 // elsewhere:src/graph/order.ts
 var module16 = require("./picture.js").modules["src/graph/order.ts"]();
@@ -740,14 +933,42 @@ var TELLING_TYPES = module17.TELLING_TYPES;
 var TEXT_DEPTH_MAX = module17.TEXT_DEPTH_MAX;
 var WILDCARD_NAMES_MAX = module17.WILDCARD_NAMES_MAX;
 
-// elsewhere:src/inference/values.ts
-var module18 = require("./picture.js").modules["src/inference/values.ts"]();
-var blocksAt = module18.blocksAt;
-var hasAny = module18.hasAny;
-var isBlock = module18.isBlock;
-var isSet = module18.isSet;
-var textsAt = module18.textsAt;
-var textsIn = module18.textsIn;
+// src/inference/values.ts
+function textsAt(value, path) {
+  if (Array.isArray(value)) return value.flatMap((item) => textsAt(item, path));
+  if (value === null || value === void 0) return [];
+  const [name, ...rest] = path;
+  if (name === void 0) return typeof value === "object" ? [] : [String(value)];
+  if (typeof value !== "object") return [];
+  const block = value;
+  if (Object.hasOwn(block, name)) return textsAt(block[name], rest);
+  const key = path.join(".");
+  return rest.length > 0 && Object.hasOwn(block, key) ? textsAt(block[key], []) : [];
+}
+function isSet(value, path) {
+  if (Array.isArray(value)) return value.some((item) => isSet(item, path));
+  if (value === null || value === void 0 || value === "") return false;
+  const [name, ...rest] = path;
+  if (name === void 0) return true;
+  return typeof value === "object" && Object.hasOwn(value, name) && isSet(value[name], rest);
+}
+var hasAny = (value, wanted) => Object.entries(wanted).some(([path, texts]) => textsAt(value, path.split(".")).some((text) => texts.includes(text)));
+function* textsIn(path, value, depth = TEXT_DEPTH_MAX) {
+  if (typeof value === "string") yield { path, text: value };
+  if (value === null || typeof value !== "object" || depth === 0) return;
+  if (Array.isArray(value)) for (const item of value) yield* textsIn(path, item, depth - 1);
+  else {
+    for (const [name, item] of Object.entries(value)) yield* textsIn(`${path}.${name}`, item, depth - 1);
+  }
+}
+var isBlock = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+function blocksAt(value, path) {
+  if (Array.isArray(value)) return value.filter(isBlock).flatMap((item) => blocksAt(item, path));
+  if (!isBlock(value)) return [];
+  const [name, ...rest] = path;
+  if (name === void 0) return [value];
+  return Object.hasOwn(value, name) ? blocksAt(value[name], rest) : [];
+}
 
 // src/inference/access/documents.ts
 function parsed(text) {
@@ -772,11 +993,11 @@ var allows = (block, { not }) => !Object.entries(not).some(
   ([name, value]) => value === null ? isSet(block, [name]) : Object.hasOwn(block, name) && block[name] === value
 );
 function statementOf(block, { permissions: permissions2, what, who = [] }) {
-  const textsOf2 = (name) => Object.hasOwn(block, name) ? [...textsIn(name, block[name])] : [];
+  const textsOf3 = (name) => Object.hasOwn(block, name) ? [...textsIn(name, block[name])] : [];
   return {
     permissions: textsAt(block, [permissions2]),
-    what: what === void 0 ? [] : textsOf2(what),
-    who: who.flatMap(textsOf2)
+    what: what === void 0 ? [] : textsOf3(what),
+    who: who.flatMap(textsOf3)
   };
 }
 function wholeStatementOf(block, shape) {
@@ -788,10 +1009,10 @@ function wholeStatementOf(block, shape) {
     principals: isSaid(except?.principals)
   };
   const usual = statementOf(block, shape);
-  const textsOf2 = (name) => Object.hasOwn(block, name) ? [...textsIn(name, block[name])] : [];
+  const textsOf3 = (name) => Object.hasOwn(block, name) ? [...textsIn(name, block[name])] : [];
   return {
     permissions: isExcept.permissions ? textsAt(block, [except.permissions]) : usual.permissions,
-    what: isExcept.what ? textsOf2(except.what) : usual.what,
+    what: isExcept.what ? textsOf3(except.what) : usual.what,
     who: usual.who,
     denies: effect !== void 0 && textsAt(block, [effect]).includes(not[effect] ?? ""),
     isExcept,
@@ -827,55 +1048,123 @@ var conditionOf = (operator, variable, values) => ({
   values: [...new Set(values)].sort(byText)
 });
 
+// src/inference/declared-blocks.ts
+function matchBlocks(declared, path, values) {
+  const fitting = fittingIn(declared.blocks?.get(path) ?? [], values);
+  const most = fitting.reduce((max, { same }) => Math.max(max, same), 0);
+  return fitting.filter(({ same }) => same === most).map(({ block }) => block);
+}
+function isUnknownIn(resource, path, block, name) {
+  const { declared } = resource;
+  if (declared === void 0) return false;
+  const value = Object.hasOwn(block, name) ? block[name] : void 0;
+  if (Array.isArray(value)) return value.length > 0 && value.every((item) => item === null);
+  if (value !== void 0) return false;
+  if (declared.blocks?.has(path) === false && declared.lines.has(path)) return true;
+  return assigned(resource.values, declared, path).get(block)?.lines.has(name) === true;
+}
+var cache = /* @__PURE__ */ new WeakMap();
+function assigned(values, declared, path) {
+  const known = cache.get(values) ?? /* @__PURE__ */ new Map();
+  cache.set(values, known);
+  const before = known.get(path);
+  if (before !== void 0) return before;
+  const fresh = assign(blocksAt(values, path === "" ? [] : path.split(".")), declared.blocks?.get(path) ?? []);
+  known.set(path, fresh);
+  return fresh;
+}
+function assign(blocks, written3) {
+  const found2 = /* @__PURE__ */ new Map();
+  const [only2] = written3;
+  if (only2 === void 0) return found2;
+  if (written3.length === 1) return new Map(blocks.map((block) => [block, only2]));
+  const used = /* @__PURE__ */ new Set();
+  const membersOf2 = (block) => Object.keys(block).length;
+  for (const block of [...blocks].sort((a, b) => membersOf2(b) - membersOf2(a))) {
+    const fitting = fittingIn(written3, block);
+    const free = fitting.filter((each) => !used.has(each.block));
+    const best = bestOf(free.length > 0 ? free : fitting, block);
+    if (best === void 0) continue;
+    used.add(best);
+    found2.set(block, best);
+  }
+  return found2;
+}
+function fittingIn(written3, values) {
+  return written3.flatMap((block) => {
+    const same = sameWords(block, values);
+    return same === null ? [] : [{ block, same }];
+  });
+}
+function bestOf(fitting, values) {
+  let best;
+  for (const { block, same } of fitting) {
+    const isKnown2 = (name) => (values[name] ?? null) !== null;
+    const score = [...block.lines.keys()].reduce((sum, name) => sum + (isKnown2(name) ? 1 : -1), same);
+    if (best === void 0 || score > best.score) best = { block, score };
+  }
+  return best?.block;
+}
+function sameWords({ words }, values) {
+  const all = Object.entries(words);
+  const isSame2 = all.every(([name, written3]) => {
+    const known = textsAt(values, [name]);
+    return known.length === written3.length && written3.every((text) => known.includes(text));
+  });
+  return isSame2 ? all.length : null;
+}
+
 // elsewhere:src/catalog/attributes.ts
-var module19 = require("./picture.js").modules["src/catalog/attributes.ts"]();
-var ACCESS_ATTRIBUTE = module19.ACCESS_ATTRIBUTE;
-var ALLOWED_ATTRIBUTES = module19.ALLOWED_ATTRIBUTES;
-var ITEM_KEYS = module19.ITEM_KEYS;
-var MODULE_PURPOSE = module19.MODULE_PURPOSE;
-var OPENED_ATTRIBUTE = module19.OPENED_ATTRIBUTE;
-var SHOWN_NAME = module19.SHOWN_NAME;
-var SOLE_ATTRIBUTE = module19.SOLE_ATTRIBUTE;
-var TAG_ATTRIBUTES = module19.TAG_ATTRIBUTES;
-var isArchitecture = module19.isArchitecture;
-var isNamedMember = module19.isNamedMember;
-var isNote = module19.isNote;
-var isOrdered = module19.isOrdered;
-var isSameValue = module19.isSameValue;
-var placesOf = module19.placesOf;
-var valuesShown = module19.valuesShown;
+var module18 = require("./picture.js").modules["src/catalog/attributes.ts"]();
+var ACCESS_ATTRIBUTE = module18.ACCESS_ATTRIBUTE;
+var ALLOWED_ATTRIBUTES = module18.ALLOWED_ATTRIBUTES;
+var ITEM_KEYS = module18.ITEM_KEYS;
+var MODULE_PURPOSE = module18.MODULE_PURPOSE;
+var OPENED_ATTRIBUTE = module18.OPENED_ATTRIBUTE;
+var SHOWN_NAME = module18.SHOWN_NAME;
+var SOLE_ATTRIBUTE = module18.SOLE_ATTRIBUTE;
+var TAG_ATTRIBUTES = module18.TAG_ATTRIBUTES;
+var isArchitecture = module18.isArchitecture;
+var isNamedMember = module18.isNamedMember;
+var isNote = module18.isNote;
+var isOrdered = module18.isOrdered;
+var isSameValue = module18.isSameValue;
+var placesOf = module18.placesOf;
+var valuesShown = module18.valuesShown;
 
 // src/inference/describe.ts
 var describe = ({ values }) => valuesShown(values);
 
 // elsewhere:src/catalog/knowledge.ts
-var module20 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module20.KNOWLEDGE;
+var module19 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module19.KNOWLEDGE;
 
 // elsewhere:src/graph/create.ts
-var module21 = require("./picture.js").modules["src/graph/create.ts"]();
-var createEdge = module21.createEdge;
-var createGraph = module21.createGraph;
-var createNode = module21.createNode;
-var headOf = module21.headOf;
+var module20 = require("./picture.js").modules["src/graph/create.ts"]();
+var createEdge = module20.createEdge;
+var createGraph = module20.createGraph;
+var createNode = module20.createNode;
+var headOf = module20.headOf;
 
 // elsewhere:src/graph/group-by.ts
-var module22 = require("./picture.js").modules["src/graph/group-by.ts"]();
-var groupBy = module22.groupBy;
+var module21 = require("./picture.js").modules["src/graph/group-by.ts"]();
+var groupBy = module21.groupBy;
+var put = module21.put;
 
 // elsewhere:src/graph/inventory.ts
-var module23 = require("./picture.js").modules["src/graph/inventory.ts"]();
-var leadsInto = module23.leadsInto;
-var nameOf = module23.nameOf;
-var topOf = module23.topOf;
+var module22 = require("./picture.js").modules["src/graph/inventory.ts"]();
+var ANY_KEY = module22.ANY_KEY;
+var leadsInto = module22.leadsInto;
+var nameOf = module22.nameOf;
+var topOf = module22.topOf;
 
 // elsewhere:src/graph/merge-changes.ts
-var module24 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
-var markOf = module24.markOf;
-var mergeChanges = module24.mergeChanges;
-var sumCounts = module24.sumCounts;
-var sumOf = module24.sumOf;
-var withoutDrift = module24.withoutDrift;
+var module23 = require("./picture.js").modules["src/graph/merge-changes.ts"]();
+var markOf = module23.markOf;
+var mergeChanges = module23.mergeChanges;
+var sumCounts = module23.sumCounts;
+var sumOf = module23.sumOf;
+var withoutDrift = module23.withoutDrift;
 
 // src/inference/collapse.ts
 function collapse(nodes, arrows, instances, shown) {
@@ -934,7 +1223,7 @@ function siblings(nodes, instances, shown) {
     }
   }
   gather(
-    ({ module: module76 }) => `in ${module76}`,
+    ({ module: module68 }) => `in ${module68}`,
     ({ key }) => key
   );
   gather(
@@ -958,43 +1247,155 @@ function neighboursOf(arrows) {
 }
 
 // elsewhere:src/catalog/model.ts
-var module25 = require("./picture.js").modules["src/catalog/model.ts"]();
-var STRIPS = module25.STRIPS;
-var STRIP_TITLES = module25.STRIP_TITLES;
-var isSetting = module25.isSetting;
-var linksOf = module25.linksOf;
-var wrapsOf = module25.wrapsOf;
+var module24 = require("./picture.js").modules["src/catalog/model.ts"]();
+var STRIPS = module24.STRIPS;
+var STRIP_TITLES = module24.STRIP_TITLES;
+var isSetting = module24.isSetting;
+var linksOf = module24.linksOf;
+var wrapsOf = module24.wrapsOf;
 
 // elsewhere:src/catalog/shared.ts
-var module26 = require("./picture.js").modules["src/catalog/shared.ts"]();
-var ALWAYS = module26.ALWAYS;
-var BEFORE2 = module26.BEFORE;
-var GOVERNS = module26.GOVERNS;
-var LISTENS_NOWHERE = module26.LISTENS_NOWHERE;
-var NEVER = module26.NEVER;
-var ONPREM = module26.ONPREM;
-var REGISTRY = module26.REGISTRY;
-var REPLICATION = module26.REPLICATION;
-var RUNS = module26.RUNS;
-var WATCHES = module26.WATCHES;
-var WORKLOADS = module26.WORKLOADS;
-var actionsOf = module26.actionsOf;
-var builtInRolesOf = module26.builtInRolesOf;
-var gatewayAt = module26.gatewayAt;
-var isAside = module26.isAside;
-var joinsOf = module26.joinsOf;
-var memberOf = module26.memberOf;
-var membersOf = module26.membersOf;
-var nodesOf = module26.nodesOf;
-var replicaOf = module26.replicaOf;
-var replication = module26.replication;
-var rolesOf = module26.rolesOf;
-var variants = module26.variants;
+var module25 = require("./picture.js").modules["src/catalog/shared.ts"]();
+var ALWAYS = module25.ALWAYS;
+var BEFORE2 = module25.BEFORE;
+var GOVERNS = module25.GOVERNS;
+var LISTENS_NOWHERE = module25.LISTENS_NOWHERE;
+var NEVER = module25.NEVER;
+var ONPREM = module25.ONPREM;
+var REGISTRY = module25.REGISTRY;
+var REPLICATION = module25.REPLICATION;
+var RUNS = module25.RUNS;
+var WATCHES = module25.WATCHES;
+var WORKLOADS = module25.WORKLOADS;
+var actionsOf = module25.actionsOf;
+var builtInRolesOf = module25.builtInRolesOf;
+var gatewayAt = module25.gatewayAt;
+var isAside = module25.isAside;
+var joinsOf = module25.joinsOf;
+var memberOf = module25.memberOf;
+var membersOf = module25.membersOf;
+var nodesOf = module25.nodesOf;
+var replicaOf = module25.replicaOf;
+var replication = module25.replication;
+var rolesOf = module25.rolesOf;
+var variants = module25.variants;
 
-// elsewhere:src/inference/scene.ts
-var module27 = require("./picture.js").modules["src/inference/scene.ts"]();
-var picture = module27.picture;
-var remembered = module27.remembered;
+// elsewhere:src/catalog/boxes.ts
+var module26 = require("./picture.js").modules["src/catalog/boxes.ts"]();
+var BOXES = module26.BOXES;
+var BOX_DETAILS = module26.BOX_DETAILS;
+var BOX_ICONS = module26.BOX_ICONS;
+var BOX_VARIANTS = module26.BOX_VARIANTS;
+var CATEGORY_TITLES = module26.CATEGORY_TITLES;
+var LOOSE_NOUN = module26.LOOSE_NOUN;
+var NAME_SAYS_ALL = module26.NAME_SAYS_ALL;
+var OWNER_TYPES = module26.OWNER_TYPES;
+var REGION_STYLES = module26.REGION_STYLES;
+var SUBNET_TYPES = module26.SUBNET_TYPES;
+var TIERS = module26.TIERS;
+var boxFactsOf = module26.boxFactsOf;
+var isFlushIcon = module26.isFlushIcon;
+var isHostType = module26.isHostType;
+var isMerePlace = module26.isMerePlace;
+var isWide = module26.isWide;
+
+// src/inference/scene.ts
+function remembered(compute) {
+  const known = /* @__PURE__ */ new Map();
+  return (address) => {
+    const found2 = known.get(address);
+    if (found2 !== void 0) return found2;
+    const fresh = compute(address);
+    known.set(address, fresh);
+    return fresh;
+  };
+}
+function picture(said2) {
+  const { model, folds, places, copies, spans, groups } = said2;
+  const groupOf = /* @__PURE__ */ new Map();
+  for (const box of groups.boxes) for (const member2 of groups.members.get(box) ?? []) groupOf.set(member2, box);
+  const rootOf = remembered((address) => {
+    const last = folds.root(address);
+    const root = last === null ? null : spans.into.get(last) ?? last;
+    if (root !== null && groups.hidden.has(root)) return null;
+    const members = root === null ? void 0 : groups.members.get(root);
+    return root === null || members === void 0 || groups.boxes.has(root) ? root : members[0] ?? root;
+  });
+  const isContainer = (address) => places.implied.has(address) || model.isContainer(address);
+  const parentOf2 = (address) => {
+    const firstMember = groups.boxes.has(address) ? groups.members.get(address)?.[0] : void 0;
+    const placed = firstMember ?? address;
+    const grouped = groupOf.get(address) ?? copies.settled.get(placed);
+    if (grouped !== void 0) return grouped;
+    return spans.parents.has(placed) ? spans.parents.get(placed) : places.parentOf(placed);
+  };
+  const whyIn = (address) => {
+    const placed = groups.boxes.has(address) ? groups.members.get(address)?.[0] ?? address : address;
+    if (groupOf.has(address)) return groups.joinedBy.get(address) ?? null;
+    return copies.settled.has(placed) ? { rule: "zone", by: placed } : places.evidenceOf(placed);
+  };
+  const endsOf3 = (address) => {
+    const root = folds.root(address);
+    if (root === null) return [];
+    return groups.members.get(root) ?? rootsOf(address).filter((end2) => !isContainer(end2));
+  };
+  const rootsOf = remembered((address) => {
+    const shared = /* @__PURE__ */ new Set([address]);
+    for (const at of shared) for (const sharer of folds.sharers.get(at) ?? []) shared.add(sharer);
+    const users = [...shared].filter((at) => !folds.sharers.has(at));
+    return [...new Set(users.map(rootOf))].filter((root) => root !== null);
+  });
+  const roots = [...model.resources.keys()].filter((address) => rootOf(address) === address);
+  const filled = withoutEmptyLookups();
+  const left = emptied({ model, copies, drawn: filled, rootOf, parentOf: parentOf2 });
+  const drawn = new Set([...filled].filter((address) => !left.has(address)));
+  let occupied;
+  const isOccupied = (box) => {
+    occupied ??= new Set([...drawn].map(parentOf2));
+    return occupied.has(box);
+  };
+  return { ...said2, drawn, rootOf, rootsOf, endsOf: endsOf3, isContainer, parentOf: parentOf2, isOccupied, whyIn };
+  function joinedBy(address) {
+    const { by = [] } = model.factsOf(address).connectionEnds ?? {};
+    return model.namedBy(address, by).map(rootOf);
+  }
+  function withoutEmptyLookups() {
+    const needed = /* @__PURE__ */ new Set();
+    const need = (start) => {
+      for (let at = start; at !== null && !needed.has(at); at = parentOf2(at)) needed.add(at);
+    };
+    for (const { address, mode } of model.resources.values()) {
+      const root = mode === "managed" ? rootOf(address) : null;
+      need(root);
+      for (const end2 of joinedBy(root ?? "")) need(end2);
+      for (const copy2 of copies.of.get(root ?? "") ?? []) need(copy2.parent);
+    }
+    return new Set(roots.filter((address) => needed.has(address)));
+  }
+}
+function emptied({ model, copies, drawn, rootOf, parentOf: parentOf2 }) {
+  const owners2 = [...drawn].filter((address) => OWNER_TYPES.has(model.typeOf(address)));
+  if (owners2.length === 0) return /* @__PURE__ */ new Set();
+  const holding = /* @__PURE__ */ new Set();
+  const hold = (start) => {
+    for (let at = start; at !== null && !holding.has(at); at = parentOf2(at)) holding.add(at);
+  };
+  for (const address of drawn) {
+    hold(parentOf2(address));
+    for (const { parent } of copies.of.get(address) ?? []) hold(parent);
+  }
+  for (const address of model.resources.keys()) if (rootOf(address) !== address) hold(rootOf(address));
+  const isElsewhere = (owner, from) => {
+    const root = rootOf(from);
+    const isOwned = model.namedBy(from, model.knowledge.placedBy(model.typeOf(from))).includes(owner);
+    return isOwned && root !== null && root !== owner && drawn.has(root);
+  };
+  return new Set(
+    owners2.filter(
+      (owner) => !holding.has(owner) && model.referrersOf(owner).some(({ from }) => isElsewhere(owner, from))
+    )
+  );
+}
 
 // src/inference/access/index.ts
 function access(picture2, candidates) {
@@ -1036,13 +1437,13 @@ function saidBy(search) {
     const isNoUse = named3.length > 0 && permissions2.length === 0;
     return isNoUse ? [] : [{ users: users ?? NOBODY2, permissions: permissions2, targets: targetsOf(permissions2, search) }];
   }
-  const { statements, isWhole: isWhole2 } = documentsOf(resource, rule.documents, picture2);
+  const { statements, isWhole: isWhole3 } = documentsOf(resource, rule.documents, picture2);
   const all = statements.flatMap((statement) => {
     const who = users ?? usersOf3(statement.who.flatMap((text) => picture2.model.meant(resource, text)));
     const what = rule.what === void 0 ? textsOf(statement, search) : targetsOf(statement.permissions, search);
     return { users: who, permissions: statement.permissions, targets: what };
   });
-  if (rule.what !== void 0 || isWhole2 || users === null) return all;
+  if (rule.what !== void 0 || isWhole3 || users === null) return all;
   return [...all, ...byReferences(users, statements, search)];
 }
 var namedOr = ({ address }, attributes2, { model }) => attributes2.length === 0 ? [address] : model.namedBy(address, attributes2);
@@ -1196,8 +1597,8 @@ function userFinder(picture2) {
     const [first3] = named3;
     if (named3.length === 1) return usersAt(first3);
     const users = /* @__PURE__ */ new Map();
-    for (const [user, listed2] of named3.flatMap((address) => [...usersAt(address)]))
-      users.set(user, joined(users.get(user), listed2));
+    for (const [user, listed3] of named3.flatMap((address) => [...usersAt(address)]))
+      users.set(user, joined(users.get(user), listed3));
     return users;
   };
 }
@@ -1215,8 +1616,8 @@ function usersOf(address, picture2) {
   const identities = identitiesOf(address, picture2);
   const users = /* @__PURE__ */ new Map();
   for (const end2 of endsOf3(shared)) {
-    const listed2 = listedBy(end2, identities, picture2);
-    for (const user of workersOf(end2).filter(isDrawnAsUser)) users.set(user, joined(users.get(user), listed2));
+    const listed3 = listedBy(end2, identities, picture2);
+    for (const user of workersOf(end2).filter(isDrawnAsUser)) users.set(user, joined(users.get(user), listed3));
   }
   return users;
 }
@@ -1252,38 +1653,33 @@ function listIn({ from, path }, { model, rootsOf }) {
 }
 
 // elsewhere:src/catalog/attribute-roles.ts
-var module28 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
-var ATTRIBUTES_OF_MEMBERSHIP = module28.ATTRIBUTES_OF_MEMBERSHIP;
-var ATTRIBUTES_OF_ORDERS = module28.ATTRIBUTES_OF_ORDERS;
-var ATTRIBUTES_OF_OWNERS = module28.ATTRIBUTES_OF_OWNERS;
-var ATTRIBUTES_OF_PARTS = module28.ATTRIBUTES_OF_PARTS;
-var ATTRIBUTES_OF_PLACES = module28.ATTRIBUTES_OF_PLACES;
-var ATTRIBUTES_OF_PROGRAMS = module28.ATTRIBUTES_OF_PROGRAMS;
-var ATTRIBUTES_WITHOUT_CALLS = module28.ATTRIBUTES_WITHOUT_CALLS;
-var IDENTITY_ATTRIBUTES = module28.IDENTITY_ATTRIBUTES;
-var SELF_ADDRESSES = module28.SELF_ADDRESSES;
-var STATED_IDENTITIES = module28.STATED_IDENTITIES;
-var SUPPORTING_ATTRIBUTES = module28.SUPPORTING_ATTRIBUTES;
-var addressInModule = module28.addressInModule;
-var allowsIn = module28.allowsIn;
-var grantsInModule = module28.grantsInModule;
-var holdsIdentities = module28.holdsIdentities;
-var isForOthers = module28.isForOthers;
-var isLeftOut = module28.isLeftOut;
-var isOfOrigins = module28.isOfOrigins;
-var isOfProgram = module28.isOfProgram;
-var isSelfReference = module28.isSelfReference;
-var isTakenOver = module28.isTakenOver;
-var namesOwner = module28.namesOwner;
-var namesOwnerAtEnd = module28.namesOwnerAtEnd;
-var namesParent = module28.namesParent;
-var subjectOf = module28.subjectOf;
-var wordOfModule = module28.wordOfModule;
-
-// elsewhere:src/inference/declared-blocks.ts
-var module29 = require("./picture.js").modules["src/inference/declared-blocks.ts"]();
-var isUnknownIn = module29.isUnknownIn;
-var matchBlocks = module29.matchBlocks;
+var module27 = require("./picture.js").modules["src/catalog/attribute-roles.ts"]();
+var ATTRIBUTES_OF_MEMBERSHIP = module27.ATTRIBUTES_OF_MEMBERSHIP;
+var ATTRIBUTES_OF_ORDERS = module27.ATTRIBUTES_OF_ORDERS;
+var ATTRIBUTES_OF_OWNERS = module27.ATTRIBUTES_OF_OWNERS;
+var ATTRIBUTES_OF_PARTS = module27.ATTRIBUTES_OF_PARTS;
+var ATTRIBUTES_OF_PLACES = module27.ATTRIBUTES_OF_PLACES;
+var ATTRIBUTES_OF_PROGRAMS = module27.ATTRIBUTES_OF_PROGRAMS;
+var ATTRIBUTES_WITHOUT_CALLS = module27.ATTRIBUTES_WITHOUT_CALLS;
+var IDENTITY_ATTRIBUTES = module27.IDENTITY_ATTRIBUTES;
+var SELF_ADDRESSES = module27.SELF_ADDRESSES;
+var STATED_IDENTITIES = module27.STATED_IDENTITIES;
+var SUPPORTING_ATTRIBUTES = module27.SUPPORTING_ATTRIBUTES;
+var addressInModule = module27.addressInModule;
+var allowsIn = module27.allowsIn;
+var grantsInModule = module27.grantsInModule;
+var holdsIdentities = module27.holdsIdentities;
+var isForOthers = module27.isForOthers;
+var isLeftOut = module27.isLeftOut;
+var isOfOrigins = module27.isOfOrigins;
+var isOfProgram = module27.isOfProgram;
+var isSelfReference = module27.isSelfReference;
+var isTakenOver = module27.isTakenOver;
+var namesOwner = module27.namesOwner;
+var namesOwnerAtEnd = module27.namesOwnerAtEnd;
+var namesParent = module27.namesParent;
+var subjectOf = module27.subjectOf;
+var wordOfModule = module27.wordOfModule;
 
 // src/inference/evidence.ts
 var INFERENCES = /* @__PURE__ */ new Set([
@@ -1314,10 +1710,10 @@ function byReference({ from, path, line: line3, via: via2 }) {
 function proofOf({ line: said2, block, ...evidence }, resources) {
   const isFact = !INFERENCES.has(evidence.rule);
   const declared = resources.get(evidence.by)?.declared;
-  const own = said2 ?? (declared && block && lineOfBlock(declared, evidence.path ?? "", block));
-  const line3 = own !== void 0 && { line: own };
+  const own2 = said2 ?? (declared && block && lineOfBlock(declared, evidence.path ?? "", block));
+  const line3 = own2 !== void 0 && { line: own2 };
   if (declared === void 0) return { ...evidence, ...line3, isFact };
-  const at = own ?? declared.lines.get(evidence.path ?? "") ?? declared.line;
+  const at = own2 ?? declared.lines.get(evidence.path ?? "") ?? declared.line;
   return { ...evidence, ...line3, isFact, at: `${declared.file}:${at}` };
 }
 function lineOfBlock(declared, path, block) {
@@ -1326,23 +1722,506 @@ function lineOfBlock(declared, path, block) {
   return found2.map(({ lines }) => lines.get(name)).find((line3) => line3 !== void 0);
 }
 
-// elsewhere:src/inference/permissions/members.ts
-var module30 = require("./picture.js").modules["src/inference/permissions/members.ts"]();
-var labelToken = module30.labelToken;
-var membersIn = module30.membersIn;
-var push = module30.push;
-var rangeToken = module30.rangeToken;
+// src/inference/permissions/members.ts
+var labelToken = (text) => `#${text}`;
+var rangeToken = (range) => `/${range}`;
+var NOBODY3 = { all: /* @__PURE__ */ new Set(), callers: /* @__PURE__ */ new Set() };
+function membersIn(picture2) {
+  const { model, places } = picture2;
+  const canCall = (node) => model.knowledge.isCaller(model.typeOf(node));
+  const isSubnet = (address) => {
+    const { ranges: ranges2 } = model.factsOf(address);
+    return ranges2 !== void 0 && ranges2.isWhole !== true && picture2.isContainer(address);
+  };
+  const ranges = rangesIn(picture2, isSubnet);
+  const standing = standingIn(picture2, isSubnet);
+  const labelled = labelledIn(picture2);
+  const known = /* @__PURE__ */ new Map();
+  const meant2 = /* @__PURE__ */ new Map();
+  const chosen = (nodes) => {
+    const all = new Set(nodes);
+    return { all, callers: all };
+  };
+  function there(subnets) {
+    const all = new Set(subnets.flatMap((subnet) => [...standing.get(subnet) ?? []]));
+    return { all, callers: new Set([...all].filter(canCall)) };
+  }
+  function find(token) {
+    if (token.startsWith("#")) return chosen(labelled.get(token) ?? []);
+    if (token.startsWith("/")) return there(ranges.inside.get(token.slice(1)) ?? []);
+    if (isSubnet(token)) return there([token]);
+    const { memberRefs } = model.factsOf(token);
+    return memberRefs === void 0 ? chosen(picture2.endsOf(token)) : joined3(token, memberRefs);
+  }
+  function joined3(group2, by) {
+    const crowds = model.referrersOf(group2).map((reference) => {
+      if (!by.test(nameOf(reference.path ?? "")) || !isNearest(reference)) return NOBODY3;
+      const root = picture2.folds.root(reference.from);
+      if (root === null) return NOBODY3;
+      return isSubnet(root) ? there([root]) : chosen(picture2.endsOf(reference.from));
+    });
+    return {
+      all: new Set(crowds.flatMap(({ all }) => [...all])),
+      callers: new Set(crowds.flatMap((crowd) => [...crowd.callers]))
+    };
+  }
+  function isNearest({ from, to, path = "" }) {
+    const key = `${from} ${path}`;
+    const before = meant2.get(key);
+    const near = before ?? new Set(model.nearest(from, model.namedBy(from, [path])));
+    if (before === void 0) meant2.set(key, near);
+    return near.has(to);
+  }
+  return {
+    of(token) {
+      const before = known.get(token);
+      if (before !== void 0) return before;
+      const fresh = find(token);
+      known.set(token, fresh);
+      return fresh;
+    },
+    subnetsWith: (range) => ranges.exact.get(range) ?? [],
+    isWhole: (range) => ranges.whole.has(range),
+    isSubnet,
+    networkOf(address) {
+      let at = address;
+      while (at !== null && model.factsOf(at).ranges?.isWhole !== true) at = places.parentOf(at);
+      return at;
+    },
+    canCall
+  };
+}
+function rangesIn({ model }, isSubnet) {
+  const exact2 = /* @__PURE__ */ new Map();
+  const inside3 = /* @__PURE__ */ new Map();
+  const whole2 = /* @__PURE__ */ new Set();
+  for (const { address, values, mode } of model.resources.values()) {
+    const rule = model.factsOf(address).ranges;
+    if (rule === void 0 || mode === "data") continue;
+    const texts = rule.at.flatMap((path) => textsAt(values, path.split(".")));
+    for (const range of new Set(texts.flatMap((text) => rangeOf(text) ?? []))) {
+      if (rule.isWhole === true) {
+        whole2.add(range);
+        continue;
+      }
+      push(exact2, range, address);
+      if (isSubnet(address)) for (const wide of enclosingRanges(range)) push(inside3, wide, address);
+    }
+  }
+  return { exact: exact2, inside: inside3, whole: whole2 };
+}
+function standingIn(picture2, isSubnet) {
+  const { copies, model, places } = picture2;
+  const standing = /* @__PURE__ */ new Map();
+  for (const node of picture2.drawn) {
+    const { supporting, plumbing } = model.factsOf(node);
+    if (picture2.isContainer(node) || supporting === true || plumbing === true) continue;
+    const settled = copies.settled.get(node);
+    for (const place2 of settled === void 0 ? places.parentsOf(node) : [settled]) {
+      let at = place2;
+      while (at !== null && !isSubnet(at)) at = places.parentOf(at);
+      if (at !== null) standing.set(at, (standing.get(at) ?? /* @__PURE__ */ new Set()).add(node));
+    }
+  }
+  return standing;
+}
+function labelledIn(picture2) {
+  const labelled = /* @__PURE__ */ new Map();
+  for (const { address, values } of picture2.model.resources.values()) {
+    for (const path of picture2.model.factsOf(address).labels ?? []) {
+      for (const text of new Set(textsAt(values, path.split(".")))) {
+        const token = labelToken(text);
+        const nodes = labelled.get(token) ?? /* @__PURE__ */ new Set();
+        labelled.set(token, nodes);
+        for (const node of picture2.endsOf(address).slice(0, GROUP_MEMBERS_MAX)) nodes.add(node);
+      }
+    }
+  }
+  return labelled;
+}
+function push(to, key, item) {
+  const known = to.get(key);
+  if (known === void 0) to.set(key, [item]);
+  else known.push(item);
+}
+var V4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})(?:\/(\d{1,2}))?$/;
+var V6 = /^[0-9a-f]*:[0-9a-f:]*(?:\/\d{1,3})?$/;
+function written(bits, length) {
+  const base = length === 0 ? 0 : (bits & -1 << 32 - length) >>> 0;
+  return `${[24, 16, 8, 0].map((shift) => base >>> shift & 255).join(".")}/${length}`;
+}
+function parsed2(text) {
+  const [, a, b, c, d, length = "32"] = V4.exec(text) ?? [];
+  const bytes = [a, b, c, d].map(Number);
+  if (a === void 0 || Number(length) > 32 || bytes.some((byte) => byte > 255)) return null;
+  return { bits: bytes.reduce((all, byte) => all * 256 + byte, 0), length: Number(length) };
+}
+function rangeOf(text) {
+  const range = parsed2(text);
+  if (range !== null) return written(range.bits, range.length);
+  const lower = text.toLowerCase();
+  return lower.length < 48 && V6.test(lower) ? lower : null;
+}
+function enclosingRanges(range) {
+  const found2 = parsed2(range);
+  if (found2 === null) return [range];
+  return Array.from({ length: found2.length + 1 }, (_, length) => written(found2.bits, length));
+}
 
-// elsewhere:src/inference/permissions/ports.ts
-var module31 = require("./picture.js").modules["src/inference/permissions/ports.ts"]();
-var covers = module31.covers;
-var heardOf = module31.heardOf;
-var labelsOf = module31.labelsOf;
-var portsIn = module31.portsIn;
-var rangeIn = module31.rangeIn;
-var silentProtocolsIn = module31.silentProtocolsIn;
+// src/inference/permissions/ports.ts
+var LAST = 65535;
+var RANGE = /^(\d{1,5})(?:\s*-\s*(\d{1,5}))?$/;
+function portsIn(block, { block: around4, ports: rule }, resource, knowledge) {
+  const path = [around4, rule.block].flatMap((part) => part ?? []).join(".");
+  const holders = rule.block === void 0 ? [block] : blocksAt(block, rule.block.split("."));
+  const found2 = holders.flatMap((holder) => {
+    const [said2 = ""] = textsAt(holder, [rule.protocol]);
+    const lower = said2.toLowerCase();
+    const protocol = knowledge.protocols.get(lower) ?? lower;
+    const isOpen2 = (name) => isUnknownIn(resource, path, holder, name);
+    return knowledge.protocolsWithoutCalls.has(protocol) ? [] : rangesIn2(holder, rule, protocol, isOpen2);
+  });
+  return found2.length === 0 ? null : found2;
+}
+function silentProtocolsIn(block, { ports: rule }, { protocols, protocolsWithoutCalls }) {
+  const path = [...rule.block?.split(".") ?? [], rule.protocol];
+  const found2 = textsAt(block, path).map((text) => protocols.get(text.toLowerCase()) ?? text.toLowerCase());
+  return [...new Set(found2)].filter((protocol) => protocolsWithoutCalls.has(protocol));
+}
+function rangesIn2(holder, { range, lists = [] }, protocol, isUnknown) {
+  const all = { protocol, from: 0, to: LAST };
+  const isOpen2 = range === void 0 ? !lists.some((name) => isSet(holder, [name])) && lists.some(isUnknown) : range.some(isUnknown);
+  if (isOpen2) return [{ ...all, isUnknown: true }];
+  if (range !== void 0) {
+    const [from = Number.NaN] = textsAt(holder, [range[0]]).map(Number);
+    const [to = from] = textsAt(holder, [range[1]]).map(Number);
+    const isRange2 = protocol !== "" && from >= 0 && to >= from && to > 0;
+    return [isRange2 ? { protocol, from, to } : all];
+  }
+  const texts = lists.flatMap((path) => textsAt(holder, [path]));
+  if (texts.length === 0) return [all];
+  return texts.map((text) => {
+    const range2 = rangeIn(text);
+    return range2 === null ? all : { protocol, ...range2 };
+  });
+}
+function rangeIn(text) {
+  const [, from, to = from] = RANGE.exec(text.trim()) ?? [];
+  return from === void 0 ? null : { from: Number(from), to: Number(to) };
+}
+var covers = (wide, narrow) => wide.isUnknown !== true && (wide.protocol === "" || wide.protocol === narrow.protocol) && wide.from <= narrow.from && wide.to >= narrow.to;
+function heardOf(ports, listening) {
+  if (listening === null) return ports;
+  return ports.flatMap((one2) => {
+    const heard = listening.filter(({ from, to }) => from <= one2.to && to >= one2.from);
+    if (heard.length > 0 && isAll(one2)) return [one2];
+    return heard.map(({ from, to }) => ({ ...one2, from: Math.max(from, one2.from), to: Math.min(to, one2.to) }));
+  });
+}
+var isAll = ({ from, to }) => from <= 1 && to >= LAST;
+function labelsOf(ports) {
+  return ports.flatMap((one2) => {
+    if (isAll(one2)) return [];
+    const { protocol, from, to } = one2;
+    const numbers2 = from === to ? String(from) : `${from}-${to}`;
+    return [/^[a-z]+$/.test(protocol) ? `${numbers2}/${protocol}` : numbers2];
+  });
+}
+var PORTS_SAID = 4;
+function written2(ports) {
+  if (ports.some((one2) => labelsOf([one2]).length === 0)) return [];
+  const texts = labelsOf(joined2(ports)).map((text) => text.replace(/\/tcp$/, ""));
+  return texts.length <= PORTS_SAID ? texts : null;
+}
+function joined2(ports) {
+  const ranges = [];
+  const ordered = [...ports].sort((a, b) => byText(a.protocol, b.protocol) || a.from - b.from || a.to - b.to);
+  for (const one2 of ordered) {
+    const last = ranges.at(-1);
+    const isNext = last !== void 0 && last.protocol === one2.protocol && one2.from <= last.to + 1;
+    if (isNext) ranges[ranges.length - 1] = { ...last, to: Math.max(last.to, one2.to) };
+    else ranges.push(one2);
+  }
+  return ranges;
+}
 
-// src/inference/permissions/denials.ts
+// elsewhere:src/catalog/exposure.ts
+var module28 = require("./picture.js").modules["src/catalog/exposure.ts"]();
+var ANY_ADDRESS = module28.ANY_ADDRESS;
+var ASIDE_WORDS = module28.ASIDE_WORDS;
+var ENDPOINT = module28.ENDPOINT;
+var EVERYBODY = module28.EVERYBODY;
+var EVERYBODY_WITH_ACCOUNT = module28.EVERYBODY_WITH_ACCOUNT;
+var EVERYWHERE = module28.EVERYWHERE;
+var INTERNET = module28.INTERNET;
+var NO_ADDRESS = module28.NO_ADDRESS;
+var NO_CALLS = module28.NO_CALLS;
+var OUTSIDERS = module28.OUTSIDERS;
+var PROTOCOLS = module28.PROTOCOLS;
+var PUBLIC_ACCESS = module28.PUBLIC_ACCESS;
+var PUBLIC_ADDRESS = module28.PUBLIC_ADDRESS;
+var TAGGED = module28.TAGGED;
+var THE_FIREWALL = module28.THE_FIREWALL;
+var THE_INTERNET = module28.THE_INTERNET;
+var UNAUTHORISED = module28.UNAUTHORISED;
+var UNKNOWN_ADDRESSES = module28.UNKNOWN_ADDRESSES;
+var allPortsBut = module28.allPortsBut;
+var exceptFor = module28.exceptFor;
+var hasAllAddresses = module28.hasAllAddresses;
+var isAllPorts = module28.isAllPorts;
+var isPeer = module28.isPeer;
+var isPrivateRange = module28.isPrivateRange;
+var isRange = module28.isRange;
+var isRangeWithin = module28.isRangeWithin;
+var portInWords = module28.portInWords;
+var portsInWords = module28.portsInWords;
+var portsListed = module28.portsListed;
+var protocolInWords = module28.protocolInWords;
+var sizeOfRange = module28.sizeOfRange;
+var widerThan = module28.widerThan;
+var withoutNarrower = module28.withoutNarrower;
+
+// src/inference/permissions/rules.ts
+var NOTHING = {};
+var statedPermissions = (resource, rule, model, members) => statedRules(resource, rule, model, members).filter(({ ports }) => ports.length > 0);
+function statedRules(resource, rule, model, members) {
+  const blocks = blocksOf(resource, rule);
+  const fitting = new Set(blocks.filter((block) => fits(block, rule)));
+  if (fitting.size === 0) return [];
+  const isAside2 = (block) => (rule.aside ?? []).some((name) => isEnabled(block, name));
+  const search = { resource, around: rule.block ?? null, blocks, fitting, isAside: isAside2, model, members };
+  const isExact = rule.own !== void 0;
+  const others = sidesOf(rule.other, search, isExact);
+  const owns = rule.own === void 0 ? null : sidesOf(rule.own, search, isExact);
+  const guards = guardsOf(resource, rule, model);
+  const [network = null] = rule.network === void 0 ? [] : model.namedBy(resource.address, [rule.network]);
+  const [networkText = ""] = rule.network === void 0 ? [] : textsAt(resource.values, [rule.network]);
+  return [...fitting].map((block) => {
+    const ports = portsIn(block, rule, resource, model.knowledge) ?? [];
+    const silent = silentProtocolsIn(block, rule, model.knowledge);
+    const own2 = owns?.get(block) ?? null;
+    const priority = priorityOf(block, rule);
+    const other = others.get(block);
+    const isVague = block === NOTHING || isAside2(block) && !other.isSaid;
+    const by = resource.address;
+    return { rule, by, guards, own: own2, other, ports, silent, priority, network, networkText, block, isVague };
+  });
+}
+function blocksOf({ values }, { block }) {
+  if (block === void 0) return [values];
+  const found2 = blocksAt(values, [block]);
+  return found2.length > 0 ? found2 : [NOTHING];
+}
+var isEnabled = (block, name) => isSet(block, [name]) && textsAt(block, [name]).every((text) => text !== "false");
+function fits(block, { when = {} }) {
+  return Object.entries(when).every(([name, values]) => {
+    const [text = ""] = textsAt(block, [name]);
+    return values.some((value) => value.toLowerCase() === text.toLowerCase());
+  });
+}
+function guardsOf({ address }, { guard }, { namedBy: namedBy4 }) {
+  if (guard === void 0) return null;
+  return guard.length === 0 ? [address] : namedBy4(address, guard);
+}
+function priorityOf(block, { priority }) {
+  if (priority === void 0) return 0;
+  const [text] = textsAt(block, [priority.at]);
+  const said2 = Number(text);
+  return text === void 0 || Number.isNaN(said2) ? priority.usual : said2;
+}
+var emptySide = () => ({
+  ...{ tokens: /* @__PURE__ */ new Set(), ranges: /* @__PURE__ */ new Set(), lines: /* @__PURE__ */ new Map() },
+  ...{ isSaid: false, isAll: false, isOutside: false, isAnybody: false, isTunnel: false, path: void 0 }
+});
+var textsOf2 = (block, attribute) => textsAt(block, attribute.split(".")).filter((text) => text !== "");
+function sidesOf(peers, search, isExact) {
+  const { blocks, fitting, isAside: isAside2 } = search;
+  const attributes2 = [...peers.groups ?? [], ...peers.ranges ?? [], ...peers.labels ?? []];
+  const sides = new Map([...fitting].map((block) => [block, textualSide(block, peers, search)]));
+  const open = blocks.filter(
+    (block) => !isAside2(block) && attributes2.every((attribute) => textsOf2(block, attribute).length === 0)
+  );
+  const put2 = (block, { target, line: line3 }, path) => {
+    const side = sides.get(block);
+    if (side === void 0) return;
+    if (line3 !== void 0 && !side.tokens.has(target)) side.lines.set(target, line3);
+    side.tokens.add(target);
+    side.isSaid = true;
+    side.path = path;
+  };
+  for (const attribute of attributes2) {
+    const isRange2 = peers.ranges?.includes(attribute) === true;
+    const { held, free, path } = referredTo(attribute, attribute === attributes2[0], search);
+    for (const [block, targets] of held) {
+      for (const one2 of targets) if (!isRange2 || search.members.isSubnet(one2.target)) put2(block, one2, path);
+      if (isRange2)
+        dropLiterals(
+          sides.get(block),
+          targets.flatMap(({ target }) => identitiesOf2(target, search.model))
+        );
+    }
+    const loose = isRange2 ? free.filter(({ target }) => search.members.isSubnet(target)) : free;
+    if (loose.length === 0) continue;
+    if (isRange2) for (const block of fitting) dropLiterals(sides.get(block), textsOf2(block, attribute));
+    if (isExact && open.length > 1 && new Set(loose.map(({ target }) => target)).size > 1) continue;
+    const [only2] = blocks.length === 1 ? blocks : [];
+    const homes = open.length > 0 ? open : only2 === void 0 ? [] : [only2];
+    for (const one2 of loose) {
+      for (const block of homes) if (isSaidBy(block, one2.words)) put2(block, one2, path);
+    }
+  }
+  return sides;
+}
+var isSaidBy = (block, words = {}) => Object.entries(words).every(([name, text]) => textsAt(block, [name]).every((value) => value === text));
+function dropLiterals(side, texts) {
+  for (const text of texts) side?.ranges.delete(rangeOf(text) ?? "");
+}
+function textualSide(block, peers, { around: around4, model, members }) {
+  const side = emptySide();
+  const pathOf4 = (attribute) => around4 === null ? attribute : `${around4}.${attribute}`;
+  for (const attribute of peers.labels ?? []) {
+    for (const text of textsOf2(block, attribute)) side.tokens.add(labelToken(text));
+  }
+  for (const text of (peers.ranges ?? []).flatMap((attribute) => textsOf2(block, attribute))) {
+    const range = rangeOf(text);
+    if (isOutside(text, range, model)) side.isOutside = true;
+    if (model.knowledge.outsiders.anybody.has(text.toLowerCase())) side.isAnybody = true;
+    if (model.knowledge.outsiders.tunnels.ranges.has(range ?? "")) side.isTunnel = true;
+    if (model.knowledge.everywhere.has(text.toLowerCase()) || range !== null && members.isWhole(range))
+      side.isAll = true;
+    else if (range !== null) side.ranges.add(range);
+  }
+  const said2 = [peers.labels, peers.ranges, peers.groups].flatMap((all = []) => all);
+  const first3 = said2.find((attribute) => textsOf2(block, attribute).length > 0);
+  if (first3 !== void 0) {
+    side.isSaid = true;
+    side.path = pathOf4(first3);
+  }
+  return side;
+}
+function isOutside(text, range, { knowledge }) {
+  const { anybody, never } = knowledge.outsiders;
+  if (anybody.has(text.toLowerCase())) return true;
+  return range !== null && !isRangeWithin(range, never);
+}
+function referredTo(attribute, isFirst, { resource, around: around4, blocks, model }) {
+  const path = around4 === null ? attribute : `${around4}.${attribute}`;
+  const blocksBy = /* @__PURE__ */ new Map();
+  const targets = /* @__PURE__ */ new Map();
+  for (const { path: at, to, block, line: line3 } of model.referencesOf(resource.address)) {
+    if (leadsInto(at, path) || isFirst && around4 !== null && at === around4)
+      push(targets, to, { target: to, ...block && { words: block }, ...line3 !== void 0 && { line: line3 } });
+  }
+  if (targets.size === 0) return { held: /* @__PURE__ */ new Map(), free: [], path };
+  for (const block of blocks) {
+    for (const text of new Set(textsOf2(block, attribute))) push(blocksBy, text, block);
+  }
+  const held = /* @__PURE__ */ new Map();
+  const free = [];
+  for (const [target, all] of targets) {
+    const homes = new Set(identitiesOf2(target, model).flatMap((text) => blocksBy.get(text) ?? []));
+    for (const block of homes) push(held, block, all.find(({ words }) => isSaidBy(block, words)) ?? { target });
+    if (homes.size === 0) free.push(...all);
+  }
+  return { held, free, path };
+}
+var identitiesOf2 = (address, { factsOf: factsOf2, knowledge, valuesOf: valuesOf2 }) => [...knowledge.ownIdentities, ...factsOf2(address).ranges?.at ?? []].flatMap(
+  (name) => textsAt(valuesOf2(address), [name])
+);
+
+// src/inference/permissions/openings.ts
+var ANY = "";
+function openingsIn(picture2) {
+  const members = membersIn(picture2);
+  const all = rulesIn(picture2, members);
+  const denials = new Denials(members);
+  for (const said2 of all) if (said2.rule.denies === true) denials.add(said2);
+  const lets = all.filter(({ rule, isVague }) => rule.way === "in" && rule.denies !== true && !isVague);
+  const outside2 = doorsOf(
+    lets.filter(({ other }) => other.isOutside || !other.isSaid),
+    picture2,
+    members
+  );
+  const tunnels = doorsOf(
+    lets.filter(({ other }) => other.isTunnel),
+    picture2,
+    members
+  );
+  const networkOf = networksOfRules(picture2, members);
+  const ruled = new Set(all.map(networkOf));
+  const groups = guardsIn(all, picture2, members);
+  const left = (said2, node) => denials.left(said2, "", node) ?? [];
+  const open = (node) => outside2(node).filter((said2) => left(said2, node).length > 0);
+  return {
+    isOpen(node, attributes2) {
+      const found2 = open(node);
+      const guards = groups(node);
+      const isLetBy = (guard) => found2.some((said2) => said2.guards?.includes(guard) === true);
+      if (guards.some(({ isOneOfEach }) => isOneOfEach)) return guards.every(({ guard }) => isLetBy(guard));
+      if (found2.length > 0) return true;
+      const network = members.networkOf(node);
+      return guards.length === 0 && !(network !== null && ruled.has(network)) && !isGuarded(node, attributes2, picture2);
+    },
+    portsOf: (node) => written2(open(node).flatMap((said2) => left(said2, node))) ?? [],
+    tunnelTo(node) {
+      const found2 = tunnels(node);
+      return found2.length === 0 ? null : written2(found2.flatMap((said2) => left(said2, node))) ?? [];
+    }
+  };
+}
+var rulesIn = (picture2, members) => [...picture2.model.resources.values()].flatMap(
+  (resource) => (picture2.model.factsOf(resource.address).firewallRules ?? []).flatMap(
+    (rule) => statedPermissions(resource, rule, picture2.model, members)
+  )
+);
+var isGuarded = (node, attributes2, { folds, model }) => [node, ...folds.partsOf(node)].some(
+  (part) => attributes2.some((path) => isSet(model.valuesOf(part), path.split(".")))
+);
+function guardsIn(rules, { folds }, members) {
+  const around4 = /* @__PURE__ */ new Map();
+  const isEach = /* @__PURE__ */ new Map();
+  for (const { rule, guards } of rules) {
+    for (const guard of guards ?? []) isEach.set(guard, rule.isOneOfEach === true || isEach.get(guard) === true);
+  }
+  for (const [guard, isOneOfEach] of isEach) {
+    for (const node of members.of(guard).all) around4.set(node, [...around4.get(node) ?? [], { guard, isOneOfEach }]);
+  }
+  return (node) => around4.get(folds.root(node) ?? node) ?? around4.get(node) ?? [];
+}
+function networksOfRules({ model, drawn }, members) {
+  const named3 = /* @__PURE__ */ new Map();
+  for (const node of drawn) {
+    if (model.factsOf(node).ranges?.isWhole !== true) continue;
+    for (const name of textsAt(model.valuesOf(node), ["name"])) named3.set(name, node);
+  }
+  return ({ network, networkText }) => (network === null ? named3.get(networkText.split("/").at(-1) ?? "") : members.networkOf(network)) ?? ANY;
+}
+function doorsOf(rules, picture2, members) {
+  const networkOf = networksOfRules(picture2, members);
+  const byNode = /* @__PURE__ */ new Map();
+  const ofNetworks = [];
+  const put2 = (node, said2) => {
+    const known = byNode.get(node) ?? [];
+    byNode.set(node, known);
+    if (known.at(-1) !== said2) known.push(said2);
+  };
+  for (const said2 of rules) {
+    const { guards, own: own2 } = said2;
+    const isSome = own2?.isSaid === true && !own2.isAll;
+    if (guards === null && !isSome) ofNetworks.push(said2);
+    const named3 = new Set(isSome ? [...own2?.tokens ?? []].flatMap((token) => [...members.of(token).all]) : []);
+    const guarded = new Set((guards ?? []).flatMap((guard) => [...members.of(guard).all]));
+    for (const node of guards === null || named3.size > 0 ? named3 : guarded) {
+      if (guards === null || guarded.has(node)) put2(node, said2);
+    }
+  }
+  return (node) => {
+    const network = members.networkOf(node);
+    const isAbout3 = (said2) => [ANY, network].includes(networkOf(said2));
+    const own2 = byNode.get(node) ?? [];
+    return [...own2.filter((said2) => said2.guards !== null || isAbout3(said2)), ...ofNetworks.filter(isAbout3)];
+  };
+}
 var ANYBODY = "*";
 var Denials = class {
   #members;
@@ -1354,8 +2233,8 @@ var Denials = class {
     this.#members = members;
   }
   add(said2) {
-    const { rule, other, own, ports, priority } = said2;
-    const [start, end2] = rule.way === "in" ? [other, own] : [own, other];
+    const { rule, other, own: own2, ports, priority } = said2;
+    const [start, end2] = rule.way === "in" ? [other, own2] : [own2, other];
     const [starts, ends] = [this.#wordsOf(start), this.#wordsOf(end2)];
     for (const scope of scopesOf(said2)) {
       for (const from of starts) {
@@ -1406,12 +2285,6 @@ var Denials = class {
 var ALL = { protocol: "", from: 0, to: 65535 };
 var scopesOf = ({ rule, guards, network }) => (guards ?? [network ?? ""]).map((scope) => `${rule.way} ${scope}`);
 
-// elsewhere:src/inference/permissions/rules.ts
-var module32 = require("./picture.js").modules["src/inference/permissions/rules.ts"]();
-var isEnabled = module32.isEnabled;
-var statedPermissions = module32.statedPermissions;
-var statedRules = module32.statedRules;
-
 // src/inference/permissions/index.ts
 function permissions(picture2, candidates) {
   const { model } = picture2;
@@ -1436,8 +2309,8 @@ function permissions(picture2, candidates) {
   return webs;
 }
 function permit(said2, pairs, { denials, listening, members }, candidates) {
-  const { by, other, own, block } = said2;
-  const path = other.path ?? own?.path;
+  const { by, other, own: own2, block } = said2;
+  const path = other.path ?? own2?.path;
   const evidence = { rule: "allowed", by, ...path !== void 0 && { path, block } };
   const byPorts = /* @__PURE__ */ new Map();
   for (const [start, end2] of pairs) {
@@ -1459,9 +2332,9 @@ function permit(said2, pairs, { denials, listening, members }, candidates) {
 }
 function pairsOf(said2, picture2, members, listening) {
   const guard = said2.guards === null ? null : crowdOf(said2.guards, members);
-  const own = ownOf(said2, guard, members);
-  const other = otherOf(said2, own, picture2, members);
-  const [from, to] = said2.rule.way === "in" ? [other, own] : [own, other];
+  const own2 = ownOf(said2, guard, members);
+  const other = otherOf(said2, own2, picture2, members);
+  const [from, to] = said2.rule.way === "in" ? [other, own2] : [own2, other];
   if (from.callers.size === 0 || to.all.size === 0) return [];
   if (from.callers.size > GROUP_MEMBERS_MAX || to.all.size > GROUP_MEMBERS_MAX) return null;
   const starts = [...from.callers].filter((start) => said2.rule.way === "in" || members.canCall(start));
@@ -1474,11 +2347,11 @@ function pairsOf(said2, picture2, members, listening) {
   return calls.length > PERMITTED_MAX ? null : calls;
 }
 var isByPlace = ({ ranges, tokens }, members) => ranges.size > 0 || [...tokens].some(members.isSubnet);
-var NOBODY3 = { all: /* @__PURE__ */ new Set(), callers: /* @__PURE__ */ new Set() };
+var NOBODY4 = { all: /* @__PURE__ */ new Set(), callers: /* @__PURE__ */ new Set() };
 function crowdOf(tokens, members) {
   const crowds = [...tokens].map(members.of);
   const [only2] = crowds;
-  if (crowds.length < 2) return only2 ?? NOBODY3;
+  if (crowds.length < 2) return only2 ?? NOBODY4;
   const all = /* @__PURE__ */ new Set();
   const callers = /* @__PURE__ */ new Set();
   for (const crowd of crowds) {
@@ -1489,12 +2362,12 @@ function crowdOf(tokens, members) {
   return { all, callers };
 }
 function ownOf(said2, guard, members) {
-  const { own } = said2;
-  if (own === null) return guard ?? NOBODY3;
-  if (!own.isSaid) return NOBODY3;
-  if (own.isAll) return guard ?? NOBODY3;
+  const { own: own2 } = said2;
+  if (own2 === null) return guard ?? NOBODY4;
+  if (!own2.isSaid) return NOBODY4;
+  if (own2.isAll) return guard ?? NOBODY4;
   const named3 = crowdOf(
-    [...own.tokens, ...subnetsOf(own, guard !== null, () => /* @__PURE__ */ new Set([said2.network]), members)],
+    [...own2.tokens, ...subnetsOf(own2, guard !== null, () => /* @__PURE__ */ new Set([said2.network]), members)],
     members
   );
   if (guard === null) return inNetwork(named3, said2, members);
@@ -1502,17 +2375,17 @@ function ownOf(said2, guard, members) {
   const isBoth = (node) => many.all.has(node);
   return { all: new Set([...few.all].filter(isBoth)), callers: new Set([...few.callers].filter(isBoth)) };
 }
-function otherOf(said2, own, picture2, members) {
+function otherOf(said2, own2, picture2, members) {
   const { guards, other } = said2;
-  if (own.all.size === 0) return NOBODY3;
+  if (own2.all.size === 0) return NOBODY4;
   const isSelf = (token) => guards?.some((guard) => picture2.folds.root(guard) === token || guard === token) === true;
   const tokens = [...other.tokens].filter((token) => !isSelf(token));
-  const subnets = subnetsOf(other, false, networksOf(said2, own, members), members);
+  const subnets = subnetsOf(other, false, networksOf(said2, own2, members), members);
   return inNetwork(crowdOf([...tokens, ...subnets], members), said2, members);
 }
-var networksOf = ({ network }, own, members) => {
+var networksOf = ({ network }, own2, members) => {
   if (network !== null) return () => /* @__PURE__ */ new Set([network]);
-  return () => new Set(own.all.size > GROUP_MEMBERS_MAX ? [] : [...own.all].map(members.networkOf));
+  return () => new Set(own2.all.size > GROUP_MEMBERS_MAX ? [] : [...own2.all].map(members.networkOf));
 };
 function inNetwork(crowd, { network }, members) {
   if (network === null || members.networkOf(network) === null || crowd.all.size > GROUP_MEMBERS_MAX) return crowd;
@@ -1524,8 +2397,8 @@ function subnetsOf({ ranges }, isAny, networks, members) {
     const subnets = members.subnetsWith(range);
     if (isAny || subnets.length < 2) return subnets;
     if (subnets.length > GROUP_MEMBERS_MAX) return [];
-    const own = networks();
-    const near = subnets.filter((subnet) => own.has(members.networkOf(subnet)));
+    const own2 = networks();
+    const near = subnets.filter((subnet) => own2.has(members.networkOf(subnet)));
     return near.length === 1 ? near : [];
   });
 }
@@ -1533,8 +2406,8 @@ function listeningIn(picture2) {
   const { model, folds } = picture2;
   const known = /* @__PURE__ */ new Map();
   function find(node) {
-    const own = saidOf(node, false);
-    if (own !== void 0) return own;
+    const own2 = saidOf(node, false);
+    if (own2 !== void 0) return own2;
     const parts = folds.partsOf(node).map((part) => saidOf(part, true));
     const said2 = parts.filter((part) => part !== void 0);
     return said2.length === 0 || said2.includes(null) ? null : said2.flatMap((ports) => ports);
@@ -1644,10 +2517,10 @@ var Candidates = class {
             evidence: { ...evidence, ...lineOn !== void 0 && { line: lineOn([start, end2]) } },
             twoWay
           });
-        const own = portsOf(end2);
+        const own2 = portsOf(end2);
         const candidate = this.#candidate(start, end2);
         for (const port of portsOn?.(end2) ?? []) {
-          if (own.length === 0 || own.includes(port.split("/", 1)[0])) candidate.ports.add(port);
+          if (own2.length === 0 || own2.includes(port.split("/", 1)[0])) candidate.ports.add(port);
         }
       }
     }
@@ -1797,37 +2670,9 @@ function pathOf({ address }, { from, to }, { model, endsOf: endsOf3 }, heads) {
 // src/catalog/access-rules.ts
 var grantsBy = ({ grants = [] }) => [grants].flat().flatMap(({ who = [], what = [], documents = [] }) => [...who, ...what, ...documents]);
 
-// src/inference/edges/unread-modules.ts
-var isOfModule = ({ from, to }, { factsOf: factsOf2 }) => factsOf2(from).unread === true || factsOf2(to).unread === true;
-function againstModule(reference, model) {
-  const { from, to, path = "" } = reference;
-  if (!isOfModule(reference, model)) return null;
-  const isInner = (other) => other.to === to && other.path?.startsWith(`${path}.`) === true;
-  if (model.referencesOf(from).some(isInner)) return "contained";
-  const { knowledge, factsOf: factsOf2, isPlace } = model;
-  if (factsOf2(from).unread === true && knowledge.ownNamesOfModule(model.valuesOf(from)).includes(path)) return "build";
-  const isDescribed = reference.via === "configuration" && reference.word === void 0;
-  if (isDescribed && knowledge.attributesOfParts.has(path)) return "build";
-  if (isPartNamed(reference) || factsOf2(to).accountId !== void 0) return "build";
-  if (factsOf2(from).entries !== void 0 && knowledge.ownAddresses.has(path)) return "build";
-  const word = knowledge.wordOfModule(subjectIn(path)) ?? (knowledge.grantsInModule(path) ? "quiet" : null);
-  const isBetween = factsOf2(from).placedBy?.length === 0;
-  if (word === "contained" && isBetween) return null;
-  if (word === null && isPlace(to) && !isBetween) return "contained";
-  return word === "in" ? null : word;
-}
-var isPartNamed = ({ path = "" }) => path.includes(".") && nameOf(path) === "name";
-var addressOf = ({ from, path = "" }, { factsOf: factsOf2, knowledge }) => factsOf2(from).unread === true ? knowledge.addressInModule(nameOf(path)) : null;
-function subjectIn(path) {
-  const names = path.split(".");
-  const [around4, name] = names.slice(-2);
-  return name !== void 0 && /^(?:resource_)?(?:arn|id|name)s?$/.test(name) ? around4 : nameOf(path);
-}
-var isModuleOutbound = (reference, model) => isOfModule(reference, model) && model.knowledge.wordOfModule(subjectIn(reference.path ?? "")) === "in";
-
 // src/inference/edges/outcomes.ts
 var permitsBy = ({ firewallRules = [] }) => firewallRules.flatMap(
-  ({ block, guard = [], other, own }) => block !== void 0 ? [block] : [...guard, ...[other, own ?? {}].flatMap(namedBy)]
+  ({ block, guard = [], other, own: own2 }) => block !== void 0 ? [block] : [...guard, ...[other, own2 ?? {}].flatMap(namedBy)]
 );
 var namedBy = ({ groups = [], ranges = [], labels = [] }) => [
   ...groups,
@@ -1837,7 +2682,7 @@ var namedBy = ({ groups = [], ranges = [], labels = [] }) => [
 var isOfLinks = (links, type, path) => links.some(
   ({ among, from, to }) => among?.includes(type) !== false && [...from, ...to].some((end2) => leadsInto(path, end2))
 );
-var isOfStrangers = (path, { isLeftOut: isLeftOut2, isOfOrigins: isOfOrigins2 }) => isOfOrigins2(path) || isLeftOut2(path);
+var isOriginOrExclusion = (path, { isLeftOut: isLeftOut2, isOfOrigins: isOfOrigins2 }) => isOfOrigins2(path) || isLeftOut2(path);
 var isNested = (type, path, { isKnown: isKnown2, namesParent: namesParent2 }) => !isKnown2(type) && namesParent2(path);
 var isNameOrOwner = (type, path, { attributesOfOwners, ownNamesOf }) => attributesOfOwners.has(nameOf(path)) || ownNamesOf(type).includes(path);
 var isTakenOver2 = (path, isInNetworks, knowledge) => knowledge.isTakenOver(path) || isInNetworks && knowledge.attributesOfPlaces.has(nameOf(path));
@@ -1884,7 +2729,7 @@ function rulesAgainst(picture2) {
     if (path === void 0) return sharesSatellite(from, to, picture2) ? "shared" : null;
     const attribute = topOf(path);
     if (knowledge.attributesWithoutCalls.has(attribute)) return "build";
-    if (isOfStrangers(path, knowledge) || isHandedOn(reference, picture2)) return "build";
+    if (isOriginOrExclusion(path, knowledge) || isHandedOn(reference, picture2)) return "build";
     if (isNested(typeOf2(from), path, knowledge)) return "contained";
     if (knowledge.attributesOfMembership.has(nameOf(path))) return "group";
     if (knowledge.supportingAttributes.has(attribute)) return "quiet";
@@ -1922,6 +2767,32 @@ function settleOutcomes(open, arrows) {
     return { from, to, ...path !== void 0 && { path }, why: why ?? (isArrow ? null : "contained") };
   });
 }
+var isOfModule = ({ from, to }, { factsOf: factsOf2 }) => factsOf2(from).unread === true || factsOf2(to).unread === true;
+function againstModule(reference, model) {
+  const { from, to, path = "" } = reference;
+  if (!isOfModule(reference, model)) return null;
+  const isInner = (other) => other.to === to && other.path?.startsWith(`${path}.`) === true;
+  if (model.referencesOf(from).some(isInner)) return "contained";
+  const { knowledge, factsOf: factsOf2, isPlace } = model;
+  if (factsOf2(from).unread === true && knowledge.ownNamesOfModule(model.valuesOf(from)).includes(path)) return "build";
+  const isDescribed = reference.via === "configuration" && reference.word === void 0;
+  if (isDescribed && knowledge.attributesOfParts.has(path)) return "build";
+  if (isPartNamed(reference) || factsOf2(to).accountId !== void 0) return "build";
+  if (factsOf2(from).entries !== void 0 && knowledge.ownAddresses.has(path)) return "build";
+  const word = knowledge.wordOfModule(subjectIn(path)) ?? (knowledge.grantsInModule(path) ? "quiet" : null);
+  const isBetween = factsOf2(from).placedBy?.length === 0;
+  if (word === "contained" && isBetween) return null;
+  if (word === null && isPlace(to) && !isBetween) return "contained";
+  return word === "in" ? null : word;
+}
+var isPartNamed = ({ path = "" }) => path.includes(".") && nameOf(path) === "name";
+var addressOf = ({ from, path = "" }, { factsOf: factsOf2, knowledge }) => factsOf2(from).unread === true ? knowledge.addressInModule(nameOf(path)) : null;
+function subjectIn(path) {
+  const names = path.split(".");
+  const [around4, name] = names.slice(-2);
+  return name !== void 0 && /^(?:resource_)?(?:arn|id|name)s?$/.test(name) ? around4 : nameOf(path);
+}
+var isModuleOutbound = (reference, model) => isOfModule(reference, model) && model.knowledge.wordOfModule(subjectIn(reference.path ?? "")) === "in";
 
 // src/inference/edges/direction.ts
 function direct(picture2) {
@@ -1979,20 +2850,20 @@ function direct(picture2) {
 function meantBy(reference, picture2) {
   const { from, to } = reference;
   const { forwards } = picture2.model.factsOf(to);
-  const own = namedBeside(reference, picture2.rootsOf(to), picture2);
-  if (forwards === void 0 || own.includes(picture2.rootOf(from) ?? "")) return own;
+  const own2 = namedBeside(reference, picture2.rootsOf(to), picture2);
+  if (forwards === void 0 || own2.includes(picture2.rootOf(from) ?? "")) return own2;
   const behind = picture2.model.namedBy(to, forwards).flatMap(picture2.rootsOf);
-  return behind.length > 0 ? [...new Set(behind)] : own;
+  return behind.length > 0 ? [...new Set(behind)] : own2;
 }
-function namedBeside({ from, to, path }, own, picture2) {
-  if (path === void 0 || picture2.folds.hosts.get(to)?.kind !== "user") return own;
+function namedBeside({ from, to, path }, own2, picture2) {
+  if (path === void 0 || picture2.folds.hosts.get(to)?.kind !== "user") return own2;
   const block = blockOf(path);
   const { referencesOf } = picture2.model;
   const isUser = (address) => referencesOf(address).some((reference) => reference.to === to);
   const beside2 = referencesOf(from).filter((other) => other.to !== to && isInBlock(other, block));
   const users = beside2.map((other) => other.to).filter(isUser);
   const meant2 = users.length > 0 ? users : usersBeside(from, to, picture2);
-  return meant2.length > 0 ? [...new Set(meant2.flatMap(picture2.rootsOf))] : own;
+  return meant2.length > 0 ? [...new Set(meant2.flatMap(picture2.rootsOf))] : own2;
 }
 function usersBeside(from, to, { folds, model }) {
   const moduleOf3 = (address) => model.resources.get(address)?.modules.at(-1);
@@ -2069,8 +2940,8 @@ function throughConnectors(arrows, picture2) {
 }
 function ledBy(arrow3, connector, picture2) {
   const network = networkAround(connector, picture2);
-  const isOutside = networkAround(arrow3.from, picture2) !== network;
-  const isInside4 = network !== null && networkAround(arrow3.to, picture2) === network && isOutside;
+  const isOutside3 = networkAround(arrow3.from, picture2) !== network;
+  const isInside4 = network !== null && networkAround(arrow3.to, picture2) === network && isOutside3;
   if (!isInside4 || arrow3.to === connector || arrow3.thin === true) return arrow3;
   return { ...arrow3, from: connector, evidence: [{ rule: "connector", by: arrow3.from }, ...arrow3.evidence] };
 }
@@ -2152,18 +3023,63 @@ var via = (arrow3, endpoint) => ({
 });
 
 // elsewhere:src/graph/address.ts
-var module33 = require("./picture.js").modules["src/graph/address.ts"]();
-var formatAddress = module33.formatAddress;
-var isAddress2 = module33.isAddress;
-var isDigit = module33.isDigit;
-var isNameCode = module33.isNameCode;
-var isShort = module33.isShort;
-var modulesOf = module33.modulesOf;
-var parseAddress = module33.parseAddress;
-var runEnd = module33.runEnd;
-var typeOf = module33.typeOf;
-var withCopy = module33.withCopy;
-var withoutIndexes = module33.withoutIndexes;
+var module29 = require("./picture.js").modules["src/graph/address.ts"]();
+var escapeKey = module29.escapeKey;
+var escapeName = module29.escapeName;
+var formatAddress = module29.formatAddress;
+var holdsEscapedBracket = module29.holdsEscapedBracket;
+var isAddress2 = module29.isAddress;
+var isDigit = module29.isDigit;
+var isNameCode = module29.isNameCode;
+var isShort = module29.isShort;
+var modulesOf = module29.modulesOf;
+var parseAddress = module29.parseAddress;
+var runEnd = module29.runEnd;
+var typeOf = module29.typeOf;
+var unescapeKey = module29.unescapeKey;
+var unescapeName = module29.unescapeName;
+var withCopy = module29.withCopy;
+var withoutIndexes = module29.withoutIndexes;
+
+// src/inference/instances.ts
+function instanceOf(resource) {
+  const parts = parseAddress(resource.address);
+  const own2 = parts?.indexes ?? [];
+  const moduleKeys = parts?.modules.map((step) => step.index).filter((key) => key !== null) ?? [];
+  return {
+    block: withoutIndexes(resource.address),
+    module: resource.modules.at(-1) ?? "",
+    key: own2.join("]["),
+    moduleKeys,
+    keys: [...moduleKeys, ...own2]
+  };
+}
+function nearest(address, candidates, instances) {
+  if (candidates.length < 2) return candidates;
+  const self = instances.get(address);
+  const own2 = candidates.filter((candidate) => instances.get(candidate)?.module === self?.module);
+  const near = own2.length > 0 ? own2 : candidates;
+  const keys = new Set(self?.keys);
+  const shared = near.map((candidate) => instances.get(candidate)?.keys.filter((key) => keys.has(key)).length ?? 0);
+  const most = largest(shared);
+  return near.filter((_, i) => shared[i] === most);
+}
+function paired(address, candidates, instances) {
+  const near = nearest(address, candidates, instances);
+  if (near.length < 2) return near[0] ?? null;
+  if (!areOfOneBlock(near, instances)) return null;
+  const key = instances.get(address)?.key ?? "";
+  return /^\d+$/.test(key) ? near[Number(key) % near.length] : null;
+}
+function areOfOneBlock(addresses, instances) {
+  const blocks = addresses.map((address) => `${instances.get(address)?.module} ${instances.get(address)?.block}`);
+  return new Set(blocks).size === 1;
+}
+function sameNamed(address, candidates) {
+  const name = parseAddress(address)?.name;
+  const alike2 = candidates.filter((candidate) => parseAddress(candidate)?.name === name);
+  return alike2.length > 0 ? alike2 : candidates;
+}
 
 // src/inference/edges/multiply.ts
 function instancesOfCopies(instances, copies) {
@@ -2302,48 +3218,6 @@ function landing(hop, start, picture2) {
   const near = parts.find(({ parent }) => (zoneOf(parent, picture2) ?? parent) === zone);
   return (near ?? parts[0])?.address ?? hop;
 }
-
-// src/inference/instances.ts
-function instanceOf(resource) {
-  const parts = parseAddress(resource.address);
-  const own = parts?.indexes ?? [];
-  const moduleKeys = parts?.modules.map((step) => step.index).filter((key) => key !== null) ?? [];
-  return {
-    block: withoutIndexes(resource.address),
-    module: resource.modules.at(-1) ?? "",
-    key: own.join("]["),
-    moduleKeys,
-    keys: [...moduleKeys, ...own]
-  };
-}
-function nearest(address, candidates, instances) {
-  if (candidates.length < 2) return candidates;
-  const self = instances.get(address);
-  const own = candidates.filter((candidate) => instances.get(candidate)?.module === self?.module);
-  const near = own.length > 0 ? own : candidates;
-  const keys = new Set(self?.keys);
-  const shared = near.map((candidate) => instances.get(candidate)?.keys.filter((key) => keys.has(key)).length ?? 0);
-  const most = largest(shared);
-  return near.filter((_, i) => shared[i] === most);
-}
-function paired(address, candidates, instances) {
-  const near = nearest(address, candidates, instances);
-  if (near.length < 2) return near[0] ?? null;
-  if (!areOfOneBlock(near, instances)) return null;
-  const key = instances.get(address)?.key ?? "";
-  return /^\d+$/.test(key) ? near[Number(key) % near.length] : null;
-}
-function areOfOneBlock(addresses, instances) {
-  const blocks = addresses.map((address) => `${instances.get(address)?.module} ${instances.get(address)?.block}`);
-  return new Set(blocks).size === 1;
-}
-function sameNamed(address, candidates) {
-  const name = parseAddress(address)?.name;
-  const alike2 = candidates.filter((candidate) => parseAddress(candidate)?.name === name);
-  return alike2.length > 0 ? alike2 : candidates;
-}
-
-// src/inference/edges/egress-routes.ts
 var isOneOf = (value, texts) => texts.length === 0 ? !isSet(value, []) || Array.isArray(value) && value.length === 0 : textsAt(value, []).some((text) => texts.includes(text));
 function egressRoutes(picture2) {
   const { factsOf: factsOf2, namedBy: namedBy4, paired: paired3, resources } = picture2.model;
@@ -2412,157 +3286,6 @@ function addAll(to, key, hops) {
   if (key === null) return;
   for (const hop of hops) to.set(key, (to.get(key) ?? /* @__PURE__ */ new Set()).add(hop));
 }
-
-// elsewhere:src/catalog/exposure.ts
-var module34 = require("./picture.js").modules["src/catalog/exposure.ts"]();
-var ANY_ADDRESS = module34.ANY_ADDRESS;
-var ASIDE_WORDS = module34.ASIDE_WORDS;
-var ENDPOINT = module34.ENDPOINT;
-var EVERYBODY = module34.EVERYBODY;
-var EVERYBODY_WITH_ACCOUNT = module34.EVERYBODY_WITH_ACCOUNT;
-var EVERYWHERE = module34.EVERYWHERE;
-var INTERNET = module34.INTERNET;
-var NO_ADDRESS = module34.NO_ADDRESS;
-var NO_CALLS = module34.NO_CALLS;
-var PROTOCOLS = module34.PROTOCOLS;
-var PUBLIC_ACCESS = module34.PUBLIC_ACCESS;
-var PUBLIC_ADDRESS = module34.PUBLIC_ADDRESS;
-var STRANGERS = module34.STRANGERS;
-var TAGGED = module34.TAGGED;
-var THE_FIREWALL = module34.THE_FIREWALL;
-var THE_INTERNET = module34.THE_INTERNET;
-var UNAUTHORISED = module34.UNAUTHORISED;
-var UNKNOWN_ADDRESSES = module34.UNKNOWN_ADDRESSES;
-var allPortsBut = module34.allPortsBut;
-var exceptFor = module34.exceptFor;
-var hasAllAddresses = module34.hasAllAddresses;
-var isAllPorts = module34.isAllPorts;
-var isPeer = module34.isPeer;
-var isPrivateRange = module34.isPrivateRange;
-var isRange = module34.isRange;
-var isRangeWithin = module34.isRangeWithin;
-var portInWords = module34.portInWords;
-var portsInWords = module34.portsInWords;
-var portsListed = module34.portsListed;
-var protocolInWords = module34.protocolInWords;
-var sizeOfRange = module34.sizeOfRange;
-var widerThan = module34.widerThan;
-var withoutNarrower = module34.withoutNarrower;
-
-// src/inference/permissions/written.ts
-var PORTS_SAID = 4;
-function written(ports) {
-  if (ports.some((one2) => labelsOf([one2]).length === 0)) return [];
-  const texts = labelsOf(joined2(ports)).map((text) => text.replace(/\/tcp$/, ""));
-  return texts.length <= PORTS_SAID ? texts : null;
-}
-function joined2(ports) {
-  const ranges = [];
-  const ordered = [...ports].sort((a, b) => byText(a.protocol, b.protocol) || a.from - b.from || a.to - b.to);
-  for (const one2 of ordered) {
-    const last = ranges.at(-1);
-    const isNext = last !== void 0 && last.protocol === one2.protocol && one2.from <= last.to + 1;
-    if (isNext) ranges[ranges.length - 1] = { ...last, to: Math.max(last.to, one2.to) };
-    else ranges.push(one2);
-  }
-  return ranges;
-}
-
-// src/inference/permissions/openings.ts
-var ANY = "";
-function openingsIn(picture2) {
-  const members = membersIn(picture2);
-  const all = rulesIn(picture2, members);
-  const denials = new Denials(members);
-  for (const said2 of all) if (said2.rule.denies === true) denials.add(said2);
-  const lets = all.filter(({ rule, isVague }) => rule.way === "in" && rule.denies !== true && !isVague);
-  const outside2 = doorsOf(
-    lets.filter(({ other }) => other.isOutside || !other.isSaid),
-    picture2,
-    members
-  );
-  const tunnels = doorsOf(
-    lets.filter(({ other }) => other.isTunnel),
-    picture2,
-    members
-  );
-  const networkOf = networksOfRules(picture2, members);
-  const ruled = new Set(all.map(networkOf));
-  const groups = guardsIn(all, picture2, members);
-  const left = (said2, node) => denials.left(said2, "", node) ?? [];
-  const open = (node) => outside2(node).filter((said2) => left(said2, node).length > 0);
-  return {
-    isOpen(node, attributes2) {
-      const found2 = open(node);
-      const guards = groups(node);
-      const isLetBy = (guard) => found2.some((said2) => said2.guards?.includes(guard) === true);
-      if (guards.some(({ isOneOfEach }) => isOneOfEach)) return guards.every(({ guard }) => isLetBy(guard));
-      if (found2.length > 0) return true;
-      const network = members.networkOf(node);
-      return guards.length === 0 && !(network !== null && ruled.has(network)) && !isGuarded(node, attributes2, picture2);
-    },
-    portsOf: (node) => written(open(node).flatMap((said2) => left(said2, node))) ?? [],
-    tunnelTo(node) {
-      const found2 = tunnels(node);
-      return found2.length === 0 ? null : written(found2.flatMap((said2) => left(said2, node))) ?? [];
-    }
-  };
-}
-var rulesIn = (picture2, members) => [...picture2.model.resources.values()].flatMap(
-  (resource) => (picture2.model.factsOf(resource.address).firewallRules ?? []).flatMap(
-    (rule) => statedPermissions(resource, rule, picture2.model, members)
-  )
-);
-var isGuarded = (node, attributes2, { folds, model }) => [node, ...folds.partsOf(node)].some(
-  (part) => attributes2.some((path) => isSet(model.valuesOf(part), path.split(".")))
-);
-function guardsIn(rules, { folds }, members) {
-  const around4 = /* @__PURE__ */ new Map();
-  const isEach = /* @__PURE__ */ new Map();
-  for (const { rule, guards } of rules) {
-    for (const guard of guards ?? []) isEach.set(guard, rule.isOneOfEach === true || isEach.get(guard) === true);
-  }
-  for (const [guard, isOneOfEach] of isEach) {
-    for (const node of members.of(guard).all) around4.set(node, [...around4.get(node) ?? [], { guard, isOneOfEach }]);
-  }
-  return (node) => around4.get(folds.root(node) ?? node) ?? around4.get(node) ?? [];
-}
-function networksOfRules({ model, drawn }, members) {
-  const named3 = /* @__PURE__ */ new Map();
-  for (const node of drawn) {
-    if (model.factsOf(node).ranges?.isWhole !== true) continue;
-    for (const name of textsAt(model.valuesOf(node), ["name"])) named3.set(name, node);
-  }
-  return ({ network, networkText }) => (network === null ? named3.get(networkText.split("/").at(-1) ?? "") : members.networkOf(network)) ?? ANY;
-}
-function doorsOf(rules, picture2, members) {
-  const networkOf = networksOfRules(picture2, members);
-  const byNode = /* @__PURE__ */ new Map();
-  const ofNetworks = [];
-  const put2 = (node, said2) => {
-    const known = byNode.get(node) ?? [];
-    byNode.set(node, known);
-    if (known.at(-1) !== said2) known.push(said2);
-  };
-  for (const said2 of rules) {
-    const { guards, own } = said2;
-    const isSome = own?.isSaid === true && !own.isAll;
-    if (guards === null && !isSome) ofNetworks.push(said2);
-    const named3 = new Set(isSome ? [...own?.tokens ?? []].flatMap((token) => [...members.of(token).all]) : []);
-    const guarded = new Set((guards ?? []).flatMap((guard) => [...members.of(guard).all]));
-    for (const node of guards === null || named3.size > 0 ? named3 : guarded) {
-      if (guards === null || guarded.has(node)) put2(node, said2);
-    }
-  }
-  return (node) => {
-    const network = members.networkOf(node);
-    const isAbout3 = (said2) => [ANY, network].includes(networkOf(said2));
-    const own = byNode.get(node) ?? [];
-    return [...own.filter((said2) => said2.guards !== null || isAbout3(said2)), ...ofNetworks.filter(isAbout3)];
-  };
-}
-
-// src/inference/edges/outlets.ts
 function gateFinder({ model, drawn, parentOf: parentOf2 }) {
   const gates = /* @__PURE__ */ new Map();
   for (const address of drawn) {
@@ -2593,13 +3316,13 @@ function outlets(picture2, access2, routes, gateOf) {
 }
 
 // src/inference/edges/ingress.ts
-var NAMES2 = { users: "users", internet: "internet", onprem: "on_premises" };
+var NAMES3 = { users: "users", internet: "internet", onprem: "on_premises" };
 function ingress(picture2, calls, access2, routes) {
   const { entrances, exits, ports } = entrancesIn(picture2, access2, routes);
   const callers = groupBy(calls, ({ to }) => to);
   const actors = createActors(picture2);
   const arrows = [];
-  for (const actor of Object.keys(NAMES2)) {
+  for (const actor of Object.keys(NAMES3)) {
     for (const [to, { proof, twoWay }] of headsOf(entrances[actor], callers, picture2)) {
       const from = actors.nodeFor(actor, proof);
       if (from === null) continue;
@@ -2659,7 +3382,7 @@ function closedIn({ users, internet }, access2, picture2) {
 }
 function portsBy2({ open, tunnel }, host, { openings, picture: picture2 }) {
   if (tunnel === true) {
-    const { says } = picture2.model.knowledge.strangers.tunnels;
+    const { says } = picture2.model.knowledge.outsiders.tunnels;
     return [[says, (openings().tunnelTo(host) ?? []).join(", ")].filter((text) => text !== "").join(" ")];
   }
   return open === void 0 ? [] : openings().portsOf(host);
@@ -2745,7 +3468,7 @@ function createActors(picture2) {
   function nodeFor(actor, proof) {
     const type = model.knowledge.actorTypeOf(cloudAround(proof, picture2), actor);
     if (type === null) return null;
-    const address = `${type}.${NAMES2[actor]}`;
+    const address = `${type}.${NAMES3[actor]}`;
     nodes.set(address, createNode({ address, provenance: "implied" }));
     if (!proofs.has(address) || byAddress(proof, proofs.get(address)) < 0) proofs.set(address, proof);
     return address;
@@ -2806,15 +3529,197 @@ function isOpenToDoubt(address, seats, access2, { model }) {
   return !hasRule && seats.some((seat) => access2.get(seat) !== "private");
 }
 function seatsOf(address, { copies, parentOf: parentOf2, places }) {
-  const own = copies.settled.has(address) ? [] : places.parentsOf(address);
+  const own2 = copies.settled.has(address) ? [] : places.parentsOf(address);
   const parent = parentOf2(address);
-  return own.length > 0 || parent === null ? own : [parent];
+  return own2.length > 0 || parent === null ? own2 : [parent];
 }
 function around(start, networks, { parentOf: parentOf2 }) {
   let at = start;
   while (at !== null && !networks.has(at)) at = parentOf2(at);
   return at === null ? [] : [at];
 }
+
+// elsewhere:src/graph/node-types.ts
+var module30 = require("./picture.js").modules["src/graph/node-types.ts"]();
+var CONTAINER_TYPES = module30.CONTAINER_TYPES;
+var OUTSIDE_TYPES = module30.OUTSIDE_TYPES;
+var isContainerType = module30.isContainerType;
+var isOutside2 = module30.isOutside;
+
+// src/inference/placement/networks.ts
+function said(text, { type, looks, around: around4 }) {
+  const match = looks.exec(text);
+  if (match === null) return [];
+  const { name = text, around: outer, aroundName, ...more } = match.groups ?? {};
+  const known = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== void 0));
+  const own2 = { type, id: text, name, values: { ...known, id: text, name } };
+  if (around4 === void 0 || outer === void 0 || aroundName === void 0) return [own2];
+  return [
+    { type: around4.type, id: outer, name: aroundName, values: { id: outer, name: aroundName } },
+    { ...own2, around: aroundName, values: { ...own2.values, [around4.by]: outer } }
+  ];
+}
+function* placingTexts({ type, values }, knowledge) {
+  for (const attribute of knowledge.placedBy(type)) {
+    if (Object.hasOwn(values, attribute)) yield* textsIn(attribute, values[attribute]);
+  }
+}
+function networksElsewhere(resources, knowledge, isPlace) {
+  const known = new Set(resources.flatMap(({ values }) => knowledge.ownIdentities.map((name) => values[name])));
+  const isNamed2 = namesOf(resources, knowledge);
+  const taken = new Set(resources.map(({ address }) => address));
+  const found2 = /* @__PURE__ */ new Map();
+  const add2 = ({ type, id, name, around: around4, values }, user) => {
+    const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
+    if (known.has(id) || isNamed2(type, name, around4) || taken.has(address)) return;
+    taken.add(address);
+    found2.set(address, { resource: lookedUp(address, type, name, values, user), proof: user.address });
+  };
+  for (const user of resources) {
+    if (user.mode === "data" && !isPlace(user.type)) continue;
+    for (const { path, text } of placingTexts(user, knowledge)) {
+      for (const rule of knowledge.identities.get(nameOf(path)) ?? [])
+        for (const one2 of said(text, rule)) add2(one2, user);
+    }
+  }
+  return [...found2.values()].sort((a, b) => byAddress(a.resource.address, b.resource.address));
+}
+function namesOf(resources, knowledge) {
+  const named3 = groupBy(
+    resources.flatMap((resource) => textsAt(resource.values, ["name"]).map((name) => ({ name, resource }))),
+    ({ name, resource }) => `${resource.type} ${name}`
+  );
+  return (type, name, around4) => (named3.get(`${type} ${name}`) ?? []).some(({ resource }) => {
+    const texts = around4 === void 0 ? [] : [...placingTexts(resource, knowledge)];
+    return texts.length === 0 || texts.some(({ text }) => lastSegment(text) === around4);
+  });
+}
+function lookedUp(address, type, name, values, { provider, region, account: account2 }) {
+  return {
+    address,
+    origin: address,
+    mode: "data",
+    type,
+    name,
+    modules: [],
+    provider,
+    change: "read",
+    values,
+    provenance: "implied",
+    ...region !== void 0 && { region },
+    ...account2 !== void 0 && { account: account2 }
+  };
+}
+function severalElsewhere(resources, references, knowledge) {
+  const taken = new Set(resources.map(({ address }) => address));
+  const standIns = /* @__PURE__ */ new Map();
+  const byOf = /* @__PURE__ */ new Map();
+  for (const resource of resources) {
+    const rule = resource.mode === "data" ? knowledge.factsOf(resource.type).several : void 0;
+    if (rule === void 0 || textsAt(resource.values, [rule.found]).length > 0) continue;
+    const address = resource.address.replace(`${resource.type}.`, `${rule.type}.`);
+    if (address === resource.address || taken.has(address)) continue;
+    taken.add(address);
+    standIns.set(resource.address, { ...resource, address, origin: address, type: rule.type, provenance: "implied" });
+    byOf.set(resource.address, rule.by);
+  }
+  if (standIns.size === 0) return { all: [], exact: (reference) => reference, references: [] };
+  return {
+    all: [...standIns].map(([proof, resource]) => ({ resource, proof })),
+    exact: (reference) => {
+      const standIn = standIns.get(reference.to);
+      return standIn === void 0 ? reference : { ...reference, to: standIn.address };
+    },
+    references: references.flatMap((reference) => {
+      const standIn = standIns.get(reference.from);
+      if (standIn === void 0) return [];
+      return [{ ...reference, from: standIn.address, path: byOf.get(reference.from) }];
+    })
+  };
+}
+function networksBeside(resources, outgoing, knowledge) {
+  const rules = [...knowledge.identities.values()].flat();
+  const around4 = new Map(rules.flatMap(({ type, beside: beside2 }) => beside2 === void 0 ? [] : [[type, beside2]]));
+  const known = {
+    resources: new Map(resources.map((resource) => [resource.address, resource])),
+    outgoing,
+    byIdentity: identitiesOf3(resources, knowledge),
+    around: around4,
+    knowledge
+  };
+  const open = new Set(resources.filter((one2) => isOpen(one2, known)).map(({ address }) => address));
+  if (open.size === 0) return [];
+  const found2 = /* @__PURE__ */ new Map();
+  for (const user of resources) {
+    const named3 = namedBy2(user, known);
+    const inner = named3.filter((address) => open.has(address));
+    if (inner.length === 0) continue;
+    for (const address of inner) {
+      const { type } = around4.get(known.resources.get(address)?.type);
+      const networks = found2.get(address) ?? /* @__PURE__ */ new Set();
+      found2.set(address, networks);
+      for (const network of networksOf2(named3, type, known)) networks.add(oneOf2(network, known));
+    }
+  }
+  return [...found2].flatMap(([from, networks]) => {
+    const [to, ...others] = networks;
+    if (to === void 0 || others.length > 0) return [];
+    const { by } = around4.get(known.resources.get(from)?.type);
+    return [{ from, to, path: by, via: "value" }];
+  });
+}
+function oneOf2(address, { byIdentity, knowledge, resources }) {
+  const texts = knowledge.ownIdentities.flatMap((name) => textsAt(resources.get(address)?.values, [name]));
+  return texts.map((text) => byIdentity.get(text)).find((one2) => one2 !== void 0) ?? address;
+}
+function isOpen(resource, { around: around4, resources, outgoing }) {
+  const rule = resource.mode === "data" ? around4.get(resource.type) : void 0;
+  if (rule === void 0 || textsAt(resource.values, [rule.by]).length > 0) return false;
+  return !(outgoing.get(resource.address) ?? []).some(({ to }) => resources.get(to)?.type === rule.type);
+}
+function identitiesOf3(resources, knowledge) {
+  const byIdentity = /* @__PURE__ */ new Map();
+  for (const { address, type, values } of resources) {
+    if (!isContainerType(type)) continue;
+    for (const text of knowledge.ownIdentities.flatMap((name) => textsAt(values, [name])))
+      if (!byIdentity.has(text)) byIdentity.set(text, address);
+    for (const name of textsAt(values, ["name"])) byIdentity.set(`${type} ${name}`, address);
+  }
+  return byIdentity;
+}
+function namedBy2(user, known) {
+  const { outgoing, knowledge } = known;
+  const references = outgoing.get(user.address) ?? [];
+  const several2 = knowledge.factsOf(user.type).several;
+  if (several2 !== void 0) {
+    const texts = Object.entries(user.values).flatMap(([name, value]) => [...textsIn(name, value)]);
+    return [...meantBy2(texts, known), ...references.map(({ to }) => to)];
+  }
+  if (user.mode === "data") return [];
+  const placing = knowledge.placedBy(user.type);
+  const referred = references.filter(({ path }) => placing.some((attribute) => leadsInto(path, attribute)));
+  return [...meantBy2([...placingTexts(user, knowledge)], known), ...referred.map(({ to }) => to)];
+}
+var meantBy2 = (texts, { byIdentity, knowledge }) => texts.flatMap(({ path, text }) => {
+  const named3 = (knowledge.identities.get(nameOf(path)) ?? []).map(
+    ({ type, looks }) => `${type} ${looks.exec(text)?.groups?.name ?? text}`
+  );
+  const found2 = [text, ...named3].map((one2) => byIdentity.get(one2)).find((one2) => one2 !== void 0);
+  return found2 === void 0 ? [] : [found2];
+});
+function networksOf2(named3, type, known) {
+  const { resources, outgoing, knowledge } = known;
+  return named3.flatMap((address) => {
+    const resource = resources.get(address);
+    if (resource === void 0) return [];
+    if (resource.type === type) return [address];
+    if (knowledge.factsOf(resource.type).securityGroupRefs === void 0) return [];
+    const referred = (outgoing.get(address) ?? []).map(({ to }) => to);
+    const meant2 = meantBy2([...placingTexts(resource, knowledge)], known);
+    return [...referred, ...meant2].filter((one2) => resources.get(one2)?.type === type);
+  });
+}
+var lastSegment = (text) => text.slice(text.lastIndexOf("/") + 1);
 
 // src/inference/hosts.ts
 var WAYS = [
@@ -2867,8 +3772,8 @@ function usersOf2({ address }, { of = [] }, model) {
 function byModule({ resources }) {
   const inModule = /* @__PURE__ */ new Map();
   for (const { address, type, modules: modules2 } of resources.values()) {
-    for (const module76 of ["", ...modules2]) {
-      const key = `${module76} ${type}`;
+    for (const module68 of ["", ...modules2]) {
+      const key = `${module68} ${type}`;
       const known = inModule.get(key);
       if (known === void 0) inModule.set(key, [address]);
       else known.push(address);
@@ -2891,10 +3796,10 @@ function namesakesOf(model, inModule) {
     return names;
   };
 }
-function first(from, candidates, { factsOf: factsOf2, nearest: nearest3 }) {
+function first(from, candidates, { factsOf: factsOf2, nearest: nearest4 }) {
   const isHelper = (address) => factsOf2(address).hide !== void 0;
   const fitting = candidates.filter((candidate) => candidate !== from && (!isHelper(candidate) || isHelper(from)));
-  return nearest3(from, [...new Set(fitting)].sort(byAddress))[0];
+  return nearest4(from, [...new Set(fitting)].sort(byAddress))[0];
 }
 function firstOf(resource, references, end2, { model }) {
   const ends = references.map((reference) => reference[end2]);
@@ -2909,8 +3814,8 @@ function firstOf(resource, references, end2, { model }) {
 function byAttribute(resource, { by, into }, search) {
   if (by === void 0 && into === void 0) return void 0;
   const { referencesOf, typeOf: typeOf2 } = search.model;
-  const fits = ({ to }) => into === void 0 || into.includes(typeOf2(to));
-  const references = referencesOf(resource.address).filter(fits);
+  const fits2 = ({ to }) => into === void 0 || into.includes(typeOf2(to));
+  const references = referencesOf(resource.address).filter(fits2);
   const groups = by?.map((attribute) => references.filter((r) => leadsInto(r.path, attribute))) ?? [references];
   for (const group2 of groups) {
     const host = firstOf(resource, group2, "to", search);
@@ -2969,12 +3874,12 @@ function byLikeness({ address, values }, { sameName }, { model, namesakes }) {
   const other = here === void 0 ? void 0 : (namesakes(type, sameName.name).get(name) ?? []).find(isOther2);
   return other === void 0 ? void 0 : { address: other, evidence: { rule: "alike", by: address, path: sameName.name } };
 }
-function nearby(resource, { nearest: nearest3 = [] }, { model, inModule }) {
+function nearby(resource, { nearest: nearest4 = [] }, { model, inModule }) {
   const { address, modules: modules2 } = resource;
   const around4 = [...modules2].reverse();
-  for (const module76 of model.factsOf(address).supporting === true ? around4 : [...around4, ""]) {
-    for (const nearType of nearest3) {
-      const all = inModule.get(`${module76} ${nearType}`) ?? [];
+  for (const module68 of model.factsOf(address).supporting === true ? around4 : [...around4, ""]) {
+    for (const nearType of nearest4) {
+      const all = inModule.get(`${module68} ${nearType}`) ?? [];
       const there = all.length > NEARBY_MAX ? [] : model.nearest(address, all);
       const [only2] = there;
       if (there.length !== 1 || only2 === void 0 || only2 === address) continue;
@@ -2987,30 +3892,77 @@ function sole({ address }, { onlyOne = [] }, { inModule }) {
   const all = onlyOne.flatMap((type) => inModule.get(` ${type}`) ?? []);
   return all.length === 1 ? { address: all[0], evidence: { rule: "only", by: address } } : void 0;
 }
-function withoutAttribute(resource, { by, into, nearest: nearest3 }, search) {
+function withoutAttribute(resource, { by, into, nearest: nearest4 }, search) {
   if (by === void 0) return void 0;
   const { referencesOf, typeOf: typeOf2 } = search.model;
   const unnamed = referencesOf(resource.address).filter(
     (r) => r.path === void 0 && r.via !== "configuration" && into?.includes(typeOf2(r.to)) !== false
   );
-  const likely = unnamed.filter((r) => nearest3?.includes(typeOf2(r.to)));
+  const likely = unnamed.filter((r) => nearest4?.includes(typeOf2(r.to)));
   return firstOf(resource, likely.length > 0 ? likely : unnamed, "to", search);
 }
+function hostsElsewhere(resources, references, knowledge) {
+  const uses = usesIn(resources, references, knowledge);
+  const taken = new Set(resources.map(({ address }) => address));
+  const all = [];
+  const named3 = [];
+  for (const same of groupBy(uses, ({ type, name }) => `${type} ${name.toLowerCase()}`).values()) {
+    const [first3] = same;
+    const { type, name, user, text } = first3;
+    const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
+    if (taken.has(address)) continue;
+    taken.add(address);
+    const placed = knowledge.placedBy(type).flatMap((at) => at in user.values ? [[at, user.values[at]]] : []);
+    const values = { ...Object.fromEntries(placed), id: text, name };
+    all.push({ resource: lookedUp(address, type, name, values, user), proof: user.address });
+    for (const use of same) named3.push({ from: use.user.address, to: address, path: use.path, via: "value" });
+  }
+  return { all: all.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named3 };
+}
+function usesIn(resources, references, knowledge) {
+  const referred = groupBy(references, ({ from }) => from);
+  const here = new Set(
+    resources.flatMap(
+      ({ type, values }) => knowledge.ownNamesOf(type).flatMap((at) => textsAt(values, [at]).map((name) => `${type} ${name.toLowerCase()}`))
+    )
+  );
+  return resources.filter(({ mode }) => mode === "managed").flatMap((user) => {
+    for (const path of knowledge.factsOf(user.type).fold?.by ?? []) {
+      const rule = knowledge.namedHosts.get(path);
+      const isStated = referred.get(user.address)?.some((reference) => leadsInto(reference.path, path)) === true;
+      const said2 = rule === void 0 || isStated ? null : nameIn(user, path, rule);
+      if (said2 === null || rule === void 0) continue;
+      const isHere2 = here.has(`${rule.type} ${said2.name.toLowerCase()}`);
+      return isHere2 || rule.type === user.type ? [] : [{ user, path, type: rule.type, ...said2 }];
+    }
+    return [];
+  });
+}
+function nameIn({ values }, path, { looks }) {
+  const [text = ""] = textsAt(values, [path]);
+  const match = looks.exec(text);
+  return match === null ? null : { text, name: match.groups?.name ?? text };
+}
 
-// elsewhere:src/platform/text/plural.ts
-var module35 = require("../cli.js").modules["src/platform/text/plural.ts"]();
-var plural = module35.plural;
+// elsewhere:src/platform/text/english.ts
+var module31 = require("../cli.js").modules["src/platform/text/english.ts"]();
+var aOrAn = module31.aOrAn;
+var isPlural = module31.isPlural;
+var listed = module31.listed;
+var listedUpTo = module31.listedUpTo;
+var plural = module31.plural;
+var pluralOf = module31.pluralOf;
 
 // src/inference/messages.ts
 var LEFT_OUT_OF_LOW = "encryption, identity, logging or a setting: left out by --detail low";
-var SETTING_OF_NOTHING = "a setting of something that is not in the plan";
-var UNUSED_IDENTITY = "an identity that nothing in the plan runs as: see --detail all";
-var HIDDEN_DATA_SOURCE = "a data source: read, not built";
-var HIDDEN_OF_LOOKED_UP = "part of what is looked up and not drawn";
-var onlyDeposed = (objects) => `only ${plural(objects, "deposed object")} left, which a replacement has not destroyed`;
-var HIDDEN_UNUSED_GROUP = "a security group that nothing in the plan is in";
-var HIDDEN_EMPTIED = "a group of which all is drawn in other boxes";
-var unknownTypes = (types) => `no icon of its own for ${types.slice(0, 5).map(printable).join(", ")}${types.length > 5 ? ` and ${types.length - 5} more` : ""}`;
+var SETTING_OF_NOTHING = "a setting of a resource that is not in the plan";
+var UNUSED_IDENTITY = "an identity that nothing in the plan uses: see --detail all";
+var HIDDEN_DATA_SOURCE = "a data source: read, not created";
+var HIDDEN_OF_LOOKED_UP = "part of an existing resource that is not drawn";
+var onlyDeposed = (objects) => `only ${plural(objects, "deposed object")} left by a replacement`;
+var HIDDEN_UNUSED_GROUP = "a security group without members in the plan";
+var HIDDEN_EMPTIED = "a group whose contents are drawn in other boxes";
+var unknownTypes = (types) => `no specific icon for ${types.slice(0, 5).map(printable).join(", ")}${types.length > 5 ? ` and ${types.length - 5} more` : ""}`;
 var severalBoxes = (count2, names) => `\xD7${count2}${names === "" ? "" : `: ${names}`}`;
 var counted = (count2, noun) => count2 === 1 ? noun : `${noun} \xD7${count2}`;
 var openedInWords2 = (ports) => ports.length === 0 ? "open: all ports" : `open: ${ports.join(", ")}`;
@@ -3035,15 +3987,15 @@ function soleOnes(resources, knowledge) {
 var keyIn = (knowledge) => ({ type, values, region = "", account: account2 = "" }) => [knowledge.meantType(type, values)?.type ?? type, region, account2].join(" ");
 
 // src/inference/fold.ts
-function fold(model, isAll = false) {
-  const hosts = hostsIn(model, isAll);
+function fold(model, isAll2 = false) {
+  const hosts = hostsIn(model, isAll2);
   const parts = groupBy([...hosts.keys()], (address) => hosts.get(address).address);
   const last = (address) => {
     let at = address;
     for (let host = hosts.get(at); host !== void 0; host = hosts.get(at)) at = host.address;
     return at;
   };
-  const hidden = hide(model, hosts, last, isAll);
+  const hidden = hide(model, hosts, last, isAll2);
   return {
     hosts,
     hidden,
@@ -3066,7 +4018,7 @@ function withHosts(folds, more) {
     }
   };
 }
-function hostsIn(model, isAll) {
+function hostsIn(model, isAll2) {
   const { resources, factsOf: factsOf2, referencesOf } = model;
   const hostOf2 = hostFinder(model);
   const guardsAlone = isOfGuardsAlone(model);
@@ -3079,7 +4031,7 @@ function hostsIn(model, isAll) {
       continue;
     }
     const { fold: rule, hide: helps, operational, guards, identity } = factsOf2(resource.address);
-    if (operational !== void 0 && isAll || guards === true && guardsAlone) continue;
+    if (operational !== void 0 && isAll2 || guards === true && guardsAlone) continue;
     const isReadOnly = resource.mode === "data" && identity !== true;
     if (rule === void 0 || isReadOnly || helps !== void 0 && onlyHelpers) continue;
     const host = hostOf2(resource, rule);
@@ -3136,7 +4088,7 @@ function sharersOf(model, hosts) {
   }
   return sharers;
 }
-function hide(model, hosts, last, isAll) {
+function hide(model, hosts, last, isAll2) {
   const { resources, factsOf: factsOf2 } = model;
   const guardsAlone = isOfGuardsAlone(model);
   const hidden = /* @__PURE__ */ new Map();
@@ -3151,8 +4103,8 @@ function hide(model, hosts, last, isAll) {
       lookedUp2.set(address, HIDDEN_DATA_SOURCE);
       continue;
     }
-    const unused = facts.identity === true && !isAll ? UNUSED_IDENTITY : void 0;
-    const aside = isAll ? void 0 : facts.operational;
+    const unused = facts.identity === true && !isAll2 ? UNUSED_IDENTITY : void 0;
+    const aside = isAll2 ? void 0 : facts.operational;
     const setting = facts.operational === void 0 && isSetting(facts) && !carriers.has(address) && !(guardsAlone && facts.guards === true) ? SETTING_OF_NOTHING : void 0;
     const reason = facts.hide ?? unused ?? aside ?? setting;
     if (reason === void 0) remains2 = true;
@@ -3162,24 +4114,23 @@ function hide(model, hosts, last, isAll) {
 }
 
 // elsewhere:src/catalog/products.ts
-var module36 = require("./picture.js").modules["src/catalog/products.ts"]();
-var ENVIRONMENT_WORDS = module36.ENVIRONMENT_WORDS;
-var KIND_WORDS = module36.KIND_WORDS;
-var MADE_UP_ID = module36.MADE_UP_ID;
-var MADE_UP_NAME = module36.MADE_UP_NAME;
-var SAYS_NOTHING = module36.SAYS_NOTHING;
-var UNIQUE_SUFFIX = module36.UNIQUE_SUFFIX;
-var cloudNameOf = module36.cloudNameOf;
-var homeOf2 = module36.homeOf;
-var isKnownByCloudName = module36.isKnownByCloudName;
-var nameAttributesOf = module36.nameAttributesOf;
-var namePathsOf = module36.namePathsOf;
-var productOf = module36.productOf;
-var purposeOf = module36.purposeOf;
-var valueInWords = module36.valueInWords;
+var module32 = require("./picture.js").modules["src/catalog/products.ts"]();
+var ENVIRONMENT_WORDS = module32.ENVIRONMENT_WORDS;
+var KIND_WORDS = module32.KIND_WORDS;
+var MADE_UP_ID = module32.MADE_UP_ID;
+var MADE_UP_NAME = module32.MADE_UP_NAME;
+var SAYS_NOTHING = module32.SAYS_NOTHING;
+var UNIQUE_SUFFIX = module32.UNIQUE_SUFFIX;
+var cloudNameOf = module32.cloudNameOf;
+var homeOf2 = module32.homeOf;
+var isKnownByCloudName = module32.isKnownByCloudName;
+var nameAttributesOf = module32.nameAttributesOf;
+var namePathsOf = module32.namePathsOf;
+var productOf = module32.productOf;
+var valueInWords = module32.valueInWords;
 
 // src/inference/inherited-names.ts
-function nameIn(type, attributes2) {
+function nameIn2(type, attributes2) {
   const name = nameAttributesOf(type).find((attribute) => Object.hasOwn(attributes2, attribute));
   return name === void 0 ? "" : attributes2[name];
 }
@@ -3195,10 +4146,10 @@ function lentNames({ model, rootOf }) {
     [...found2].flatMap(([root, names]) => names.size === 1 ? [[root, ...names]] : [])
   );
 }
-var ownNameOf = (resource) => nameIn(resource.type, describe(resource));
+var ownNameOf = (resource) => nameIn2(resource.type, describe(resource));
 function withSharedName(attributes2, all) {
   const { [SHOWN_NAME]: _, ...others } = attributes2;
-  const names = new Set(all.map((node) => nameIn(node.type, node.attributes)));
+  const names = new Set(all.map((node) => nameIn2(node.type, node.attributes)));
   const [name = ""] = names;
   return names.size === 1 && name !== "" ? { ...others, [SHOWN_NAME]: name } : others;
 }
@@ -3350,126 +4301,104 @@ function ruleFor(address, { folds, groups, model }) {
   return isBuilt2 && rule === HIDDEN_DATA_SOURCE ? HIDDEN_OF_LOOKED_UP : rule;
 }
 
-// elsewhere:src/catalog/boxes.ts
-var module37 = require("./picture.js").modules["src/catalog/boxes.ts"]();
-var BOXES = module37.BOXES;
-var BOX_DETAILS = module37.BOX_DETAILS;
-var BOX_ICONS = module37.BOX_ICONS;
-var BOX_VARIANTS = module37.BOX_VARIANTS;
-var CATEGORY_TITLES = module37.CATEGORY_TITLES;
-var LOOSE_NOUN = module37.LOOSE_NOUN;
-var NAME_SAYS_ALL = module37.NAME_SAYS_ALL;
-var OWNER_TYPES = module37.OWNER_TYPES;
-var REGION_STYLES = module37.REGION_STYLES;
-var SUBNET_TYPES = module37.SUBNET_TYPES;
-var TIERS = module37.TIERS;
-var boxFactsOf = module37.boxFactsOf;
-var isFlushIcon = module37.isFlushIcon;
-var isHostType = module37.isHostType;
-var isMerePlace = module37.isMerePlace;
-var isWide = module37.isWide;
-
 // elsewhere:src/catalog/index.ts
-var module38 = require("./picture.js").modules["src/catalog/index.ts"]();
-var boxFactsOf2 = module38.boxFactsOf;
-var cloudOf = module38.cloudOf;
-var factsOf = module38.factsOf;
-var isGlobal = module38.isGlobal;
-var isHandedOver = module38.isHandedOver;
-var isKnown = module38.isKnown;
-var rankOf = module38.rankOf;
-var resolvedTypeOf = module38.resolvedTypeOf;
-var stripOf = module38.stripOf;
+var module33 = require("./picture.js").modules["src/catalog/index.ts"]();
+var boxFactsOf2 = module33.boxFactsOf;
+var cloudOf = module33.cloudOf;
+var factsOf = module33.factsOf;
+var isGlobal = module33.isGlobal;
+var isHandedOver = module33.isHandedOver;
+var isKnown = module33.isKnown;
+var rankOf = module33.rankOf;
+var resolvedTypeOf = module33.resolvedTypeOf;
+var stripOf = module33.stripOf;
 
 // elsewhere:src/graph/changes.ts
-var module39 = require("./picture.js").modules["src/graph/changes.ts"]();
-var CHANGES = module39.CHANGES;
-var REMOVALS = module39.REMOVALS;
-var countedWith = module39.countedWith;
-var countsInGlyphs = module39.countsInGlyphs;
-var glyphOf = module39.glyphOf;
-var partsApart = module39.partsApart;
+var module34 = require("./picture.js").modules["src/graph/changes.ts"]();
+var CHANGES = module34.CHANGES;
+var REMOVALS = module34.REMOVALS;
+var countedWith = module34.countedWith;
+var countsInGlyphs = module34.countsInGlyphs;
+var glyphOf = module34.glyphOf;
+var partsApart = module34.partsApart;
+var sharedBlocks = module34.sharedBlocks;
 
-// elsewhere:src/graph/count-resources.ts
-var module40 = require("./picture.js").modules["src/graph/count-resources.ts"]();
-var countDrawn = module40.countDrawn;
-var countResources = module40.countResources;
-var isOfSource = module40.isOfSource;
-var isPseudoType = module40.isPseudoType;
-
-// elsewhere:src/graph/escape.ts
-var module41 = require("./picture.js").modules["src/graph/escape.ts"]();
-var escapeKey = module41.escapeKey;
-var escapeName = module41.escapeName;
-var holdsEscapedBracket = module41.holdsEscapedBracket;
-var unescapeKey = module41.unescapeKey;
-var unescapeName = module41.unescapeName;
+// elsewhere:src/graph/counts.ts
+var module35 = require("./picture.js").modules["src/graph/counts.ts"]();
+var allChanges = module35.allChanges;
+var countChanges = module35.countChanges;
+var countDrawn = module35.countDrawn;
+var countResources = module35.countResources;
+var countTypes = module35.countTypes;
+var isOfSource = module35.isOfSource;
+var isPseudoType = module35.isPseudoType;
+var planSummary = module35.planSummary;
 
 // elsewhere:src/messages.ts
-var module42 = require("../cli.js").modules["src/messages.ts"]();
-var ACTION_REASONS = module42.ACTION_REASONS;
-var FILE_EMPTY_REMEDY = module42.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module42.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module42.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module42.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module42.JSON_EXPECTED;
-var MACHINE_TROUBLES = module42.MACHINE_TROUBLES;
-var NOT_CACHED = module42.NOT_CACHED;
-var NO_ARROW = module42.NO_ARROW;
-var NO_INSTANCES_REMEDY = module42.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module42.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module42.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module42.NO_RESOURCE_CHANGES_MEMBER;
-var PROXY_UNSUPPORTED = module42.PROXY_UNSUPPORTED;
-var REFUSED_REPOSITORY = module42.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module42.ROOT_OUTSIDE_REMEDY;
-var RULES = module42.RULES;
-var UNREACHABLE_REMEDY = module42.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module42.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module42.addressesTooLong;
-var attributeOf = module42.attributeOf;
-var causeLine = module42.causeLine;
-var changeWord = module42.changeWord;
-var endedBySignal = module42.endedBySignal;
-var errorLine = module42.errorLine;
-var fileTooLarge = module42.fileTooLarge;
-var fileUnwritable = module42.fileUnwritable;
-var inShell = module42.inShell;
-var linkOutside = module42.linkOutside;
-var moreLikeThese = module42.moreLikeThese;
-var moreWarnings = module42.moreWarnings;
-var noInstances = module42.noInstances;
-var notStarted = module42.notStarted;
-var remedyLine = module42.remedyLine;
-var removedBy = module42.removedBy;
-var resourcesTooMany = module42.resourcesTooMany;
-var rootOutside = module42.rootOutside;
-var severalNames = module42.severalNames;
-var variableFileTooLarge = module42.variableFileTooLarge;
-var variableFileUnreadable = module42.variableFileUnreadable;
+var module36 = require("../cli.js").modules["src/messages.ts"]();
+var ACTION_REASONS = module36.ACTION_REASONS;
+var FILE_EMPTY_REMEDY = module36.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module36.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module36.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module36.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module36.JSON_EXPECTED;
+var MACHINE_TROUBLES = module36.MACHINE_TROUBLES;
+var NOT_CACHED = module36.NOT_CACHED;
+var NO_ARROW = module36.NO_ARROW;
+var NO_INSTANCES_REMEDY = module36.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module36.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module36.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module36.NO_RESOURCE_CHANGES_MEMBER;
+var PROXY_UNSUPPORTED = module36.PROXY_UNSUPPORTED;
+var REFUSED_REPOSITORY = module36.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module36.ROOT_OUTSIDE_REMEDY;
+var RULES = module36.RULES;
+var UNREACHABLE_REMEDY = module36.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module36.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module36.addressesTooLong;
+var attributeOf = module36.attributeOf;
+var causeLine = module36.causeLine;
+var changeWord = module36.changeWord;
+var endedBySignal = module36.endedBySignal;
+var errorLine = module36.errorLine;
+var fileTooLarge = module36.fileTooLarge;
+var fileUnwritable = module36.fileUnwritable;
+var inShell = module36.inShell;
+var linkOutside = module36.linkOutside;
+var moreLikeThese = module36.moreLikeThese;
+var moreWarnings = module36.moreWarnings;
+var noInstances = module36.noInstances;
+var notStarted = module36.notStarted;
+var remedyLine = module36.remedyLine;
+var removedBy = module36.removedBy;
+var resourcesTooMany = module36.resourcesTooMany;
+var rootOutside = module36.rootOutside;
+var severalNames = module36.severalNames;
+var variableFileTooLarge = module36.variableFileTooLarge;
+var variableFileUnreadable = module36.variableFileUnreadable;
 
 // src/inference/views/simplify/together.ts
 var ownName = ({ address }) => unescapeName(parseAddress(address)?.name ?? address);
-var givenName = ({ type, attributes: attributes2 }) => nameIn(type, attributes2);
+var givenName = ({ type, attributes: attributes2 }) => nameIn2(type, attributes2);
 var moduleName = ({ address }) => unescapeName(parseAddress(address)?.modules.at(-1)?.name ?? "");
-var NAMES3 = [givenName, ownName, moduleName];
-function namesOf(members) {
+var NAMES4 = [givenName, ownName, moduleName];
+function namesOf2(members) {
   let best = [];
-  for (const name of NAMES3) {
+  for (const name of NAMES4) {
     const names = [...new Set(members.map(name))].filter((each) => !MADE_UP_ID.test(each));
     if (names.length > best.length) best = names;
   }
   return best.length < 2 ? [] : best;
 }
-function listed(names) {
+function listed2(names) {
   const first3 = names.filter((name) => name !== "").slice(0, NAMES_LISTED);
   return severalNames(first3, names.length - first3.length);
 }
 function commonModules(members) {
   let common = modulesOf(members[0].address);
   for (const { address } of members) {
-    const own = modulesOf(address);
-    const differs = common.findIndex((module76, i) => own[i] !== module76);
+    const own2 = modulesOf(address);
+    const differs = common.findIndex((module68, i) => own2[i] !== module68);
     if (differs >= 0) common = common.slice(0, differs);
   }
   return common;
@@ -3481,18 +4410,18 @@ function addressFor(members, isTaken2) {
   if (parts === null || members.every((node) => modulesOf(node.address).length === depth)) return address;
   const modules2 = parts.modules.slice(0, depth);
   const plain3 = { ...parts, modules: modules2, copy: null };
-  const own = new Set(members.map((node) => node.address));
+  const own2 = new Set(members.map((node) => node.address));
   let free = formatAddress(plain3);
-  for (let n = 1; isTaken2(free) && !own.has(free); n++)
+  for (let n = 1; isTaken2(free) && !own2.has(free); n++)
     free = formatAddress({ ...plain3, indexes: [...parts.indexes, String(n)] });
   return free;
 }
 var PROVENANCES = ["planned", "assumed", "implied"];
-var countOf = (members) => members.every(({ type }) => isPseudoType(type)) ? members.length : countDrawn(members);
+var countOf2 = (members) => members.every(({ type }) => isPseudoType(type)) ? members.length : countDrawn(members);
 function together(members, isTaken2) {
   const [first3] = members;
   if (members.length === 1) return first3;
-  const names = namesOf(members);
+  const names = namesOf2(members);
   const provenances = members.map(({ provenance }) => provenance);
   return createNode({
     address: addressFor(members, isTaken2),
@@ -3502,8 +4431,8 @@ function together(members, isTaken2) {
     provenance: PROVENANCES.find((each) => provenances.includes(each)) ?? "planned",
     ...mergeChanges(members),
     lookedUp: members.every(({ lookedUp: lookedUp2 }) => lookedUp2),
-    count: countOf(members),
-    ...names.length === 0 ? {} : { called: listed(names) }
+    count: countOf2(members),
+    ...names.length === 0 ? {} : { called: listed2(names) }
   });
 }
 function severalBox(containers) {
@@ -3612,19 +4541,19 @@ function openedGuards(picture2) {
     (resource) => (factsOf2(resource.address).firewallRules ?? []).filter(({ way }) => way === "in").flatMap((rule) => statedPermissions(resource, rule, model, members))
   );
   const byGuard = groupBy(
-    rules.flatMap((said2) => guardsOf(said2).map((guard) => ({ guard: rootOf(guard) ?? "", said: said2 }))),
+    rules.flatMap((said2) => guardsOf2(said2).map((guard) => ({ guard: rootOf(guard) ?? "", said: said2 }))),
     ({ guard }) => guard
   );
   const found2 = /* @__PURE__ */ new Map();
   for (const guard of guards) {
-    const own = (byGuard.get(guard) ?? []).map(({ said: said2 }) => said2);
-    const ports = openIn(own);
-    const texts = written(ports);
+    const own2 = (byGuard.get(guard) ?? []).map(({ said: said2 }) => said2);
+    const ports = openIn(own2);
+    const texts = written2(ports);
     if (ports.length > 0 && texts !== null) found2.set(guard, texts);
   }
   return found2;
 }
-var guardsOf = ({ by, guards }) => guards === null || guards.length === 0 ? [by] : guards;
+var guardsOf2 = ({ by, guards }) => guards === null || guards.length === 0 ? [by] : guards;
 function isGuard(address, { groups, model }) {
   const { guards, securityGroupRefs, memberRefs, firewallRules } = model.factsOf(address);
   if (securityGroupRefs !== void 0) return groups.members.get(address)?.length === 0;
@@ -3643,7 +4572,7 @@ var ownChange = ({ mode, change, changed }) => ({
 function insideChanges(picture2) {
   const inside3 = insideOf(picture2);
   return (node) => {
-    const { counts, parts, hasDrifted } = inside3.get(node.address) ?? NOTHING;
+    const { counts, parts, hasDrifted } = inside3.get(node.address) ?? NOTHING2;
     const folded = sumCounts([node.changed?.folded, counts]);
     const hasFolded = Object.keys(folded).length > 0;
     if (!hasFolded && !hasDrifted) return node;
@@ -3656,7 +4585,7 @@ function insideChanges(picture2) {
     return createNode({ ...node, change: node.change === "none" && hasFolded ? "update" : node.change, changed });
   };
 }
-var NOTHING = { counts: {}, parts: [], hasDrifted: false };
+var NOTHING2 = { counts: {}, parts: [], hasDrifted: false };
 var valuesOf = ({ values } = {}) => values === void 0 ? {} : { values };
 function nameOfLost(resource) {
   const isLost = LOSES.has(resource.change) && factsOf(resource.type).holdsData === true;
@@ -3675,12 +4604,12 @@ function insideOf({ model, rootOf, drawn, spans }) {
     const { address, origin, change, changed } = resource;
     const root = rootOf(address);
     if (root === null || root === address || !drawn.has(root) || spans.into.has(address)) continue;
-    const { counts, parts, hasDrifted } = inside3.get(root) ?? { ...NOTHING, parts: [] };
+    const { counts, parts, hasDrifted } = inside3.get(root) ?? { ...NOTHING2, parts: [] };
     const name = nameOf2(change);
-    const own = name === "none" ? counts : countedWith(counts, name);
+    const own2 = name === "none" ? counts : countedWith(counts, name);
     if (name !== "none") parts.push({ address: origin, change: name, ...nameOfLost(resource), ...valuesOf(changed) });
     inside3.set(root, {
-      counts: sumCounts([own, changed?.folded]),
+      counts: sumCounts([own2, changed?.folded]),
       parts,
       hasDrifted: hasDrifted || changed?.drift !== void 0
     });
@@ -3784,12 +4713,12 @@ function closedBy(address, model) {
 }
 function leadsInside(route, { knowledge }) {
   const { hops, destinations, everywhere } = knowledge.routing;
-  const isAll = destinations.flatMap((name) => textsAt(route, [name])).some((text) => everywhere.includes(text));
-  return isAll && textsAt(route, [hops.by]).some((text) => hops.are.includes(text));
+  const isAll2 = destinations.flatMap((name) => textsAt(route, [name])).some((text) => everywhere.includes(text));
+  return isAll2 && textsAt(route, [hops.by]).some((text) => hops.are.includes(text));
 }
 var isTable2 = (type, { knowledge }) => knowledge.routing.table.types.includes(type);
-function named(model, address, attribute, fits) {
-  const targets = model.namedBy(address, [attribute]).filter((target) => fits(model.typeOf(target)));
+function named(model, address, attribute, fits2) {
+  const targets = model.namedBy(address, [attribute]).filter((target) => fits2(model.typeOf(target)));
   return model.paired(address, sameNamed(address, targets));
 }
 
@@ -3947,10 +4876,10 @@ function group(model, folds, places, copies, spans) {
     const isTogether = found2.every(
       (member2) => parentOf2(member2) === parent && groupsOfMember.get(member2) === 1 && !copies.of.has(member2)
     );
-    const own = places.parentOf(address);
+    const own2 = places.parentOf(address);
     if (!isTogether || parent === null || found2.length < MEMBERS_OF_BOX) return false;
-    for (let at = parent; at !== null; at = places.parentOf(at)) if (at === own) return true;
-    return own === null;
+    for (let at = parent; at !== null; at = places.parentOf(at)) if (at === own2) return true;
+    return own2 === null;
   }
   function isMoreThanNetworks() {
     for (const { address, mode } of resources.values()) {
@@ -3975,7 +4904,7 @@ function group(model, folds, places, copies, spans) {
 // src/inference/placement/multi-subnet.ts
 function across(model, folds, places, copies, access2) {
   const occupied = occupancy(model, folds, places, copies);
-  const { taken, own, spanning } = occupied;
+  const { taken, own: own2, spanning } = occupied;
   const copied = new Map(occupied.copied);
   const boxFor = boxFinder(model, places, access2);
   const into = /* @__PURE__ */ new Map();
@@ -3988,7 +4917,7 @@ function across(model, folds, places, copies, access2) {
     const [box = null] = boxes2;
     return boxes2.size === 1 ? box : null;
   };
-  const isLittle = littleFinder(model, places, { own, copied });
+  const isLittle = littleFinder(model, places, { own: own2, copied });
   const sets = [...spanning].map(([key, things]) => ({ key, things, seats: key.split("\n") }));
   sets.sort((a, b) => b.things.length - a.things.length || b.seats.length - a.seats.length || byText(a.key, b.key));
   for (const { key, things, seats } of sets) {
@@ -3996,7 +4925,7 @@ function across(model, folds, places, copies, access2) {
     const isFree = seats.every(
       (seat) => !taken.has(seat) && !into.has(seat) && !members.has(seat) && holdsNoOther(seat)
     );
-    const inOne = seats.flatMap((seat) => own.get(seat) ?? []);
+    const inOne = seats.flatMap((seat) => own2.get(seat) ?? []);
     const box = isFree && isLittle(seats, things) ? boxFor(seats) : null;
     const around4 = boxAround(seats);
     if (around4 !== null) {
@@ -4025,17 +4954,17 @@ function across(model, folds, places, copies, access2) {
   return { spans, copies: { ...copies, of } };
 }
 var keyOf = (seats) => seats.join("\n");
-function littleFinder(model, { parentOf: parentOf2 }, { own, copied }) {
+function littleFinder(model, { parentOf: parentOf2 }, { own: own2, copied }) {
   const isAtHome = (seats) => {
     const zones = new Set(seats.map(parentOf2));
-    const others = [...own.keys(), ...copied.keys()].filter((seat) => !seats.includes(seat));
+    const others = [...own2.keys(), ...copied.keys()].filter((seat) => !seats.includes(seat));
     return zones.size > 1 && others.some((seat) => zones.has(parentOf2(seat)));
   };
   return (seats, across2) => {
-    const inOne = seats.flatMap((seat) => own.get(seat) ?? []);
+    const inOne = seats.flatMap((seat) => own2.get(seat) ?? []);
     const isService = (thing) => model.factsOf(thing).plumbing !== true;
     const services = inOne.filter(isService).length;
-    const isInEach = (things) => things.length === seats.length && seats.every((seat) => own.get(seat)?.some((thing) => things.includes(thing)));
+    const isInEach = (things) => things.length === seats.length && seats.every((seat) => own2.get(seat)?.some((thing) => things.includes(thing)));
     const amounts = [...groupBy(inOne, model.typeOf).values()].map(
       (things) => things.some(isService) || !isInEach(things) || isAtHome(seats) ? things.length : 1
     );
@@ -4058,7 +4987,7 @@ function boxFinder({ knowledge, resources, typeOf: typeOf2 }, { implied, parentO
 }
 function occupancy(model, folds, places, copies) {
   const taken = /* @__PURE__ */ new Set();
-  const own = /* @__PURE__ */ new Map();
+  const own2 = /* @__PURE__ */ new Map();
   const spanning = [];
   const copied = /* @__PURE__ */ new Map();
   const take = (start) => {
@@ -4075,13 +5004,13 @@ function occupancy(model, folds, places, copies) {
     } else if (settled !== void 0) take(settled);
     else if (seats.length < 2) {
       const [seat = null] = seats;
-      if (seat !== null) put(own, seat, address);
+      if (seat !== null) put(own2, seat, address);
     } else spanning.push([keyOf(seats), address]);
   }
   const byKey2 = groupBy(spanning, ([key]) => key);
   return {
     taken,
-    own,
+    own: own2,
     copied,
     spanning: new Map([...byKey2].map(([key, all]) => [key, all.map(([, thing]) => thing)]))
   };
@@ -4102,7 +5031,7 @@ function withoutIdleZones(spans, occupancy2, { model, places, boxFor }) {
   }
   return { into, members, parents };
 }
-function idleSeats({ into, members }, { taken, own, copied, spanning }, model, { parentOf: parentOf2 }) {
+function idleSeats({ into, members }, { taken, own: own2, copied, spanning }, model, { parentOf: parentOf2 }) {
   const zonesOf = (seats) => [...new Set(seats.map(parentOf2))];
   const spanned = new Set([...members.values()].map(zonesOf).flatMap((zones) => zones.length > 1 ? zones : []));
   const networks = new Set([...spanned].map((zone) => parentOf2(zone)));
@@ -4115,7 +5044,7 @@ function idleSeats({ into, members }, { taken, own, copied, spanning }, model, {
     (place2) => model.isContainer(place2) && isNetwork(around4(place2)) && !into.has(place2) && !members.has(place2)
   );
   const inZone2 = new Set([...spanning.values()].flat().map(parentOf2));
-  const isIdle = (place2) => place2 !== null && !copied.has(place2) && !inZone2.has(place2) && (own.get(place2) ?? []).every((thing) => model.factsOf(thing).plumbing === true);
+  const isIdle = (place2) => place2 !== null && !copied.has(place2) && !inZone2.has(place2) && (own2.get(place2) ?? []).every((thing) => model.factsOf(thing).plumbing === true);
   return [...groupBy(left, around4).values()].flatMap((seats) => {
     const zones = zonesOf(seats);
     const areIdle = seats.every((seat) => isIdle(seat) && !taken.has(seat));
@@ -4129,106 +5058,11 @@ function tiersOf(seats, { parentOf: parentOf2 }) {
   return tiers.every(isTier) ? tiers : null;
 }
 
-// src/inference/placement/last-segment.ts
-var lastSegment = (text) => text.slice(text.lastIndexOf("/") + 1);
-
-// src/inference/placement/external-networks.ts
-function said(text, { type, looks, around: around4 }) {
-  const match = looks.exec(text);
-  if (match === null) return [];
-  const { name = text, around: outer, aroundName, ...more } = match.groups ?? {};
-  const known = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== void 0));
-  const own = { type, id: text, name, values: { ...known, id: text, name } };
-  if (around4 === void 0 || outer === void 0 || aroundName === void 0) return [own];
-  return [
-    { type: around4.type, id: outer, name: aroundName, values: { id: outer, name: aroundName } },
-    { ...own, around: aroundName, values: { ...own.values, [around4.by]: outer } }
-  ];
-}
-function* placingTexts({ type, values }, knowledge) {
-  for (const attribute of knowledge.placedBy(type)) {
-    if (Object.hasOwn(values, attribute)) yield* textsIn(attribute, values[attribute]);
-  }
-}
-function networksElsewhere(resources, knowledge, isPlace) {
-  const known = new Set(resources.flatMap(({ values }) => knowledge.ownIdentities.map((name) => values[name])));
-  const isNamed2 = namesOf2(resources, knowledge);
-  const taken = new Set(resources.map(({ address }) => address));
-  const found2 = /* @__PURE__ */ new Map();
-  const add2 = ({ type, id, name, around: around4, values }, user) => {
-    const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
-    if (known.has(id) || isNamed2(type, name, around4) || taken.has(address)) return;
-    taken.add(address);
-    found2.set(address, { resource: lookedUp(address, type, name, values, user), proof: user.address });
-  };
-  for (const user of resources) {
-    if (user.mode === "data" && !isPlace(user.type)) continue;
-    for (const { path, text } of placingTexts(user, knowledge)) {
-      for (const rule of knowledge.identities.get(nameOf(path)) ?? [])
-        for (const one2 of said(text, rule)) add2(one2, user);
-    }
-  }
-  return [...found2.values()].sort((a, b) => byAddress(a.resource.address, b.resource.address));
-}
-function namesOf2(resources, knowledge) {
-  const named3 = groupBy(
-    resources.flatMap((resource) => textsAt(resource.values, ["name"]).map((name) => ({ name, resource }))),
-    ({ name, resource }) => `${resource.type} ${name}`
-  );
-  return (type, name, around4) => (named3.get(`${type} ${name}`) ?? []).some(({ resource }) => {
-    const texts = around4 === void 0 ? [] : [...placingTexts(resource, knowledge)];
-    return texts.length === 0 || texts.some(({ text }) => lastSegment(text) === around4);
-  });
-}
-function lookedUp(address, type, name, values, { provider, region, account: account2 }) {
-  return {
-    address,
-    origin: address,
-    mode: "data",
-    type,
-    name,
-    modules: [],
-    provider,
-    change: "read",
-    values,
-    provenance: "implied",
-    ...region !== void 0 && { region },
-    ...account2 !== void 0 && { account: account2 }
-  };
-}
-function severalElsewhere(resources, references, knowledge) {
-  const taken = new Set(resources.map(({ address }) => address));
-  const standIns = /* @__PURE__ */ new Map();
-  const byOf = /* @__PURE__ */ new Map();
-  for (const resource of resources) {
-    const rule = resource.mode === "data" ? knowledge.factsOf(resource.type).several : void 0;
-    if (rule === void 0 || textsAt(resource.values, [rule.found]).length > 0) continue;
-    const address = resource.address.replace(`${resource.type}.`, `${rule.type}.`);
-    if (address === resource.address || taken.has(address)) continue;
-    taken.add(address);
-    standIns.set(resource.address, { ...resource, address, origin: address, type: rule.type, provenance: "implied" });
-    byOf.set(resource.address, rule.by);
-  }
-  if (standIns.size === 0) return { all: [], exact: (reference) => reference, references: [] };
-  return {
-    all: [...standIns].map(([proof, resource]) => ({ resource, proof })),
-    exact: (reference) => {
-      const standIn = standIns.get(reference.to);
-      return standIn === void 0 ? reference : { ...reference, to: standIn.address };
-    },
-    references: references.flatMap((reference) => {
-      const standIn = standIns.get(reference.from);
-      if (standIn === void 0) return [];
-      return [{ ...reference, from: standIn.address, path: byOf.get(reference.from) }];
-    })
-  };
-}
-
 // src/inference/placement/implied.ts
 function statedValue(resource, attribute) {
   const { values, region, zone } = resource;
-  const own = Object.hasOwn(values, attribute) ? values[attribute] : null;
-  const value = own ?? (attribute === "region" ? region : attribute === "zone" ? zone : null);
+  const own2 = Object.hasOwn(values, attribute) ? values[attribute] : null;
+  const value = own2 ?? (attribute === "region" ? region : attribute === "zone" ? zone : null);
   return typeof value === "string" ? value.slice(value.lastIndexOf("/") + 1) : "";
 }
 var regionOf = ({ region = "" }, zone) => /-[a-z]$/.test(zone) ? zone.replace(/-[^-]*$/, "") : region;
@@ -4274,41 +5108,6 @@ function impliedBoxes2({ factsOf: factsOf2, resources, typeOf: typeOf2 }) {
     return address;
   }
   return { all, between: between2 };
-}
-
-// src/inference/placement/nesting.ts
-function createNesting({ isContainer, isPlace, knowledge }, typeOf2, parentOf2, settle) {
-  const rankOf2 = (address) => knowledge.boxFactsOf(typeOf2(address)).rank;
-  function ancestry(address) {
-    const chain2 = [];
-    for (let at = address; at !== null && !chain2.includes(at); at = parentOf2(at)) chain2.push(at);
-    return chain2;
-  }
-  function common(seats) {
-    const known = [...new Set(seats.filter((seat) => seat !== null))];
-    let chain2 = ancestry(known[0] ?? null);
-    for (const seat of known.slice(1)) {
-      const other = new Set(ancestry(seat));
-      chain2 = chain2.filter((container) => other.has(container));
-    }
-    return chain2[0] ?? null;
-  }
-  function innermost(seats) {
-    const distinct = [...new Set(seats)];
-    const outer = new Set(distinct.flatMap((seat) => ancestry(seat).slice(1)));
-    return distinct.filter((seat) => !outer.has(seat)).sort(byAddress);
-  }
-  function fitting({ address }, seat) {
-    const rank = isContainer(address) ? rankOf2(address) : Number.POSITIVE_INFINITY;
-    return ancestry(seat).find((container) => container !== address && rankOf2(container) < rank) ?? null;
-  }
-  function seatsAt(address) {
-    if (isPlace(address)) return [address];
-    const { parent, seats } = settle(address);
-    return seats.length > 1 || parent === null ? seats : [parent];
-  }
-  const seatAt = (address) => isPlace(address) ? address : parentOf2(address);
-  return { ancestry, common, innermost, fitting, seatAt, seatsAt, parentOf: parentOf2, rankOf: rankOf2 };
 }
 
 // src/inference/placement/place.ts
@@ -4365,8 +5164,8 @@ function seatOf(resource, model, statements, nesting) {
       spanned = { ...NOWHERE, seats: innermost(seats), evidence };
     const parent = fitting(resource, common(seats));
     if (parent === null) continue;
-    const listed2 = { parent, seats: spanned.seats.length > 0 ? spanned.seats : [parent], evidence };
-    if (place2 === null || isContainer || listed2.seats.length > 1 || !isMoreExact(listed2)) return listed2;
+    const listed3 = { parent, seats: spanned.seats.length > 0 ? spanned.seats : [parent], evidence };
+    if (place2 === null || isContainer || listed3.seats.length > 1 || !isMoreExact(listed3)) return listed3;
     break;
   }
   if (place2 !== null) return { ...called, parent: place2, seats: isContainer ? [place2] : called.seats };
@@ -4379,15 +5178,15 @@ function seatOf(resource, model, statements, nesting) {
   const unnamed = attributes2.length > 0 ? seated(statements.ofAnyReference(resource)) : null;
   return unnamed ?? seated(statements.ofSatellites(resource)) ?? seated(statements.ofMention(resource)) ?? seated(statements.ofTheOnly(resource)) ?? NOWHERE;
 }
-var NOTHING2 = { seats: [], spans: false, evidence: null };
-var one = (seat, evidence) => seat === null ? NOTHING2 : { seats: [seat], spans: false, evidence };
+var NOTHING3 = { seats: [], spans: false, evidence: null };
+var one = (seat, evidence) => seat === null ? NOTHING3 : { seats: [seat], spans: false, evidence };
 function createStatements(model, folds, nesting) {
   const { factsOf: factsOf2, knowledge, referencesOf } = model;
   function ofNames({ address, type }) {
-    if (factsOf2(address).placedBy !== void 0) return NOTHING2;
-    const listed2 = knowledge.placedBy(type);
+    if (factsOf2(address).placedBy !== void 0) return NOTHING3;
+    const listed3 = knowledge.placedBy(type);
     const named3 = referencesOf(address).filter(
-      ({ path, to }) => path !== void 0 && !knowledge.isOfOrigins(path) && factsOf2(to).placementRefs?.test(nameOf(path)) === true && !listed2.some((attribute) => leadsInto(path, attribute))
+      ({ path, to }) => path !== void 0 && !knowledge.isOfOrigins(path) && factsOf2(to).placementRefs?.test(nameOf(path)) === true && !listed3.some((attribute) => leadsInto(path, attribute))
     );
     const rank = largest(named3.map(({ to }) => nesting.rankOf(to)));
     const seats = nesting.innermost(named3.map(({ to }) => to).filter((to) => nesting.rankOf(to) === rank));
@@ -4411,7 +5210,7 @@ function createStatements(model, folds, nesting) {
     return { seats, spans: true, evidence: { rule: "parts", by: parts[0] ?? address } };
   }
   function ofSatellites({ address, type }) {
-    if (knowledge.placedBy(type).length === 0) return NOTHING2;
+    if (knowledge.placedBy(type).length === 0) return NOTHING3;
     const satellites = folds.partsOf(address).filter((part) => factsOf2(part).identity !== true);
     const seats = satellites.map((part) => nesting.parentOf(part)).map((seat) => seat === address ? null : seat);
     const by = satellites.find((_, i) => seats[i] !== null) ?? address;
@@ -4444,7 +5243,7 @@ function lastResorts(model) {
   }
   function ofTheOnly({ address, type }) {
     const isKnown2 = (attribute) => isKnownValue(model.attributeOf(address, attribute));
-    if (model.knowledge.placedBy(type).some(isKnown2)) return NOTHING2;
+    if (model.knowledge.placedBy(type).some(isKnown2)) return NOTHING3;
     return one(onlyContainer(address) ?? usual(type), { rule: "only", by: address });
   }
   function usual(type) {
@@ -4459,7 +5258,7 @@ function lastResorts(model) {
 }
 function attributeReader(model, nesting) {
   const { knowledge, isPlace } = model;
-  const named3 = namedBy2(model);
+  const named3 = namedBy3(model);
   const { innermost, seatsAt } = nesting;
   function withoutVaguer(held) {
     const inner = new Set(innermost(held.filter(({ to }) => isPlace(to)).map(({ to }) => to)));
@@ -4478,7 +5277,7 @@ function attributeReader(model, nesting) {
   }
   return (address, attribute) => {
     const { unplaced } = model.factsOf(address);
-    if (unplaced?.by.includes(attribute) === true && hasAny(model.valuesOf(address), unplaced.when)) return NOTHING2;
+    if (unplaced?.by.includes(attribute) === true && hasAny(model.valuesOf(address), unplaced.when)) return NOTHING3;
     const spans = !knowledge.attributesOfInterfaces.has(attribute);
     const values = named3(address, attribute);
     if (values.length > 0) {
@@ -4536,7 +5335,7 @@ function onlyContainers(model) {
     return null;
   };
 }
-function namedBy2(model) {
+function namedBy3(model) {
   const { knowledge, resources } = model;
   const byId = /* @__PURE__ */ new Map();
   const byName2 = /* @__PURE__ */ new Map();
@@ -4588,6 +5387,39 @@ function namedBy2(model) {
     }
     return [...found2];
   };
+}
+function createNesting({ isContainer, isPlace, knowledge }, typeOf2, parentOf2, settle) {
+  const rankOf2 = (address) => knowledge.boxFactsOf(typeOf2(address)).rank;
+  function ancestry(address) {
+    const chain2 = [];
+    for (let at = address; at !== null && !chain2.includes(at); at = parentOf2(at)) chain2.push(at);
+    return chain2;
+  }
+  function common(seats) {
+    const known = [...new Set(seats.filter((seat) => seat !== null))];
+    let chain2 = ancestry(known[0] ?? null);
+    for (const seat of known.slice(1)) {
+      const other = new Set(ancestry(seat));
+      chain2 = chain2.filter((container) => other.has(container));
+    }
+    return chain2[0] ?? null;
+  }
+  function innermost(seats) {
+    const distinct = [...new Set(seats)];
+    const outer = new Set(distinct.flatMap((seat) => ancestry(seat).slice(1)));
+    return distinct.filter((seat) => !outer.has(seat)).sort(byAddress);
+  }
+  function fitting({ address }, seat) {
+    const rank = isContainer(address) ? rankOf2(address) : Number.POSITIVE_INFINITY;
+    return ancestry(seat).find((container) => container !== address && rankOf2(container) < rank) ?? null;
+  }
+  function seatsAt(address) {
+    if (isPlace(address)) return [address];
+    const { parent, seats } = settle(address);
+    return seats.length > 1 || parent === null ? seats : [parent];
+  }
+  const seatAt = (address) => isPlace(address) ? address : parentOf2(address);
+  return { ancestry, common, innermost, fitting, seatAt, seatsAt, parentOf: parentOf2, rankOf: rankOf2 };
 }
 
 // src/inference/placement/regions.ts
@@ -4657,16 +5489,14 @@ function statedRegion(resource, knowledge) {
   const said2 = statedLocation(resource, knowledge);
   const isLeftOut2 = said2 === void 0 && wrapsOf(knowledge.factsOf(resource.type)).length > 0;
   const found2 = isLeftOut2 ? resource.region ?? null : said2 ?? null;
-  return found2 !== null && knowledge.isRegion(found2) ? found2 : null;
+  return found2 !== null && knowledge.isRegionOrZone(found2) ? found2 : null;
 }
-function statedLocation({ type, values }, { cloudOf: cloudOf3, placeSaid }) {
-  return placeSaid(cloudOf3(type), (name) => {
+function statedLocation({ type, values }, { cloudOf: cloudOf3, statedLocation: statedLocation3 }) {
+  return statedLocation3(cloudOf3(type), (name) => {
     const value = Object.hasOwn(values, name) ? values[name] : null;
     return typeof value === "string" ? value : "";
   });
 }
-
-// src/inference/placement/root-facts.ts
 var Facts = class {
   #texts = /* @__PURE__ */ new Map();
   /** Provider configurations without a stated value. */
@@ -4725,7 +5555,7 @@ function rootFacts(nodes, model, resourceOf2) {
     if (typeof statedLocation(resource, knowledge) === "string") regions2.state(cloud);
     if (said2 !== null) regions2.state(cloud).add(said2);
   }
-  const regionOf2 = (cloud) => withoutRegion.has(cloud) ? [] : (regions2.has(cloud) ? regions2 : ofProviders).only(cloud).filter(knowledge.isRegion);
+  const regionOf2 = (cloud) => withoutRegion.has(cloud) ? [] : (regions2.has(cloud) ? regions2 : ofProviders).only(cloud).filter(knowledge.isRegionOrZone);
   const accountOf = (cloud) => withoutAccount.has(cloud) ? [] : accounts2.only(cloud);
   const clouds = [.../* @__PURE__ */ new Set([...accounts2.clouds, ...regions2.clouds, ...ofProviders.clouds])].sort();
   const facts = clouds.map((cloud) => [cloud, [...accountOf(cloud), ...regionOf2(cloud)]]);
@@ -4733,63 +5563,20 @@ function rootFacts(nodes, model, resourceOf2) {
 }
 function isPlaceUnknown(resource, cloud, knowledge) {
   const { values, declared } = resource;
-  const names = [...knowledge.placeAttributesOf(cloud), knowledge.regionAttribute];
+  const names = [...knowledge.locationAttributesOf(cloud), knowledge.regionAttribute];
   return names.some((name) => declared?.lines.has(name)) && !names.some((name) => Object.hasOwn(values, name));
 }
 var saidPlace = (resource, cloud, knowledge) => knowledge.outerRegionOf(cloud) === null ? statedLocation(resource, knowledge) ?? null : statedRegion(resource, knowledge);
 
-// src/inference/hosts-elsewhere.ts
-function hostsElsewhere(resources, references, knowledge) {
-  const uses = usesIn(resources, references, knowledge);
-  const taken = new Set(resources.map(({ address }) => address));
-  const all = [];
-  const named3 = [];
-  for (const same of groupBy(uses, ({ type, name }) => `${type} ${name.toLowerCase()}`).values()) {
-    const [first3] = same;
-    const { type, name, user, text } = first3;
-    const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
-    if (taken.has(address)) continue;
-    taken.add(address);
-    const placed = knowledge.placedBy(type).flatMap((at) => at in user.values ? [[at, user.values[at]]] : []);
-    const values = { ...Object.fromEntries(placed), id: text, name };
-    all.push({ resource: lookedUp(address, type, name, values, user), proof: user.address });
-    for (const use of same) named3.push({ from: use.user.address, to: address, path: use.path, via: "value" });
-  }
-  return { all: all.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named3 };
-}
-function usesIn(resources, references, knowledge) {
-  const referred = groupBy(references, ({ from }) => from);
-  const here = new Set(
-    resources.flatMap(
-      ({ type, values }) => knowledge.ownNamesOf(type).flatMap((at) => textsAt(values, [at]).map((name) => `${type} ${name.toLowerCase()}`))
-    )
-  );
-  return resources.filter(({ mode }) => mode === "managed").flatMap((user) => {
-    for (const path of knowledge.factsOf(user.type).fold?.by ?? []) {
-      const rule = knowledge.namedHosts.get(path);
-      const isStated = referred.get(user.address)?.some((reference) => leadsInto(reference.path, path)) === true;
-      const said2 = rule === void 0 || isStated ? null : nameIn2(user, path, rule);
-      if (said2 === null || rule === void 0) continue;
-      const isHere2 = here.has(`${rule.type} ${said2.name.toLowerCase()}`);
-      return isHere2 || rule.type === user.type ? [] : [{ user, path, type: rule.type, ...said2 }];
-    }
-    return [];
-  });
-}
-function nameIn2({ values }, path, { looks }) {
-  const [text = ""] = textsAt(values, [path]);
-  const match = looks.exec(text);
-  return match === null ? null : { text, name: match.groups?.name ?? text };
-}
-
-// elsewhere:src/platform/text/wildcard.ts
-var module43 = require("./picture.js").modules["src/platform/text/wildcard.ts"]();
-var matchesName = module43.matchesName;
-var matchesWild = module43.matchesWild;
+// elsewhere:src/platform/text/matching.ts
+var module37 = require("./picture.js").modules["src/platform/text/matching.ts"]();
+var matchesName = module37.matchesName;
+var matchesWild = module37.matchesWild;
+var nearest2 = module37.nearest;
 
 // src/inference/identities/index.ts
 var isTelling = (text) => text.length >= IDENTITY_LENGTH_MIN && /[:/]/.test(text);
-function identitiesOf2(resources, known, instances, knowledge) {
+function identitiesOf4(resources, known, instances, knowledge) {
   const unclear = /* @__PURE__ */ new Map();
   const tell = (one2) => void unclear.set(`${one2.by} ${one2.path}`, one2);
   const index = { ...indexOf(resources, knowledge), hostsIn: hostFinder2(resources, known, knowledge) };
@@ -4887,8 +5674,8 @@ function bearersOf({ type, name }, index) {
     return index.named.get(`${type} ${trimmed(name)}`) ?? index.named.get(`${type} ${name}`) ?? [];
   const [prefix = ""] = name.split(/[*?]/, 1);
   if (/^[*?]+$/.test(name)) return [];
-  const names = beginningWith(prefix, index.namesOf.get(type) ?? []).filter((own) => matchesName(name, own));
-  return names.flatMap((own) => index.named.get(`${type} ${own}`) ?? []);
+  const names = beginningWith(prefix, index.namesOf.get(type) ?? []).filter((own2) => matchesName(name, own2));
+  return names.flatMap((own2) => index.named.get(`${type} ${own2}`) ?? []);
 }
 function beginningWith(prefix, sorted) {
   let low = 0;
@@ -4929,9 +5716,9 @@ var HOSTS = /(?<![\w.-])(?:[a-z0-9][a-z0-9-]{0,62}\.)+[a-z][a-z0-9-]{0,62}(?![\w
 var plain = (host) => host.toLowerCase().replace(/\.$/, "");
 function inZone(name, zone) {
   if (name.endsWith(".")) return plain(name);
-  const [own, outer] = [plain(name), plain(zone)];
-  if (own === "@" || own === outer || own.endsWith(`.${outer}`)) return own === "@" ? outer : own;
-  return `${own}.${outer}`;
+  const [own2, outer] = [plain(name), plain(zone)];
+  if (own2 === "@" || own2 === outer || own2.endsWith(`.${outer}`)) return own2 === "@" ? outer : own2;
+  return `${own2}.${outer}`;
 }
 function hostFinder2(resources, known, { factsOf: factsOf2 }) {
   const named3 = resources.filter(
@@ -4953,11 +5740,11 @@ function hostFinder2(resources, known, { factsOf: factsOf2 }) {
     return [...new Set(references.map(({ to }) => to))];
   }
   function hostsOf({ address, type, values }) {
-    const { hostnameZone = [], hostnames: own = [] } = factsOf2(type);
+    const { hostnameZone = [], hostnames: own2 = [] } = factsOf2(type);
     const zones = zonesOf({ address, type }).flatMap((to) => textsAt(byAddress2.get(to)?.values, ["name"]));
-    const written2 = zones.length > 0 ? zones : hostnameZone.flatMap((path) => textsAt(values, path.split(".")));
-    const inZones = textsAt(values, ["name"]).flatMap((name) => written2.map((zone) => inZone(name, zone)));
-    return [...inZones, ...own.flatMap((path) => textsAt(values, path.split("."))).map(plain)];
+    const written3 = zones.length > 0 ? zones : hostnameZone.flatMap((path) => textsAt(values, path.split(".")));
+    const inZones = textsAt(values, ["name"]).flatMap((name) => written3.map((zone) => inZone(name, zone)));
+    return [...inZones, ...own2.flatMap((path) => textsAt(values, path.split("."))).map(plain)];
   }
   return (text) => [...text.matchAll(HOSTS)].flatMap(([host]) => {
     const found2 = hosts.get(plain(host));
@@ -5002,11 +5789,6 @@ function mentionFinder(shapes) {
     return found2;
   };
 }
-
-// elsewhere:src/graph/containers.ts
-var module44 = require("./picture.js").modules["src/graph/containers.ts"]();
-var CONTAINER_TYPES = module44.CONTAINER_TYPES;
-var isContainerType = module44.isContainerType;
 
 // src/inference/model.ts
 var NO_REFERENCES = [];
@@ -5100,94 +5882,10 @@ function pathOf3({ path, block }, { rule, settings }, target) {
   return attributes2.size === 1 ? [...attributes2][0] ?? void 0 : void 0;
 }
 
-// src/inference/placement/co-referenced-networks.ts
-function networksBeside(resources, outgoing, knowledge) {
-  const rules = [...knowledge.identities.values()].flat();
-  const around4 = new Map(rules.flatMap(({ type, beside: beside2 }) => beside2 === void 0 ? [] : [[type, beside2]]));
-  const known = {
-    resources: new Map(resources.map((resource) => [resource.address, resource])),
-    outgoing,
-    byIdentity: identitiesOf3(resources, knowledge),
-    around: around4,
-    knowledge
-  };
-  const open = new Set(resources.filter((one2) => isOpen(one2, known)).map(({ address }) => address));
-  if (open.size === 0) return [];
-  const found2 = /* @__PURE__ */ new Map();
-  for (const user of resources) {
-    const named3 = namedBy3(user, known);
-    const inner = named3.filter((address) => open.has(address));
-    if (inner.length === 0) continue;
-    for (const address of inner) {
-      const { type } = around4.get(known.resources.get(address)?.type);
-      const networks = found2.get(address) ?? /* @__PURE__ */ new Set();
-      found2.set(address, networks);
-      for (const network of networksOf2(named3, type, known)) networks.add(oneOf2(network, known));
-    }
-  }
-  return [...found2].flatMap(([from, networks]) => {
-    const [to, ...others] = networks;
-    if (to === void 0 || others.length > 0) return [];
-    const { by } = around4.get(known.resources.get(from)?.type);
-    return [{ from, to, path: by, via: "value" }];
-  });
-}
-function oneOf2(address, { byIdentity, knowledge, resources }) {
-  const texts = knowledge.ownIdentities.flatMap((name) => textsAt(resources.get(address)?.values, [name]));
-  return texts.map((text) => byIdentity.get(text)).find((one2) => one2 !== void 0) ?? address;
-}
-function isOpen(resource, { around: around4, resources, outgoing }) {
-  const rule = resource.mode === "data" ? around4.get(resource.type) : void 0;
-  if (rule === void 0 || textsAt(resource.values, [rule.by]).length > 0) return false;
-  return !(outgoing.get(resource.address) ?? []).some(({ to }) => resources.get(to)?.type === rule.type);
-}
-function identitiesOf3(resources, knowledge) {
-  const byIdentity = /* @__PURE__ */ new Map();
-  for (const { address, type, values } of resources) {
-    if (!isContainerType(type)) continue;
-    for (const text of knowledge.ownIdentities.flatMap((name) => textsAt(values, [name])))
-      if (!byIdentity.has(text)) byIdentity.set(text, address);
-    for (const name of textsAt(values, ["name"])) byIdentity.set(`${type} ${name}`, address);
-  }
-  return byIdentity;
-}
-function namedBy3(user, known) {
-  const { outgoing, knowledge } = known;
-  const references = outgoing.get(user.address) ?? [];
-  const several2 = knowledge.factsOf(user.type).several;
-  if (several2 !== void 0) {
-    const texts = Object.entries(user.values).flatMap(([name, value]) => [...textsIn(name, value)]);
-    return [...meantBy2(texts, known), ...references.map(({ to }) => to)];
-  }
-  if (user.mode === "data") return [];
-  const placing = knowledge.placedBy(user.type);
-  const referred = references.filter(({ path }) => placing.some((attribute) => leadsInto(path, attribute)));
-  return [...meantBy2([...placingTexts(user, knowledge)], known), ...referred.map(({ to }) => to)];
-}
-var meantBy2 = (texts, { byIdentity, knowledge }) => texts.flatMap(({ path, text }) => {
-  const named3 = (knowledge.identities.get(nameOf(path)) ?? []).map(
-    ({ type, looks }) => `${type} ${looks.exec(text)?.groups?.name ?? text}`
-  );
-  const found2 = [text, ...named3].map((one2) => byIdentity.get(one2)).find((one2) => one2 !== void 0);
-  return found2 === void 0 ? [] : [found2];
-});
-function networksOf2(named3, type, known) {
-  const { resources, outgoing, knowledge } = known;
-  return named3.flatMap((address) => {
-    const resource = resources.get(address);
-    if (resource === void 0) return [];
-    if (resource.type === type) return [address];
-    if (knowledge.factsOf(resource.type).securityGroupRefs === void 0) return [];
-    const referred = (outgoing.get(address) ?? []).map(({ to }) => to);
-    const meant2 = meantBy2([...placingTexts(resource, knowledge)], known);
-    return [...referred, ...meant2].filter((one2) => resources.get(one2)?.type === type);
-  });
-}
-
 // src/inference/placement/inline-containers.ts
 function inlineContainers(resources, references, knowledge) {
   const byBuilder = /* @__PURE__ */ new Map();
-  const own = [];
+  const own2 = [];
   const taken = new Set(resources.map(({ address }) => address));
   const rules = resources.map(({ type, mode }) => mode === "managed" ? knowledge.factsOf(type).inlines : void 0);
   if (rules.every((rule) => rule === void 0)) return { all: [], references: [], exact: (reference) => reference };
@@ -5196,19 +5894,19 @@ function inlineContainers(resources, references, knowledge) {
     const rule = rules[i];
     if (rule === void 0) continue;
     const found2 = /* @__PURE__ */ new Map();
-    for (const values of blocksOf(builder, rule)) {
+    for (const values of blocksOf2(builder, rule)) {
       const [name = ""] = textsAt(values, ["name"]);
       if (name === "" || found2.has(name) || hasResource(builder, name, textsAt(values, ["id"]))) continue;
       const resource = resourceOf(builder, rule, name, values, taken);
       taken.add(resource.address);
       found2.set(name, resource);
-      own.push({ from: resource.address, to: builder.address, path: rule.by, via: "configuration" });
+      own2.push({ from: resource.address, to: builder.address, path: rule.by, via: "configuration" });
     }
     byBuilder.set(builder.address, [...found2.values()]);
   }
   return {
     all: [...byBuilder].flatMap(([proof, all]) => all.map((resource) => ({ resource, proof }))),
-    references: own,
+    references: own2,
     exact: (reference) => exact(reference, byBuilder.get(reference.to) ?? [], knowledge)
   };
 }
@@ -5221,7 +5919,7 @@ function exact(reference, candidates, knowledge) {
   const meant2 = said2.length > 0 ? said2 : candidates.filter(isCalledSo);
   return meant2.length === 1 ? { ...reference, to: meant2[0].address } : reference;
 }
-var blocksOf = ({ values }, { block }) => {
+var blocksOf2 = ({ values }, { block }) => {
   const blocks = Object.hasOwn(values, block) ? values[block] : null;
   const isBlock2 = (one2) => one2 !== null && typeof one2 === "object";
   return Array.isArray(blocks) ? blocks.filter(isBlock2) : [];
@@ -5327,8 +6025,8 @@ function scopesIn(resources, known, knowledge) {
   const textOf4 = ({ values }, paths) => paths.flatMap((path) => textsAt(values, path.split("."))).find((text) => text !== "");
   const nameOf3 = (group2) => {
     const resource = byAddress2.get(group2);
-    const own = resource && knowledge.factsOf(resource.type).grouped?.own;
-    return (own && textOf4(resource, [own])) ?? group2;
+    const own2 = resource && knowledge.factsOf(resource.type).grouped?.own;
+    return (own2 && textOf4(resource, [own2])) ?? group2;
   };
   const scopes = /* @__PURE__ */ new Map();
   return (resource) => {
@@ -5398,17 +6096,17 @@ var withoutAnswers = (references, all) => references.filter(({ from }) => !OTHER
 function select(inventory, knowledge) {
   const same = soleOnes(inventory.resources, knowledge);
   const networks = withNetworks(withNamedSettings(withMeantTypes(inventory, knowledge), knowledge), knowledge);
-  const { all: sorted, own, implied } = networks;
+  const { all: sorted, own: own2, implied } = networks;
   const all = new Map(sorted.map((resource) => [resource.address, resource]));
   const instances = new Map(sorted.map((resource) => [resource.address, instanceOf(resource)]));
-  const stated = [...networks.references, ...referencesByAddress(own, networks.references, knowledge)];
-  const identities = identitiesOf2(own, stated, instances, knowledge);
+  const stated = [...networks.references, ...referencesByAddress(own2, networks.references, knowledge)];
+  const identities = identitiesOf4(own2, stated, instances, knowledge);
   const byIdentity = [
-    ...referencesByIdentity(own, stated, identities.find),
-    ...referencesByKey(own, stated, instances, knowledge),
-    ...referencesBySelection(own, stated, knowledge)
+    ...referencesByIdentity(own2, stated, identities.find),
+    ...referencesByKey(own2, stated, instances, knowledge),
+    ...referencesBySelection(own2, stated, knowledge)
   ];
-  const built = new Map([...builtHere(own, knowledge), ...same]);
+  const built = new Map([...builtHere(own2, knowledge), ...same]);
   const ofOne = withoutAnswers([...stated, ...byIdentity], all).map((reference) => toTheSame(reference, same));
   const outgoing = new Map(groupBy(ofOne, ({ from }) => from));
   for (const [data, meant2] of built) outgoing.set(data, [meant2]);
@@ -5507,9 +6205,9 @@ function withNetworks({ resources, references }, knowledge) {
   const several2 = severalElsewhere(given, references, knowledge);
   const hosts = hostsElsewhere(given, references, knowledge);
   const joined3 = joinedElsewhere(given, references, knowledge);
-  const own = inOrder(given, inlines.all, several2.all, hosts.all, joined3.all);
-  const elsewhere = networksElsewhere(own, knowledge, (type) => isPlaceType(type, knowledge));
-  const all = inOrder(own, elsewhere);
+  const own2 = inOrder(given, inlines.all, several2.all, hosts.all, joined3.all);
+  const elsewhere = networksElsewhere(own2, knowledge, (type) => isPlaceType(type, knowledge));
+  const all = inOrder(own2, elsewhere);
   const exact2 = references.map((reference) => several2.exact(inlines.exact(reference)));
   const stated = [...exact2, ...inlines.references, ...several2.references, ...hosts.references, ...joined3.references];
   const beside2 = networksBeside(
@@ -5518,7 +6216,7 @@ function withNetworks({ resources, references }, knowledge) {
     knowledge
   );
   return {
-    own,
+    own: own2,
     all,
     implied: [...inlines.all, ...several2.all, ...hosts.all, ...joined3.all, ...elsewhere],
     hosts: new Set(hosts.all.map(({ resource }) => resource.address)),
@@ -5868,10 +6566,10 @@ function sessions(placed, arrows, picture2) {
   });
 }
 function peersOf(network, { model }) {
-  const isWhole2 = (address) => model.factsOf(address).ranges?.isWhole === true;
+  const isWhole3 = (address) => model.factsOf(address).ranges?.isWhole === true;
   const joins = model.referrersOf(network).filter(({ from }) => model.factsOf(from).connection !== void 0);
   const others = joins.flatMap(({ from }) => model.referencesOf(from).map(({ to }) => to));
-  return [...new Set(others)].filter((other) => other !== network && isWhole2(other)).sort(byAddress);
+  return [...new Set(others)].filter((other) => other !== network && isWhole3(other)).sort(byAddress);
 }
 function networkAround2(start, { model, parentOf: parentOf2 }) {
   let at = start;
@@ -5964,9 +6662,9 @@ function groupNameOf(address, model, depth = 0) {
 }
 
 // elsewhere:src/graph/tree.ts
-var module45 = require("./picture.js").modules["src/graph/tree.ts"]();
-var ancestorsOf = module45.ancestorsOf;
-var childrenOf = module45.childrenOf;
+var module38 = require("./picture.js").modules["src/graph/tree.ts"]();
+var ancestorsOf = module38.ancestorsOf;
+var childrenOf = module38.childrenOf;
 
 // src/inference/views/simplify/boxes.ts
 function treeOf(graph) {
@@ -6032,21 +6730,21 @@ function groupingOf(graph, tree, levels) {
     for (const { address, parent } of containers) {
       const level = levels.of(address);
       const isMerged = view.innermost === "merged" && level === view.levels - 1;
-      const own = isMerged ? peers.get(address)?.[0]?.address ?? address : address;
-      boxes2.set(address, level < view.levels ? own : boxes2.get(parent));
+      const own2 = isMerged ? peers.get(address)?.[0]?.address ?? address : address;
+      boxes2.set(address, level < view.levels ? own2 : boxes2.get(parent));
     }
     const isLast = (box) => box !== null && levels.of(box) === view.levels - 1;
     const groups = /* @__PURE__ */ new Map();
     for (const { node, modules: modules2 } of leaves) {
       const home = boxes2.get(node.parent);
       const isClosed = view.innermost === "closed" && isLast(home);
-      const module76 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
-      const isContents = isClosed || view.closedModules && module76 !== "";
+      const module68 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
+      const isContents = isClosed || view.closedModules && module68 !== "";
       const key = `${home ?? ""}
-${module76}
+${module68}
 ${isContents ? "" : node.type}`;
       const group2 = groups.get(key);
-      if (group2 === void 0) groups.set(key, { home, module: module76, isContents, members: [node] });
+      if (group2 === void 0) groups.set(key, { home, module: module68, isContents, members: [node] });
       else group2.members.push(node);
     }
     const boxOf3 = (address) => boxes2.get(boxes2.has(address) ? address : graph.nodes.get(address).parent) ?? null;
@@ -6088,8 +6786,6 @@ function peersOf2(containers, levels) {
   }
   return peers;
 }
-
-// src/inference/views/overview/levels.ts
 function levelsOf(graph, knowledge) {
   const places = /* @__PURE__ */ new Map();
   const placeOf3 = (start) => {
@@ -6134,11 +6830,11 @@ function viewsOf(graph, levels) {
 }
 
 // elsewhere:src/inference/views/overview/readable.ts
-var module46 = require("./picture.js").modules["src/inference/views/overview/readable.ts"]();
-var ANY_SIZE = module46.ANY_SIZE;
-var READABLE = module46.READABLE;
-var isReadable = module46.isReadable;
-var isSmall = module46.isSmall;
+var module39 = require("./picture.js").modules["src/inference/views/overview/readable.ts"]();
+var ANY_SIZE = module39.ANY_SIZE;
+var READABLE = module39.READABLE;
+var isReadable = module39.isReadable;
+var isSmall = module39.isSmall;
 
 // src/inference/views/overview/index.ts
 var SIZES = { ...READABLE, size: OVERVIEW_SIZE };
@@ -6226,9 +6922,9 @@ function kinds(members, knowledge) {
   );
 }
 function contentsOf(group2, isTaken2, knowledge) {
-  const { members, module: module76 } = group2;
+  const { members, module: module68 } = group2;
   const type = knowledge.contentsTypeOf(knowledge.cloudOf(members[0].type));
-  const prefix = module76 === "" ? "" : `${module76}.`;
+  const prefix = module68 === "" ? "" : `${module68}.`;
   const step = parseAddress(`${prefix}${type}.contents`)?.modules.at(-1);
   const name = step === void 0 ? "" : `${unescapeName(step.name)}${step.index === null ? "" : ` ${step.index}`}: `;
   let address = `${prefix}${type}.contents`;
@@ -6309,15 +7005,15 @@ function pagesOf(graph, knowledge = KNOWLEDGE) {
   };
 }
 function pageGraph(graph, page, split) {
-  const own = ownNodes(graph, page, split);
-  const nodes = new Map([...own].map((address) => [address, graph.nodes.get(address)]));
-  for (const address of own)
+  const own2 = ownNodes(graph, page, split);
+  const nodes = new Map([...own2].map((address) => [address, graph.nodes.get(address)]));
+  for (const address of own2)
     for (const container of ancestorsOf(graph, address)) nodes.set(container.address, container);
-  const crossing = graph.edges.filter(({ from, to }) => own.has(from) !== own.has(to));
+  const crossing = graph.edges.filter(({ from, to }) => own2.has(from) !== own2.has(to));
   const outside2 = /* @__PURE__ */ new Map();
   const seen = /* @__PURE__ */ new Set();
   for (const { from, to } of crossing) {
-    const address = own.has(from) ? to : from;
+    const address = own2.has(from) ? to : from;
     if (seen.has(address)) continue;
     seen.add(address);
     const node = graph.nodes.get(address);
@@ -6327,8 +7023,8 @@ ${node.type}`;
     put(outside2, key, node);
   }
   const stubs = stubsOf(graph, [...outside2.values()], nodes, split);
-  const endOf = (address) => own.has(address) ? address : stubs.get(address);
-  const inner = graph.edges.filter(({ from, to }) => own.has(from) && own.has(to));
+  const endOf = (address) => own2.has(address) ? address : stubs.get(address);
+  const inner = graph.edges.filter(({ from, to }) => own2.has(from) && own2.has(to));
   const outer = crossing.map((edge) => ({ ...edge, from: endOf(edge.from), to: endOf(edge.to) })).filter(({ from, to }) => !isAround2(from, to, nodes) && !isAround2(to, from, nodes));
   const { title, within: within2 } = graph;
   return createGraph({
@@ -6339,9 +7035,9 @@ ${node.type}`;
   });
 }
 function ownNodes(graph, page, { pageOf }) {
-  const own = /* @__PURE__ */ new Set();
-  for (const { address } of graph.nodes.values()) if (pageOf(address) === page) own.add(address);
-  return own;
+  const own2 = /* @__PURE__ */ new Set();
+  for (const { address } of graph.nodes.values()) if (pageOf(address) === page) own2.add(address);
+  return own2;
 }
 function placeOf2(graph, { address }, { pageOf }) {
   const page = pageOf(address);
@@ -6613,8 +7309,8 @@ function pass(graph, knowledge) {
   );
 }
 function inwards({ edges, nodes }, isPlumbing) {
-  const isOutside = (address) => isPseudoType(nodes.get(address)?.type ?? "");
-  const leadsOut2 = (from, to) => isOutside(to) && isPlumbing(from);
+  const isOutside3 = (address) => isPseudoType(nodes.get(address)?.type ?? "");
+  const leadsOut2 = (from, to) => isOutside3(to) && isPlumbing(from);
   return edges.flatMap((edge) => {
     const { from, to, twoWay } = edge;
     if (leadsOut2(from, to)) return twoWay ? [{ ...edge, from: to, to: from, twoWay: false }] : [];
@@ -6773,107 +7469,56 @@ function arrowsOf(address, arcs) {
 }
 
 // elsewhere:src/layout/heading.ts
-var module47 = require("./picture.js").modules["src/layout/heading.ts"]();
-var placeHeading = module47.placeHeading;
+var module40 = require("./picture.js").modules["src/layout/heading.ts"]();
+var placeHeading = module40.placeHeading;
 
 // elsewhere:src/layout/messages.ts
-var module48 = require("./picture.js").modules["src/layout/messages.ts"]();
-var BROKEN_TAG = module48.BROKEN_TAG;
-var DOT_ANSWER_REMEDY = module48.DOT_ANSWER_REMEDY;
-var DOT_ANSWER_UNREADABLE = module48.DOT_ANSWER_UNREADABLE;
-var HAS_DECLARATIONS = module48.HAS_DECLARATIONS;
-var LEGEND_BIDIRECTIONAL = module48.LEGEND_BIDIRECTIONAL;
-var LEGEND_COUNT = module48.LEGEND_COUNT;
-var LEGEND_DASHED = module48.LEGEND_DASHED;
-var LEGEND_LOOKED_UP = module48.LEGEND_LOOKED_UP;
-var LEGEND_OPENED = module48.LEGEND_OPENED;
-var LEGEND_SUGGESTED = module48.LEGEND_SUGGESTED;
-var LEGEND_THIN = module48.LEGEND_THIN;
-var NOT_OF_EDITOR_REMEDY = module48.NOT_OF_EDITOR_REMEDY;
-var NOT_UNPACKED = module48.NOT_UNPACKED;
-var NO_PAGE = module48.NO_PAGE;
-var TOO_MANY_ELEMENTS = module48.TOO_MANY_ELEMENTS;
-var legendOfChange = module48.legendOfChange;
-var notOfEditor = module48.notOfEditor;
+var module41 = require("./picture.js").modules["src/layout/messages.ts"]();
+var BROKEN_TAG = module41.BROKEN_TAG;
+var DOT_ANSWER_REMEDY = module41.DOT_ANSWER_REMEDY;
+var DOT_ANSWER_UNREADABLE = module41.DOT_ANSWER_UNREADABLE;
+var HAS_DECLARATIONS = module41.HAS_DECLARATIONS;
+var LEGEND_BIDIRECTIONAL = module41.LEGEND_BIDIRECTIONAL;
+var LEGEND_COUNT = module41.LEGEND_COUNT;
+var LEGEND_DASHED = module41.LEGEND_DASHED;
+var LEGEND_LOOKED_UP = module41.LEGEND_LOOKED_UP;
+var LEGEND_OPENED = module41.LEGEND_OPENED;
+var LEGEND_SUGGESTED = module41.LEGEND_SUGGESTED;
+var LEGEND_THIN = module41.LEGEND_THIN;
+var NOT_OF_EDITOR_REMEDY = module41.NOT_OF_EDITOR_REMEDY;
+var NOT_UNPACKED = module41.NOT_UNPACKED;
+var NO_PAGE = module41.NO_PAGE;
+var TOO_LONG = module41.TOO_LONG;
+var TOO_MANY_ATTRIBUTES = module41.TOO_MANY_ATTRIBUTES;
+var TOO_MANY_ELEMENTS = module41.TOO_MANY_ELEMENTS;
+var legendOfChange = module41.legendOfChange;
+var notOfEditor = module41.notOfEditor;
 
 // elsewhere:src/layout/nested/routes/self-loops.ts
-var module49 = require("./picture.js").modules["src/layout/nested/routes/self-loops.ts"]();
-var placeSelfLoops = module49.placeSelfLoops;
+var module42 = require("./picture.js").modules["src/layout/nested/routes/self-loops.ts"]();
+var placeSelfLoops = module42.placeSelfLoops;
 
 // elsewhere:src/layout/nested/spatial-index.ts
-var module50 = require("./picture.js").modules["src/layout/nested/spatial-index.ts"]();
-var SpatialIndex = module50.SpatialIndex;
-var cellFor = module50.cellFor;
+var module43 = require("./picture.js").modules["src/layout/nested/spatial-index.ts"]();
+var SpatialIndex = module43.SpatialIndex;
+var cellFor = module43.cellFor;
 
 // elsewhere:src/layout/scene/box.ts
-var module51 = require("./picture.js").modules["src/layout/scene/box.ts"]();
-var sceneBox = module51.sceneBox;
-var titleHeight = module51.titleHeight;
-
-// src/layout/dot/circles.ts
-var turned = ({ edge, tail, head, tailBox, headBox }) => ({
-  edge,
-  tail: head,
-  head: tail,
-  tailBox: headBox,
-  headBox: tailBox,
-  backwards: true
-});
-function withoutCircles(links) {
-  const leaving = /* @__PURE__ */ new Map();
-  const arrived = /* @__PURE__ */ new Set();
-  for (const link of links) {
-    arrived.add(link.head);
-    const others = leaving.get(link.tail);
-    if (others === void 0) leaving.set(link.tail, [link]);
-    else others.push(link);
-  }
-  const back = /* @__PURE__ */ new Set();
-  const open = /* @__PURE__ */ new Set();
-  const seen = /* @__PURE__ */ new Set();
-  const starts = [...leaving.keys()].sort((a, b) => Number(arrived.has(a)) - Number(arrived.has(b)) || a - b);
-  for (const start of starts) {
-    const stack = seen.has(start) ? [] : [{ item: start, next: 0 }];
-    for (let top = stack.at(-1); top !== void 0; top = stack.at(-1)) {
-      seen.add(top.item);
-      open.add(top.item);
-      const link = leaving.get(top.item)?.[top.next++];
-      if (link === void 0) open.delete(stack.pop().item);
-      else if (open.has(link.head)) back.add(link);
-      else if (!seen.has(link.head)) stack.push({ item: link.head, next: 0 });
-    }
-  }
-  return links.map((link) => back.has(link) ? turned(link) : link);
-}
-
-// src/layout/dot/names.ts
-var nodeName = (item) => `n${item}`;
-var boxName = (item) => `cluster_${item}`;
-var fillerName = (item) => `f${item}`;
-var edgeId = (edge) => `e${edge}`;
-
-// src/layout/dot/spacing.ts
-var MARGIN = 24;
-var PADDING = 20;
-var NODE_GAP = 24;
-var RANK_GAP = 56;
-var ICON_GAP = 5;
-var LABEL_PAD = 10;
-var LABEL_HEIGHT = 16;
-var FILLER = { width: 40, height: 24 };
-var GRAPHVIZ_LABEL_MARGIN = 8;
-var PIXELS_PER_INCH = 72;
+var module44 = require("./picture.js").modules["src/layout/scene/box.ts"]();
+var sceneBox = module44.sceneBox;
+var titleHeight = module44.titleHeight;
 
 // elsewhere:src/layout/limits.ts
-var module52 = require("./picture.js").modules["src/layout/limits.ts"]();
-var DOT_CAREFUL_NODES = module52.DOT_CAREFUL_NODES;
-var DOT_EFFORT = module52.DOT_EFFORT;
-var ELEMENTS_MAX = module52.ELEMENTS_MAX;
-var FAR = module52.FAR;
-var GATES_MAX = module52.GATES_MAX;
-var LANES_MAX = module52.LANES_MAX;
-var NESTED_MAX = module52.NESTED_MAX;
-var UNPACKED_MAX = module52.UNPACKED_MAX;
+var module45 = require("./picture.js").modules["src/layout/limits.ts"]();
+var ATTRIBUTES_MAX = module45.ATTRIBUTES_MAX;
+var DOT_CAREFUL_NODES = module45.DOT_CAREFUL_NODES;
+var DOT_EFFORT = module45.DOT_EFFORT;
+var ELEMENTS_MAX = module45.ELEMENTS_MAX;
+var FAR = module45.FAR;
+var GATES_MAX = module45.GATES_MAX;
+var LANES_MAX = module45.LANES_MAX;
+var NESTED_MAX = module45.NESTED_MAX;
+var UNPACKED_MAX = module45.UNPACKED_MAX;
 
 // src/layout/dot/tree.ts
 function treeOf2(scene) {
@@ -7006,6 +7651,54 @@ function room(...rows) {
   return `<${table(rows.map((cells) => `<TR><TD>${table(row(cells))}</TD></TR>`).join(""))}>`;
 }
 var attributes = (values) => `[${Object.entries(values).map(([name, value]) => `${name}=${value}`).join(" ")}]`;
+var nodeName = (item) => `n${item}`;
+var boxName = (item) => `cluster_${item}`;
+var fillerName = (item) => `f${item}`;
+var edgeId = (edge) => `e${edge}`;
+var MARGIN = 24;
+var PADDING = 20;
+var NODE_GAP = 24;
+var RANK_GAP = 56;
+var ICON_GAP = 5;
+var LABEL_PAD = 10;
+var LABEL_HEIGHT = 16;
+var FILLER = { width: 40, height: 24 };
+var GRAPHVIZ_LABEL_MARGIN = 8;
+var PIXELS_PER_INCH = 72;
+var turned = ({ edge, tail, head, tailBox, headBox }) => ({
+  edge,
+  tail: head,
+  head: tail,
+  tailBox: headBox,
+  headBox: tailBox,
+  backwards: true
+});
+function withoutCircles(links) {
+  const leaving = /* @__PURE__ */ new Map();
+  const arrived = /* @__PURE__ */ new Set();
+  for (const link of links) {
+    arrived.add(link.head);
+    const others = leaving.get(link.tail);
+    if (others === void 0) leaving.set(link.tail, [link]);
+    else others.push(link);
+  }
+  const back = /* @__PURE__ */ new Set();
+  const open = /* @__PURE__ */ new Set();
+  const seen = /* @__PURE__ */ new Set();
+  const starts = [...leaving.keys()].sort((a, b) => Number(arrived.has(a)) - Number(arrived.has(b)) || a - b);
+  for (const start of starts) {
+    const stack = seen.has(start) ? [] : [{ item: start, next: 0 }];
+    for (let top = stack.at(-1); top !== void 0; top = stack.at(-1)) {
+      seen.add(top.item);
+      open.add(top.item);
+      const link = leaving.get(top.item)?.[top.next++];
+      if (link === void 0) open.delete(stack.pop().item);
+      else if (open.has(link.head)) back.add(link);
+      else if (!seen.has(link.head)) stack.push({ item: link.head, next: 0 });
+    }
+  }
+  return links.map((link) => back.has(link) ? turned(link) : link);
+}
 
 // src/layout/dot/index.ts
 async function arrangeDot(scene, askDot) {
@@ -7091,7 +7784,7 @@ function clearLabels(edges, nodes, boxes2) {
     const { label: label2 } = placed;
     if (label2 === null) return placed;
     const curve2 = placed.curve ?? straight(placed.points);
-    const onLine = [nearest2(curve2, label2), ...TRIED.map((part) => pointOn(curve2, part))];
+    const onLine = [nearest3(curve2, label2), ...TRIED.map((part) => pointOn(curve2, part))];
     const [best, ...others] = onLine.map((point) => around2(point, label2));
     const plates = [best, label2, ...others, ...others.map(above), ...others.map(below)];
     const clear = plates.find((plate) => !titles.hits(plate) && !taken.hits(plate)) ?? label2;
@@ -7111,7 +7804,7 @@ var around2 = ({ x, y }, { width, height }) => ({
 });
 var above = (plate) => ({ ...plate, y: plate.y - plate.height - 2 });
 var below = (plate) => ({ ...plate, y: plate.y + plate.height + 2 });
-function nearest2(curve2, label2) {
+function nearest3(curve2, label2) {
   const [x, y] = [label2.x + label2.width / 2, label2.y + label2.height / 2];
   const samples = Array.from({ length: SAMPLES + 1 }, (_, i) => pointOn(curve2, i / SAMPLES));
   const distance = (point) => (point.x - x) ** 2 + (point.y - y) ** 2;
@@ -7234,82 +7927,82 @@ function withoutBareBoxes(presentation) {
 var isBare = (item) => item.kind === "box" && item.bare === true;
 
 // elsewhere:src/render/limits.ts
-var module53 = require("./picture.js").modules["src/render/limits.ts"]();
-var EVIDENCE_ADDRESS_MAX = module53.EVIDENCE_ADDRESS_MAX;
-var EVIDENCE_BYTES = module53.EVIDENCE_BYTES;
-var EVIDENCE_OF_PICTURE = module53.EVIDENCE_OF_PICTURE;
-var EVIDENCE_TEXT_MAX = module53.EVIDENCE_TEXT_MAX;
-var FONTS_MAX = module53.FONTS_MAX;
-var FONT_BYTES_MAX = module53.FONT_BYTES_MAX;
-var FONT_MEMORY_MAX = module53.FONT_MEMORY_MAX;
-var FONT_SECONDS = module53.FONT_SECONDS;
-var FOREIGN_TEXT_MAX = module53.FOREIGN_TEXT_MAX;
-var MERMAID_CHARACTERS_MAX = module53.MERMAID_CHARACTERS_MAX;
-var MERMAID_EDGES_MAX = module53.MERMAID_EDGES_MAX;
-var MERMAID_LABEL_LENGTH_MAX = module53.MERMAID_LABEL_LENGTH_MAX;
-var MERMAID_NODES_MAX = module53.MERMAID_NODES_MAX;
-var OUTLINE_CHARACTERS_MAX = module53.OUTLINE_CHARACTERS_MAX;
-var PNG_MAX_PIXELS = module53.PNG_MAX_PIXELS;
-var PNG_USUAL_PIXELS = module53.PNG_USUAL_PIXELS;
+var module46 = require("./picture.js").modules["src/render/limits.ts"]();
+var EVIDENCE_ADDRESS_MAX = module46.EVIDENCE_ADDRESS_MAX;
+var EVIDENCE_BYTES = module46.EVIDENCE_BYTES;
+var EVIDENCE_OF_PICTURE = module46.EVIDENCE_OF_PICTURE;
+var EVIDENCE_TEXT_MAX = module46.EVIDENCE_TEXT_MAX;
+var FONTS_MAX = module46.FONTS_MAX;
+var FONT_BYTES_MAX = module46.FONT_BYTES_MAX;
+var FONT_MEMORY_MAX = module46.FONT_MEMORY_MAX;
+var FONT_SECONDS = module46.FONT_SECONDS;
+var FOREIGN_TEXT_MAX = module46.FOREIGN_TEXT_MAX;
+var MERMAID_CHARACTERS_MAX = module46.MERMAID_CHARACTERS_MAX;
+var MERMAID_EDGES_MAX = module46.MERMAID_EDGES_MAX;
+var MERMAID_LABEL_LENGTH_MAX = module46.MERMAID_LABEL_LENGTH_MAX;
+var MERMAID_NODES_MAX = module46.MERMAID_NODES_MAX;
+var OUTLINE_CHARACTERS_MAX = module46.OUTLINE_CHARACTERS_MAX;
+var PNG_MAX_PIXELS = module46.PNG_MAX_PIXELS;
+var PNG_USUAL_PIXELS = module46.PNG_USUAL_PIXELS;
 
 // elsewhere:src/render/messages.ts
-var module54 = require("./picture.js").modules["src/render/messages.ts"]();
-var DIAGRAM = module54.DIAGRAM;
-var FONT_PACKED_REMEDY = module54.FONT_PACKED_REMEDY;
-var FONT_REMEDY = module54.FONT_REMEDY;
-var FONT_WITHOUT_OUTLINES_REMEDY = module54.FONT_WITHOUT_OUTLINES_REMEDY;
-var LEGEND_COUNT_SAMPLE = module54.LEGEND_COUNT_SAMPLE;
-var NOTES_LAYER = module54.NOTES_LAYER;
-var NOT_AN_SVG = module54.NOT_AN_SVG;
-var NOT_A_FONT = module54.NOT_A_FONT;
-var NOT_READABLE_SVG = module54.NOT_READABLE_SVG;
-var OUTSIDE = module54.OUTSIDE;
-var PAGE_COLLAPSE = module54.PAGE_COLLAPSE;
-var PAGE_COPY_PNG = module54.PAGE_COPY_PNG;
-var PAGE_COPY_SVG = module54.PAGE_COPY_SVG;
-var PAGE_DETAILS = module54.PAGE_DETAILS;
-var PAGE_DRIFT = module54.PAGE_DRIFT;
-var PAGE_EXPAND = module54.PAGE_EXPAND;
-var PAGE_FIT = module54.PAGE_FIT;
-var PAGE_FLOW = module54.PAGE_FLOW;
-var PAGE_KEYS = module54.PAGE_KEYS;
-var PAGE_KEYS_OF_CHANGE = module54.PAGE_KEYS_OF_CHANGE;
-var PAGE_LAYERS = module54.PAGE_LAYERS;
-var PAGE_LIST = module54.PAGE_LIST;
-var PAGE_MORE = module54.PAGE_MORE;
-var PAGE_PRINT = module54.PAGE_PRINT;
-var PAGE_SEARCH = module54.PAGE_SEARCH;
-var PAGE_SIDES = module54.PAGE_SIDES;
-var PAGE_THEME = module54.PAGE_THEME;
-var PAGE_ZOOM = module54.PAGE_ZOOM;
-var PAGE_ZOOM_IN = module54.PAGE_ZOOM_IN;
-var PAGE_ZOOM_OUT = module54.PAGE_ZOOM_OUT;
-var RASTERISER_FAILED = module54.RASTERISER_FAILED;
-var RASTERISER_FAILED_REMEDY = module54.RASTERISER_FAILED_REMEDY;
-var TITLE_WITHOUT_WORDS = module54.TITLE_WITHOUT_WORDS;
-var WAS_HERE = module54.WAS_HERE;
-var andMore = module54.andMore;
-var edgeTooltip = module54.edgeTooltip;
-var fontDamaged = module54.fontDamaged;
-var fontPacked = module54.fontPacked;
-var fontUndrawable = module54.fontUndrawable;
-var fontUnknown = module54.fontUnknown;
-var fontWithoutOutlines = module54.fontWithoutOutlines;
-var inside = module54.inside;
-var mermaidFolded = module54.mermaidFolded;
-var mermaidOfBoxes = module54.mermaidOfBoxes;
-var mermaidOfChanges = module54.mermaidOfChanges;
-var mermaidOfKinds = module54.mermaidOfKinds;
-var mermaidOfOuterBoxes = module54.mermaidOfOuterBoxes;
-var mermaidOfPart = module54.mermaidOfPart;
-var moreInside = module54.moreInside;
-var notANumber = module54.notANumber;
-var notDrawable = module54.notDrawable;
-var pictureDescription = module54.pictureDescription;
-var pngScaledDown = module54.pngScaledDown;
-var textsUndrawn = module54.textsUndrawn;
-var times = module54.times;
-var titleOfChange = module54.titleOfChange;
+var module47 = require("./picture.js").modules["src/render/messages.ts"]();
+var DIAGRAM = module47.DIAGRAM;
+var FONT_PACKED_REMEDY = module47.FONT_PACKED_REMEDY;
+var FONT_REMEDY = module47.FONT_REMEDY;
+var FONT_WITHOUT_OUTLINES_REMEDY = module47.FONT_WITHOUT_OUTLINES_REMEDY;
+var LEGEND_COUNT_SAMPLE = module47.LEGEND_COUNT_SAMPLE;
+var NOTES_LAYER = module47.NOTES_LAYER;
+var NOT_AN_SVG = module47.NOT_AN_SVG;
+var NOT_A_FONT = module47.NOT_A_FONT;
+var NOT_READABLE_SVG = module47.NOT_READABLE_SVG;
+var OUTSIDE = module47.OUTSIDE;
+var PAGE_COLLAPSE = module47.PAGE_COLLAPSE;
+var PAGE_COPY_PNG = module47.PAGE_COPY_PNG;
+var PAGE_COPY_SVG = module47.PAGE_COPY_SVG;
+var PAGE_DETAILS = module47.PAGE_DETAILS;
+var PAGE_DRIFT = module47.PAGE_DRIFT;
+var PAGE_EXPAND = module47.PAGE_EXPAND;
+var PAGE_FIT = module47.PAGE_FIT;
+var PAGE_FLOW = module47.PAGE_FLOW;
+var PAGE_KEYS = module47.PAGE_KEYS;
+var PAGE_KEYS_OF_CHANGE = module47.PAGE_KEYS_OF_CHANGE;
+var PAGE_LAYERS = module47.PAGE_LAYERS;
+var PAGE_LIST = module47.PAGE_LIST;
+var PAGE_MORE = module47.PAGE_MORE;
+var PAGE_PRINT = module47.PAGE_PRINT;
+var PAGE_SEARCH = module47.PAGE_SEARCH;
+var PAGE_SIDES = module47.PAGE_SIDES;
+var PAGE_THEME = module47.PAGE_THEME;
+var PAGE_ZOOM = module47.PAGE_ZOOM;
+var PAGE_ZOOM_IN = module47.PAGE_ZOOM_IN;
+var PAGE_ZOOM_OUT = module47.PAGE_ZOOM_OUT;
+var RASTERISER_FAILED = module47.RASTERISER_FAILED;
+var RASTERISER_FAILED_REMEDY = module47.RASTERISER_FAILED_REMEDY;
+var TITLE_WITHOUT_WORDS = module47.TITLE_WITHOUT_WORDS;
+var WAS_HERE = module47.WAS_HERE;
+var andMore = module47.andMore;
+var edgeTooltip = module47.edgeTooltip;
+var fontDamaged = module47.fontDamaged;
+var fontPacked = module47.fontPacked;
+var fontUndrawable = module47.fontUndrawable;
+var fontUnknown = module47.fontUnknown;
+var fontWithoutOutlines = module47.fontWithoutOutlines;
+var inside = module47.inside;
+var mermaidFolded = module47.mermaidFolded;
+var mermaidOfBoxes = module47.mermaidOfBoxes;
+var mermaidOfChanges = module47.mermaidOfChanges;
+var mermaidOfKinds = module47.mermaidOfKinds;
+var mermaidOfOuterBoxes = module47.mermaidOfOuterBoxes;
+var mermaidOfPart = module47.mermaidOfPart;
+var moreInside = module47.moreInside;
+var notANumber = module47.notANumber;
+var notDrawable = module47.notDrawable;
+var pictureDescription = module47.pictureDescription;
+var pngScaledDown = module47.pngScaledDown;
+var textsUndrawn = module47.textsUndrawn;
+var times = module47.times;
+var titleOfChange = module47.titleOfChange;
 
 // src/render/mermaid/chart.ts
 function treeOf3({ items: items2 }) {
@@ -7337,26 +8030,9 @@ function sound({ items: items2, edges }) {
 }
 
 // elsewhere:src/catalog/openings.ts
-var module55 = require("./picture.js").modules["src/catalog/openings.ts"]();
-var isOpened = module55.isOpened;
-var opensToOutside = module55.opensToOutside;
-
-// elsewhere:src/platform/text/short.ts
-var module56 = require("../cli.js").modules["src/platform/text/short.ts"]();
-var short = module56.short;
-
-// src/render/mermaid/label.ts
-var escaped2 = (text) => short(text, MERMAID_LABEL_LENGTH_MAX).replace(/[^\p{L}\p{N} \u00b7\u00d7,._/-]/gu, (char) => `#${char.codePointAt(0)};`);
-var UNNAMED = "-";
-function label(lines) {
-  const written2 = lines.map(escaped2).filter((line3) => line3 !== "");
-  return `"${written2.length === 0 ? UNNAMED : written2.join("<br/>")}"`;
-}
-var arrowLabel = (text) => escaped2(text) === "" ? "" : `|${label([text])}|`;
-var yamlText = (text) => `"${short(text, 4 * MERMAID_LABEL_LENGTH_MAX).replace(/[<>]/g, (char) => char === "<" ? "\u2039" : "\u203A").replace(
-  /[^\p{L}\p{N} \u00b7\u00d7.,:\u2039\u203a_/-]/gu,
-  (char) => `\\U${char.codePointAt(0).toString(16).toUpperCase().padStart(8, "0")}`
-)}"`;
+var module48 = require("./picture.js").modules["src/catalog/openings.ts"]();
+var isOpened = module48.isOpened;
+var opensToOutside = module48.opensToOutside;
 
 // src/render/mermaid/flowchart.ts
 var lookOf = (item) => isOpened(item) ? "opened" : item.change;
@@ -7453,6 +8129,17 @@ var linkStyles = ({ edges }) => CHANGES2.flatMap((change) => {
   if (change === "none" || numbers2.length === 0) return [];
   return [`  linkStyle ${numbers2.join(",")} stroke:${COLOURS[change].stroke},stroke-width:2px`];
 });
+var escaped2 = (text) => short(text, MERMAID_LABEL_LENGTH_MAX).replace(/[^\p{L}\p{N} \u00b7\u00d7,._/-]/gu, (char) => `#${char.codePointAt(0)};`);
+var UNNAMED = "-";
+function label(lines) {
+  const written3 = lines.map(escaped2).filter((line3) => line3 !== "");
+  return `"${written3.length === 0 ? UNNAMED : written3.join("<br/>")}"`;
+}
+var arrowLabel = (text) => escaped2(text) === "" ? "" : `|${label([text])}|`;
+var yamlText = (text) => `"${short(text, 4 * MERMAID_LABEL_LENGTH_MAX).replace(/[<>]/g, (char) => char === "<" ? "\u2039" : "\u203A").replace(
+  /[^\p{L}\p{N} \u00b7\u00d7.,:\u2039\u203a_/-]/gu,
+  (char) => `\\U${char.codePointAt(0).toString(16).toUpperCase().padStart(8, "0")}`
+)}"`;
 
 // src/render/mermaid/fold.ts
 function fold2(whole2, total = whole2.items.length) {
@@ -7592,14 +8279,14 @@ function isInside3(id, box, { byId }) {
 }
 
 // elsewhere:src/render/side.ts
-var module57 = require("./picture.js").modules["src/render/side.ts"]();
-var layoutOf = module57.layoutOf;
-var presentationOf = module57.presentationOf;
+var module49 = require("./picture.js").modules["src/render/side.ts"]();
+var layoutOf = module49.layoutOf;
+var presentationOf = module49.presentationOf;
 
 // src/render/mermaid/index.ts
 var write = (whole2, { side }) => {
   const presentation = withoutBareBoxes(presentationOf(whole2, side));
-  const { text, leftOut } = fold2(presentation) ?? NOTHING3;
+  const { text, leftOut } = fold2(presentation) ?? NOTHING4;
   const { sentence = "" } = presentation;
   const title = [presentation.title, sentence, presentation.subtitle, ...legendOf(presentation), leftOut].filter((part) => part !== "").join(" \xB7 ");
   const heading2 = title === "" ? "" : `---
@@ -7620,7 +8307,7 @@ function legendOf({ title, inAll, changes = {} }) {
   });
   return inAll === void 0 ? counted2 : [inAll, ...counted2];
 }
-var NOTHING3 = { text: "flowchart LR", leftOut: "" };
+var NOTHING4 = { text: "flowchart LR", leftOut: "" };
 
 // src/terraform/limits.ts
 var EVERY_PAIR_MAX = 64;
@@ -7653,73 +8340,58 @@ var PACKAGES_AT_ONCE = 4;
 var FETCHES_AT_ONCE = 6;
 
 // elsewhere:src/platform/json/decode-text.ts
-var module58 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
-var decodeText = module58.decodeText;
+var module50 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
+var decodeText = module50.decodeText;
 
 // elsewhere:src/platform/json/in-words.ts
-var module59 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
-var addressInWords = module59.addressInWords;
-var isLikeAddress = module59.isLikeAddress;
-var textInWords = module59.textInWords;
-var tokenInWords = module59.tokenInWords;
+var module51 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
+var addressInWords = module51.addressInWords;
+var isLikeAddress = module51.isLikeAddress;
+var textInWords = module51.textInWords;
+var tokenInWords = module51.tokenInWords;
 
 // elsewhere:src/platform/json/tokens.ts
-var module60 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
-var placeAt = module60.placeAt;
-var tokenAt = module60.tokenAt;
+var module52 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
+var findJsonFault = module52.findJsonFault;
+var placeAt = module52.placeAt;
+var tokenAt = module52.tokenAt;
 
-// elsewhere:src/graph/terraform-address.ts
-var module61 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module61.assignAddresses;
-var formatTerraformAddress = module61.formatTerraformAddress;
-var isSameByCount = module61.isSameByCount;
-var parseTerraformAddress = module61.parseTerraformAddress;
-var toGraphAddress = module61.toGraphAddress;
-
-// src/terraform/references/config-address.ts
-var withoutKeys = (parts) => ({
-  ...parts,
-  modules: parts.modules.map((step) => ({ name: step.name, index: null })),
-  index: null
-});
-function configAddressOf(origin) {
-  const parts = parseTerraformAddress(origin);
-  return parts === null ? null : formatTerraformAddress(withoutKeys(parts));
-}
-function moduleOf2(configAddress) {
-  const parts = parseTerraformAddress(configAddress);
-  return (parts?.modules ?? []).map((step) => `module.${step.name}`).join(".");
-}
+// elsewhere:src/terraform/references/addresses.ts
+var module53 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
+var configAddressOf = module53.configAddressOf;
+var instanceKey = module53.instanceKey;
+var instanceText = module53.instanceText;
+var moduleOf2 = module53.moduleOf;
 
 // elsewhere:src/terraform/plan/messages.ts
-var module62 = require("./picture.js").modules["src/terraform/plan/messages.ts"]();
-var CONFIGURATION_MISSING = module62.CONFIGURATION_MISSING;
-var LINKS_TOO_MANY = module62.LINKS_TOO_MANY;
-var NOTHING_BUT_DEPOSED_REMEDY = module62.NOTHING_BUT_DEPOSED_REMEDY;
-var NOT_A_PLAN_REMEDY = module62.NOT_A_PLAN_REMEDY;
-var NOT_DOT_REMEDY = module62.NOT_DOT_REMEDY;
-var NO_RESOURCE_CHANGES = module62.NO_RESOURCE_CHANGES;
-var NO_RESOURCE_CHANGES_REMEDY = module62.NO_RESOURCE_CHANGES_REMEDY;
-var PLAN_FORMAT_REMEDY = module62.PLAN_FORMAT_REMEDY;
-var PLAN_INCOMPLETE = module62.PLAN_INCOMPLETE;
-var PLAN_IN_PART = module62.PLAN_IN_PART;
-var STATE_EMPTY_REMEDY = module62.STATE_EMPTY_REMEDY;
-var STATE_REMEDY = module62.STATE_REMEDY;
-var STATE_TOO_OLD_REMEDY = module62.STATE_TOO_OLD_REMEDY;
-var UNKNOWN_PLAN_FORMAT = module62.UNKNOWN_PLAN_FORMAT;
-var actionsNotDrawn = module62.actionsNotDrawn;
-var entriesWithoutAddress = module62.entriesWithoutAddress;
-var entryWithoutAddress = module62.entryWithoutAddress;
-var notDot = module62.notDot;
-var nothingButDeposed = module62.nothingButDeposed;
-var onlyDeposed2 = module62.onlyDeposed;
-var planFormatUnknown = module62.planFormatUnknown;
-var referencesTooMany = module62.referencesTooMany;
-var stateIsEmpty = module62.stateIsEmpty;
-var stateIsNoPlan = module62.stateIsNoPlan;
-var stateTooOld = module62.stateTooOld;
+var module54 = require("./picture.js").modules["src/terraform/plan/messages.ts"]();
+var CONFIGURATION_MISSING = module54.CONFIGURATION_MISSING;
+var LINKS_TOO_MANY = module54.LINKS_TOO_MANY;
+var NOTHING_BUT_DEPOSED_REMEDY = module54.NOTHING_BUT_DEPOSED_REMEDY;
+var NOT_A_PLAN_REMEDY = module54.NOT_A_PLAN_REMEDY;
+var NOT_DOT_REMEDY = module54.NOT_DOT_REMEDY;
+var NO_RESOURCE_CHANGES = module54.NO_RESOURCE_CHANGES;
+var NO_RESOURCE_CHANGES_REMEDY = module54.NO_RESOURCE_CHANGES_REMEDY;
+var PLAN_FORMAT_REMEDY = module54.PLAN_FORMAT_REMEDY;
+var PLAN_INCOMPLETE = module54.PLAN_INCOMPLETE;
+var PLAN_IN_PART = module54.PLAN_IN_PART;
+var STATE_EMPTY_REMEDY = module54.STATE_EMPTY_REMEDY;
+var STATE_REMEDY = module54.STATE_REMEDY;
+var STATE_TOO_OLD_REMEDY = module54.STATE_TOO_OLD_REMEDY;
+var UNKNOWN_PLAN_FORMAT = module54.UNKNOWN_PLAN_FORMAT;
+var actionsNotDrawn = module54.actionsNotDrawn;
+var entriesWithoutAddress = module54.entriesWithoutAddress;
+var entryWithoutAddress = module54.entryWithoutAddress;
+var notDot = module54.notDot;
+var nothingButDeposed = module54.nothingButDeposed;
+var onlyDeposed2 = module54.onlyDeposed;
+var planFormatUnknown = module54.planFormatUnknown;
+var referencesTooMany = module54.referencesTooMany;
+var stateIsEmpty = module54.stateIsEmpty;
+var stateIsNoPlan = module54.stateIsNoPlan;
+var stateTooOld = module54.stateTooOld;
 
-// src/terraform/plan/dot/parse.ts
+// src/terraform/plan/dot.ts
 var HEADER = /^[ \t\ufeff]*(?:strict[ \t]+)?(?:di)?graph\b[^\n{]*\{/m;
 var KEYWORDS = /* @__PURE__ */ new Set(["node", "edge", "graph"]);
 function parseDot(source, file) {
@@ -7863,27 +8535,27 @@ function dotTokenAt(text, from) {
 }
 
 // elsewhere:src/platform/json/foreign.ts
-var module63 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf = module63.entriesOf;
-var integerAt = module63.integerAt;
-var listOf = module63.listOf;
-var member = module63.member;
-var memberAt = module63.memberAt;
-var objectOf = module63.objectOf;
-var textAt = module63.textAt;
-var textOf3 = module63.textOf;
+var module55 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf = module55.entriesOf;
+var integerAt = module55.integerAt;
+var listOf = module55.listOf;
+var member = module55.member;
+var memberAt = module55.memberAt;
+var objectOf = module55.objectOf;
+var textAt = module55.textAt;
+var textOf3 = module55.textOf;
 
 // elsewhere:src/terraform/fetch/classify.ts
-var module64 = require("./picture.js").modules["src/terraform/fetch/classify.ts"]();
-var classifyJson = module64.classifyJson;
+var module56 = require("./picture.js").modules["src/terraform/fetch/classify.ts"]();
+var classifyJson = module56.classifyJson;
 
 // elsewhere:src/terraform/plan/configuration.ts
-var module65 = require("./picture.js").modules["src/terraform/plan/configuration.ts"]();
-var addressIn = module65.addressIn;
-var isWithoutConfiguration = module65.isWithoutConfiguration;
-var readConfiguration = module65.readConfiguration;
-var readManaged = module65.readManaged;
-var scopesOf2 = module65.scopesOf;
+var module57 = require("./picture.js").modules["src/terraform/plan/configuration.ts"]();
+var addressIn = module57.addressIn;
+var isWithoutConfiguration = module57.isWithoutConfiguration;
+var readConfiguration = module57.readConfiguration;
+var readManaged = module57.readManaged;
+var scopesOf2 = module57.scopesOf;
 
 // src/terraform/plan/details.ts
 var detailed = ({ resources, ...inventory }) => ({
@@ -7914,71 +8586,61 @@ function differences({ before, after }, forcing) {
 }
 
 // elsewhere:src/terraform/plan/found.ts
-var module66 = require("./picture.js").modules["src/terraform/plan/found.ts"]();
-var STANDING = module66.STANDING;
-var priorValues = module66.priorValues;
-var readChanges = module66.readChanges;
-var readValues = module66.readValues;
-var valueEntries = module66.valueEntries;
+var module58 = require("./picture.js").modules["src/terraform/plan/found.ts"]();
+var STANDING = module58.STANDING;
+var isWhole2 = module58.isWhole;
+var priorValues = module58.priorValues;
+var readChanges = module58.readChanges;
+var readValues = module58.readValues;
+var remainingOrigins = module58.remainingOrigins;
+var valueEntries = module58.valueEntries;
 
 // elsewhere:src/terraform/plan/origin.ts
-var module67 = require("./picture.js").modules["src/terraform/plan/origin.ts"]();
-var isShortOrigin = module67.isShortOrigin;
-var originOf = module67.originOf;
-
-// src/terraform/plan/leftovers.ts
-function leftoversIn(plan, isThere) {
-  const keys = /* @__PURE__ */ new Map();
-  const note2 = (entry, name) => {
-    const key = textOf3(member(entry, name));
-    const origin = key === null ? null : originOf(entry);
-    if (key === null || origin === null || isThere(origin)) return;
-    keys.set(origin, (keys.get(origin) ?? /* @__PURE__ */ new Set()).add(key));
-  };
-  for (const entry of listOf(member(plan, "resource_changes"))) note2(entry, "deposed");
-  for (const entry of valueEntries(priorValues(plan))) note2(entry, "deposed_key");
-  return [...keys].map(([origin, { size }]) => ({ origin, objects: size }));
-}
-function withLeftoversNamed(inventory) {
-  const { deposed = [], warnings } = inventory;
-  if (deposed.length === 0) return inventory;
-  const names = deposed.slice(0, NAMES_LISTED).map(({ origin }) => origin);
-  return { ...inventory, warnings: [...warnings, onlyDeposed2(names, deposed.length - names.length)] };
-}
+var module59 = require("./picture.js").modules["src/terraform/plan/origin.ts"]();
+var isShortOrigin = module59.isShortOrigin;
+var originOf = module59.originOf;
 
 // elsewhere:src/catalog/locations.ts
-var module68 = require("./picture.js").modules["src/catalog/locations.ts"]();
-var PLACES = module68.PLACES;
-var PLACE_NAME = module68.PLACE_NAME;
-var PROVING_ZONE = module68.PROVING_ZONE;
-var REGION_ATTRIBUTE = module68.REGION_ATTRIBUTE;
-var REGION_NAME = module68.REGION_NAME;
-var REGION_OF_ZONE = module68.REGION_OF_ZONE;
-var SOMEWHERE = module68.SOMEWHERE;
-var UNKNOWN_PLACES = module68.UNKNOWN_PLACES;
-var UNKNOWN_REGIONS = module68.UNKNOWN_REGIONS;
-var ZONES = module68.ZONES;
-var ZONE_LETTERS = module68.ZONE_LETTERS;
-var displayName = module68.displayName;
-var hasInstanceKeys = module68.hasInstanceKeys;
-var isKnownPlace = module68.isKnownPlace;
-var isRegion = module68.isRegion;
-var isUnknownPlace = module68.isUnknownPlace;
-var locationStated = module68.locationStated;
-var placeAttributesOf = module68.placeAttributesOf;
-var placeOfRegion = module68.placeOfRegion;
-var regionInWords = module68.regionInWords;
-var unknownZone = module68.unknownZone;
-var unknownZoneIndex = module68.unknownZoneIndex;
-var zoneIdOf = module68.zoneIdOf;
-var zoneNameIn = module68.zoneNameIn;
+var module60 = require("./picture.js").modules["src/catalog/locations.ts"]();
+var ALL_ZONE_ATTRIBUTES = module60.ALL_ZONE_ATTRIBUTES;
+var LOCATION_ATTRIBUTES = module60.LOCATION_ATTRIBUTES;
+var PROVIDER_ZONE_ATTRIBUTE = module60.PROVIDER_ZONE_ATTRIBUTE;
+var REGION_ATTRIBUTE = module60.REGION_ATTRIBUTE;
+var REGION_OR_ZONE = module60.REGION_OR_ZONE;
+var REGION_PATTERN = module60.REGION_PATTERN;
+var UNKNOWN_LOCATIONS = module60.UNKNOWN_LOCATIONS;
+var UNKNOWN_REGIONS = module60.UNKNOWN_REGIONS;
+var UNKNOWN_ZONES = module60.UNKNOWN_ZONES;
+var ZONE_LETTERS = module60.ZONE_LETTERS;
+var ZONE_PATTERN = module60.ZONE_PATTERN;
+var displayName = module60.displayName;
+var geographicNameOf = module60.geographicNameOf;
+var isInUserKeyedMap = module60.isInUserKeyedMap;
+var isKnownRegionOrZone = module60.isKnownRegionOrZone;
+var isRegionOrZone = module60.isRegionOrZone;
+var isUnknownLocation = module60.isUnknownLocation;
+var locationAttributesOf = module60.locationAttributesOf;
+var regionLabel = module60.regionLabel;
+var statedLocation2 = module60.statedLocation;
+var unknownZone = module60.unknownZone;
+var unknownZoneIndex = module60.unknownZoneIndex;
+var zoneIdOf = module60.zoneIdOf;
+var zoneNameIn = module60.zoneNameIn;
 
 // elsewhere:src/terraform/references/config-graph.ts
-var module69 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
-var ConfigGraphBuilder = module69.ConfigGraphBuilder;
-var PROVIDER3 = module69.PROVIDER;
-var mergeGraphs = module69.mergeGraphs;
-var referencesFrom = module69.referencesFrom;
+var module61 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ConfigGraphBuilder = module61.ConfigGraphBuilder;
+var PROVIDER3 = module61.PROVIDER;
+var mergeGraphs = module61.mergeGraphs;
+var referencesFrom = module61.referencesFrom;
+
+// elsewhere:src/graph/terraform-address.ts
+var module62 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module62.assignAddresses;
+var formatTerraformAddress = module62.formatTerraformAddress;
+var isSameByCount = module62.isSameByCount;
+var parseTerraformAddress = module62.parseTerraformAddress;
+var toGraphAddress = module62.toGraphAddress;
 
 // src/terraform/references/instances.ts
 function instancesOf(resources) {
@@ -8063,6 +8725,26 @@ function sharedDepth(a, b) {
   return depth;
 }
 var scopeOf = (instance, depth) => depth === 0 ? "" : JSON.stringify(instance.moduleKeys.slice(0, depth));
+function moduleSizes(addresses) {
+  const sizes = /* @__PURE__ */ new Map();
+  for (const address of addresses) count(sizes, moduleOf2(address));
+  return sizes;
+}
+function wholeModules(from, direct2, covered, sizes) {
+  const pointedAt = moduleSizes(direct2);
+  const reached = moduleSizes(covered);
+  const own2 = moduleOf2(from);
+  const whole2 = /* @__PURE__ */ new Set();
+  for (const [module68, number] of pointedAt) {
+    if (module68 === own2 || module68 === "") continue;
+    const isAll2 = number >= MODULE_SHARE_MIN && reached.get(module68) === sizes.get(module68);
+    if (number > MODULE_FAN_OUT_MAX || isAll2) whole2.add(module68);
+  }
+  return whole2;
+}
+var count = (counts, key) => {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+};
 
 // src/terraform/references/members.ts
 var ANY_MEMBER = "*";
@@ -8141,14 +8823,14 @@ var Seen = class {
     return [this.#plain[path === null ? keyed ? 0 : 1 : keyed ? 2 : 3], to];
   }
 };
-function walkOn(passed, { members: own, word: named3, line: _, ...next }, isCalled) {
+function walkOn(passed, { members: own2, word: named3, line: _, ...next }, isCalled) {
   const depth = passed.keys.length === 0 ? 0 : moduleDepthOf(passed.to);
   const pins = depth === 0 ? passed.pins : [...passed.pins, { depth, keys: passed.keys }];
   const taken = passed.members ?? [];
   const held = heldAt(next.path);
   const isNothing2 = passed.path === null || !isTaken(taken, held) || isBuilt(passed.to);
   const path = isNothing2 ? null : next.path;
-  const members = [...own ?? [], ...next.isAll === true ? taken.slice(held.length) : []].slice(0, MEMBERS_MAX);
+  const members = [...own2 ?? [], ...next.isAll === true ? taken.slice(held.length) : []].slice(0, MEMBERS_MAX);
   const elements = [.../* @__PURE__ */ new Set([...passed.elements ?? [], ...next.elements ?? []])].slice(0, MEMBERS_MAX);
   const ofElement = passed.ofElement === true || next.ofElement === true;
   const word = isCalled ? passed.word ?? named3 ?? held.at(-1) : void 0;
@@ -8180,43 +8862,21 @@ function moduleDepthOf(address) {
   return parts?.type === "output" ? parts.modules.length : 0;
 }
 
-// src/terraform/references/whole-modules.ts
-function moduleSizes(addresses) {
-  const sizes = /* @__PURE__ */ new Map();
-  for (const address of addresses) count(sizes, moduleOf2(address));
-  return sizes;
-}
-function wholeModules(from, direct2, covered, sizes) {
-  const pointedAt = moduleSizes(direct2);
-  const reached = moduleSizes(covered);
-  const own = moduleOf2(from);
-  const whole2 = /* @__PURE__ */ new Set();
-  for (const [module76, number] of pointedAt) {
-    if (module76 === own || module76 === "") continue;
-    const isAll = number >= MODULE_SHARE_MIN && reached.get(module76) === sizes.get(module76);
-    if (number > MODULE_FAN_OUT_MAX || isAll) whole2.add(module76);
-  }
-  return whole2;
-}
-var count = (counts, key) => {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
-};
-
 // elsewhere:src/terraform/plan/limits.ts
-var module70 = require("./picture.js").modules["src/terraform/plan/limits.ts"]();
-var EXPRESSION_DEPTH = module70.EXPRESSION_DEPTH;
-var FORCING_MAX = module70.FORCING_MAX;
-var IDENTITY_LENGTH_MIN2 = module70.IDENTITY_LENGTH_MIN;
-var REFERENCES_MAX = module70.REFERENCES_MAX;
-var REFERENCE_VALUE_DEPTH = module70.REFERENCE_VALUE_DEPTH;
-var SECRET_LENGTH_MIN = module70.SECRET_LENGTH_MIN;
-var SECRET_SOURCES_MAX = module70.SECRET_SOURCES_MAX;
+var module63 = require("./picture.js").modules["src/terraform/plan/limits.ts"]();
+var EXPRESSION_DEPTH = module63.EXPRESSION_DEPTH;
+var FORCING_MAX = module63.FORCING_MAX;
+var IDENTITY_LENGTH_MIN2 = module63.IDENTITY_LENGTH_MIN;
+var REFERENCES_MAX = module63.REFERENCES_MAX;
+var REFERENCE_VALUE_DEPTH = module63.REFERENCE_VALUE_DEPTH;
+var SECRET_LENGTH_MIN = module63.SECRET_LENGTH_MIN;
+var SECRET_SOURCES_MAX = module63.SECRET_SOURCES_MAX;
 
 // elsewhere:src/terraform/plan/outputs.ts
-var module71 = require("./picture.js").modules["src/terraform/plan/outputs.ts"]();
-var likelyLinks = module71.likelyLinks;
-var likelyOutputs = module71.likelyOutputs;
-var namesPlace = module71.namesPlace;
+var module64 = require("./picture.js").modules["src/terraform/plan/outputs.ts"]();
+var likelyLinks = module64.likelyLinks;
+var likelyOutputs = module64.likelyOutputs;
+var namesPlace = module64.namesPlace;
 
 // src/terraform/plan/references.ts
 var REPEATS = /* @__PURE__ */ new Set(["count", "for_each"]);
@@ -8225,7 +8885,7 @@ function readReferences(plan, resources, dot, code, proof = null) {
   const instances = instancesOf(resources);
   const collected = new Collected(instances, resources, proof);
   const configuration = readConfiguration(plan);
-  const isAll = addConfigured(code === null ? configuration : mergeGraphs(code, configuration), collected);
+  const isAll2 = addConfigured(code === null ? configuration : mergeGraphs(code, configuration), collected);
   if (dot !== null) {
     for (const { from, to } of dotLinks(dot, (address) => instances.has(address))) collected.add(from, to, "dot");
   }
@@ -8233,7 +8893,7 @@ function readReferences(plan, resources, dot, code, proof = null) {
   for (const reference of referencesByValue(resources)) collected.addValue(reference);
   const { references, isFull } = collected;
   const warnings = [
-    ...isAll ? [] : [LINKS_TOO_MANY],
+    ...isAll2 ? [] : [LINKS_TOO_MANY],
     ...isFull ? [referencesTooMany(REFERENCES_MAX)] : []
   ];
   return { references, warnings };
@@ -8263,8 +8923,8 @@ var Collected = class {
   addConfigured(from, { to, path, pairing, ofElement, beside: beside2, block, word, line: line3 }) {
     if (path !== PROVIDER3) note(this.links, from, to);
     if (!this.#hasRoom()) return;
-    const written2 = this.#pair(from, to, pairing).filter(([source]) => !this.#isNothing(source, path));
-    for (const [source, target] of this.#chosen(written2, { to, path, ofElement })) {
+    const written3 = this.#pair(from, to, pairing).filter(([source]) => !this.#isNothing(source, path));
+    for (const [source, target] of this.#chosen(written3, { to, path, ofElement })) {
       for (const exact2 of this.#pathsOf(source, target, path))
         this.#say(
           [source, target],
@@ -8292,7 +8952,7 @@ ${JSON.stringify(more)}`;
    */
   #pathsOf(source, target, path) {
     const [resource, other] = [this.#resources.get(source), this.#resources.get(target)];
-    if (path === null || hasInstanceKeys(path) || resource === void 0 || other === void 0) return [path];
+    if (path === null || isInUserKeyedMap(path) || resource === void 0 || other === void 0) return [path];
     const value = resource.values[topOf(path)];
     if (typeof value !== "object" || value === null) return [path];
     const inner = pathsOfIdentity(topOf(path), value, other).filter((one2) => leadsInto(one2, path));
@@ -8483,8 +9143,8 @@ function referencesByValue(resources) {
 }
 var holdsIdentity = (value, resource) => pathsOfIdentity("", value, resource).length > 0;
 function pathsOfIdentity(attribute, value, { values }) {
-  const own = [...IDENTITY_ATTRIBUTES, "name"].map((name) => values[name]);
-  const identities = own.filter((text) => typeof text === "string" && text.length >= IDENTITY_LENGTH_MIN2);
+  const own2 = [...IDENTITY_ATTRIBUTES, "name"].map((name) => values[name]);
+  const identities = own2.filter((text) => typeof text === "string" && text.length >= IDENTITY_LENGTH_MIN2);
   if (identities.length === 0) return [];
   const paths = /* @__PURE__ */ new Set();
   for (const { text, path } of namedTexts(attribute, value)) if (identities.includes(text)) paths.add(path);
@@ -8547,29 +9207,29 @@ function* namedTexts(attribute, value, path = attribute, depth = 0) {
 }
 
 // elsewhere:src/catalog/cloud.ts
-var module72 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var ACCOUNT = module72.ACCOUNT;
-var ACCOUNT_OF_ROLE = module72.ACCOUNT_OF_ROLE;
-var CLOUDS = module72.CLOUDS;
-var CURRENT_ACCOUNT = module72.CURRENT_ACCOUNT;
-var METADATA_ADDRESSES = module72.METADATA_ADDRESSES;
-var METADATA_HOSTS = module72.METADATA_HOSTS;
-var NO_CREDENTIALS = module72.NO_CREDENTIALS;
-var PROJECT_ATTRIBUTES = module72.PROJECT_ATTRIBUTES;
-var PROVIDER_ARGUMENTS = module72.PROVIDER_ARGUMENTS;
-var PROVIDER_VARIABLES = module72.PROVIDER_VARIABLES;
-var PROVING_ACCOUNT = module72.PROVING_ACCOUNT;
-var STATED_LOCATIONS = module72.STATED_LOCATIONS;
-var actorTypeOf = module72.actorTypeOf;
-var cloudOf2 = module72.cloudOf;
-var contentsTypeOf = module72.contentsTypeOf;
-var isProjectId = module72.isProjectId;
-var localModelOf = module72.localModelOf;
-var mostUsedCloud = module72.mostUsedCloud;
-var outerRegionOf = module72.outerRegionOf;
-var regionBoxOf = module72.regionBoxOf;
-var regionContaining = module72.regionContaining;
-var replaceIds = module72.replaceIds;
+var module65 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var ACCOUNT = module65.ACCOUNT;
+var ACCOUNT_OF_ROLE = module65.ACCOUNT_OF_ROLE;
+var CLOUDS = module65.CLOUDS;
+var CURRENT_ACCOUNT = module65.CURRENT_ACCOUNT;
+var METADATA_ADDRESSES = module65.METADATA_ADDRESSES;
+var METADATA_HOSTS = module65.METADATA_HOSTS;
+var NO_CREDENTIALS = module65.NO_CREDENTIALS;
+var PROJECT_ATTRIBUTES = module65.PROJECT_ATTRIBUTES;
+var PROVIDER_ARGUMENTS = module65.PROVIDER_ARGUMENTS;
+var PROVIDER_VARIABLES = module65.PROVIDER_VARIABLES;
+var PROVING_ACCOUNT = module65.PROVING_ACCOUNT;
+var STATED_LOCATIONS = module65.STATED_LOCATIONS;
+var actorTypeOf = module65.actorTypeOf;
+var cloudOf2 = module65.cloudOf;
+var contentsTypeOf = module65.contentsTypeOf;
+var isProjectId = module65.isProjectId;
+var localModelOf = module65.localModelOf;
+var mostUsedCloud = module65.mostUsedCloud;
+var outerRegionOf = module65.outerRegionOf;
+var regionBoxOf = module65.regionBoxOf;
+var regionContaining = module65.regionContaining;
+var replaceIds = module65.replaceIds;
 
 // src/terraform/plan/resources.ts
 var EmptyPlan = class extends InvalidInput {
@@ -8657,9 +9317,9 @@ function placesIn(plan, found2) {
     accounts2.add(key, accountIn(origin, values));
   }
   return (origin) => {
-    const own = at(origin);
-    if (own === void 0) return void 0;
-    const { place: place2, key, hasOwnRegion } = own;
+    const own2 = at(origin);
+    if (own2 === void 0) return void 0;
+    const { place: place2, key, hasOwnRegion } = own2;
     const region = hasOwnRegion || place2.region !== void 0 ? void 0 : regions2.only(key);
     const account2 = place2.account ?? accounts2.only(key);
     return {
@@ -8683,42 +9343,56 @@ var Proofs = class {
 };
 var DATA = /(?:^|\.)data\.([^.]+)\./;
 function regionIn(origin, values) {
-  const [, zone] = REGION_OF_ZONE.exec(textOf3(member(values, PROVING_ZONE)) ?? "") ?? [];
+  const [, zone] = ZONE_PATTERN.exec(textOf3(member(values, PROVIDER_ZONE_ATTRIBUTE)) ?? "") ?? [];
   if (zone !== void 0) return zone;
   const [, type = ""] = DATA.exec(origin) ?? [];
   const answers = (factsOf(type).lookup?.region ?? []).map((name) => textOf3(member(values, name)));
-  return answers.find((text) => text !== null && REGION_NAME.test(text)) ?? null;
+  return answers.find((text) => text !== null && REGION_PATTERN.test(text)) ?? null;
 }
 function accountIn(origin, values) {
   const said2 = DATA.test(origin) ? null : textOf3(member(values, PROVING_ACCOUNT.in));
   return PROVING_ACCOUNT.looks.exec(said2 ?? "")?.groups?.account ?? null;
 }
-
-// elsewhere:src/catalog/secrets.ts
-var module73 = require("./picture.js").modules["src/catalog/secrets.ts"]();
-var isSecret = module73.isSecret;
+function leftoversIn(plan, isThere) {
+  const keys = /* @__PURE__ */ new Map();
+  const note2 = (entry, name) => {
+    const key = textOf3(member(entry, name));
+    const origin = key === null ? null : originOf(entry);
+    if (key === null || origin === null || isThere(origin)) return;
+    keys.set(origin, (keys.get(origin) ?? /* @__PURE__ */ new Set()).add(key));
+  };
+  for (const entry of listOf(member(plan, "resource_changes"))) note2(entry, "deposed");
+  for (const entry of valueEntries(priorValues(plan))) note2(entry, "deposed_key");
+  return [...keys].map(([origin, { size }]) => ({ origin, objects: size }));
+}
+function withLeftoversNamed(inventory) {
+  const { deposed = [], warnings } = inventory;
+  if (deposed.length === 0) return inventory;
+  const names = deposed.slice(0, NAMES_LISTED).map(({ origin }) => origin);
+  return { ...inventory, warnings: [...warnings, onlyDeposed2(names, deposed.length - names.length)] };
+}
 
 // elsewhere:src/terraform/plan/expressions.ts
-var module74 = require("./picture.js").modules["src/terraform/plan/expressions.ts"]();
-var collectTexts = module74.collectTexts;
-var expressionsIn = module74.expressionsIn;
-var referencesIn = module74.referencesIn;
+var module66 = require("./picture.js").modules["src/terraform/plan/expressions.ts"]();
+var collectTexts = module66.collectTexts;
+var expressionsIn = module66.expressionsIn;
+var referencesIn = module66.referencesIn;
 
 // elsewhere:src/terraform/plan/values.ts
-var module75 = require("./picture.js").modules["src/terraform/plan/values.ts"]();
-var alikeWhere = module75.alikeWhere;
-var only = module75.only;
-var plannedValues = module75.plannedValues;
-var sidesOf = module75.sidesOf;
-var withoutSensitive = module75.withoutSensitive;
+var module67 = require("./picture.js").modules["src/terraform/plan/values.ts"]();
+var alikeWhere = module67.alikeWhere;
+var only = module67.only;
+var plannedValues = module67.plannedValues;
+var sidesOf2 = module67.sidesOf;
+var withoutSensitive = module67.withoutSensitive;
 
 // src/terraform/plan/secrets.ts
 function withoutSecrets(inventory, plan, code) {
   const secrets = new Secrets(plan, code === null);
-  const written2 = secretTextsOf(inventory);
-  if (!secrets.areThere && written2.size === 0) return inventory;
+  const written3 = secretTextsOf(inventory);
+  if (!secrets.areThere && written3.size === 0) return inventory;
   const graphs = [readConfiguration(plan), ...code === null ? [] : [code]];
-  const hidden = new Hidden(secrets, graphs, written2);
+  const hidden = new Hidden(secrets, graphs, written3);
   const shown = { ...inventory, resources: inventory.resources.map((resource) => hidden.without(resource)) };
   return withoutSecretKeys(shown, hidden.isKey);
 }
@@ -8743,29 +9417,29 @@ var Secrets = class {
     return this.nodes.size > 0 || this.attributes.size > 0 || this.keys.size > 0;
   }
   #read(scope) {
-    const { module: module76, prefix } = scope;
-    for (const resource of listOf(member(module76, "resources"))) {
+    const { module: module68, prefix } = scope;
+    for (const resource of listOf(member(module68, "resources"))) {
       const address = addressIn(scope, resource);
       const forEach = member(resource, "for_each_expression");
-      if (address !== null && readsSecretKey(forEach, module76)) this.keys.add(address);
+      if (address !== null && readsSecretKey(forEach, module68)) this.keys.add(address);
       for (const [name, expression] of entriesOf(member(resource, "expressions"))) {
-        if (address !== null && this.#isSecret(expression, { name, forEach, module: module76 })) this.#attribute(address, name);
+        if (address !== null && this.#isSecret(expression, { name, forEach, module: module68 })) this.#attribute(address, name);
       }
     }
-    for (const [name, output] of entriesOf(member(module76, "outputs"))) {
+    for (const [name, output] of entriesOf(member(module68, "outputs"))) {
       const expression = member(output, "expression");
       const isHidden = prefix !== "" && member(output, "sensitive") === true;
-      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module76 }))
+      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module68 }))
         this.nodes.add(`${prefix}output.${name}`);
       const text = textOf3(member(expression, "constant_value"));
       if (isHidden && text !== null && text.length >= SECRET_LENGTH_MIN) this.texts.add(text);
     }
-    for (const [call, content] of entriesOf(member(module76, "module_calls"))) {
+    for (const [call, content] of entriesOf(member(module68, "module_calls"))) {
       const forEach = member(content, "for_each_expression");
-      if (readsSecretKey(forEach, module76)) this.keys.add(`${prefix}module.${call}`);
+      if (readsSecretKey(forEach, module68)) this.keys.add(`${prefix}module.${call}`);
       this.iterated.set(`${prefix}module.${call}`, localsIn(forEach, prefix));
       for (const [name, expression] of entriesOf(member(content, "expressions"))) {
-        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module76 });
+        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module68 });
         if (isSecret2) this.nodes.add(`${prefix}module.${call}.var.${name}`);
       }
     }
@@ -8788,7 +9462,7 @@ var Secrets = class {
 };
 var ELEMENT = "each.value";
 var KEY = "each.key";
-var readsSecretKey = (forEach, module76) => collectTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module76));
+var readsSecretKey = (forEach, module68) => collectTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module68));
 var localsIn = (expression, prefix) => collectTexts(expression).flatMap((text) => {
   const [local] = /^(?:local|var)\.[^.[\]]+/.exec(text) ?? [];
   return local === void 0 ? [] : [`${prefix}${local}`];
@@ -8800,14 +9474,14 @@ function readsSecret(text) {
   return path.some((_, i) => isSecret(type, path.slice(0, i + 1)));
 }
 var OUTPUT = /^module\.([^.[\]]+)(?:\[[^\]]*\])?(?:\["([^"]+)"\]|\.([^.[\]]+))/;
-var outputsOf = (call, module76) => memberAt(module76, "module_calls", call, "module", "outputs");
-function isHiddenOutput(text, module76) {
+var outputsOf = (call, module68) => memberAt(module68, "module_calls", call, "module", "outputs");
+function isHiddenOutput(text, module68) {
   const [, call = "", byKey2, output = byKey2 ?? ""] = OUTPUT.exec(text) ?? [];
-  return member(member(outputsOf(call, module76), output), "sensitive") === true;
+  return member(member(outputsOf(call, module68), output), "sensitive") === true;
 }
-function mayBeHidden(expression, { name, module: module76 }) {
+function mayBeHidden(expression, { name, module: module68 }) {
   return referencesIn(expression).wholeModules.some((whole2) => {
-    const outputs = entriesOf(outputsOf(whole2.slice("module.".length), module76));
+    const outputs = entriesOf(outputsOf(whole2.slice("module.".length), module68));
     const open = outputs.flatMap(([output, content]) => member(content, "sensitive") === true ? [] : [output]);
     return open.length < outputs.length && likelyOutputs(name, open).length === 0;
   });
@@ -8815,10 +9489,10 @@ function mayBeHidden(expression, { name, module: module76 }) {
 var VALUE = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
 var Hidden = class {
   /** @param written texts of secret attributes, by the address of their resource */
-  constructor(secrets, graphs, written2) {
+  constructor(secrets, graphs, written3) {
     this.secrets = secrets;
     this.graphs = graphs;
-    this.written = written2;
+    this.written = written3;
     this.#nodes = reaching(secrets.nodes, graphs);
   }
   secrets;
@@ -8948,8 +9622,8 @@ function collect2(whole2, type, add2) {
     }
     if (path.length >= VALUE_DEPTH) continue;
     for (const [name, item] of Object.entries(value)) {
-      const own = [...path, name];
-      rest.push({ value: item, path: own, isHidden: isHidden || isSecret(type, own) });
+      const own2 = [...path, name];
+      rest.push({ value: item, path: own2, isHidden: isHidden || isSecret(type, own2) });
     }
   }
 }
@@ -9117,14 +9791,20 @@ function attributeOf2(path) {
 
 // parts/plan.js
 var modules = {
+  "src/catalog/secrets.ts": () => ({ isSecret }),
   "src/cli/doctor.ts": () => ({ doctor }),
   "src/cli/graphdata.ts": () => ({ graphdata }),
   "src/graph/instance-name.ts": () => ({ MADE_UP_TEXT, SOME_TEXT, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, withGaps, withInstances, withKnownParts }),
-  "src/graph/put.ts": () => ({ put }),
   "src/inference/access/documents.ts": () => ({ statementsIn, wholeStatementsIn }),
+  "src/inference/declared-blocks.ts": () => ({ isUnknownIn, matchBlocks }),
   "src/inference/describe.ts": () => ({ describe }),
   "src/inference/index.ts": () => ({ understand }),
+  "src/inference/permissions/members.ts": () => ({ enclosingRanges, labelToken, membersIn, push, rangeOf, rangeToken }),
+  "src/inference/permissions/ports.ts": () => ({ covers, heardOf, labelsOf, portsIn, rangeIn, silentProtocolsIn, written: written2 }),
+  "src/inference/permissions/rules.ts": () => ({ isEnabled, statedPermissions, statedRules }),
   "src/inference/placement/access.ts": () => ({ accessOf }),
+  "src/inference/scene.ts": () => ({ picture, remembered }),
+  "src/inference/values.ts": () => ({ blocksAt, hasAny, isBlock, isSet, textsAt, textsIn }),
   "src/inference/views/detail.ts": () => ({ quietArrows, withQuiet, withoutQuiet }),
   "src/inference/views/overview/index.ts": () => ({ arrowOf, drawGrouped, overview }),
   "src/inference/views/pages/index.ts": () => ({ pagesOf }),
@@ -9134,12 +9814,11 @@ var modules = {
   "src/render/mermaid/fold.ts": () => ({ fold: fold2 }),
   "src/render/mermaid/index.ts": () => ({ write }),
   "src/terraform/limits.ts": () => ({ ARCHIVE_BYTES_MAX, BESIDE_LENGTH_MAX, BESIDE_MAX, CONDITIONS_MAX, CONSTRAINT_LENGTH_MAX, DETAIL_LINES, DIAGNOSTICS_SHOWN, EVERY_PAIR_MAX, FAULTS_LISTED, FETCHES_AT_ONCE, HCL_DEPTH, HCL_FAULTS_MAX, HCL_FILE_BYTES_MAX, HOSTS_AT_ONCE, HOST_FAILURES_MAX, LINK_STEPS_MAX, LINK_WORK_MAX, MEMBERS_MAX, MODULES_SECONDS, MODULE_CALLS_MAX, MODULE_FAN_OUT_MAX, MODULE_SHARE_MIN, PACKAGES_AT_ONCE, QUOTE_LINES, SEGMENTS_MAX, SETTINGS_BYTES_MAX, VERSIONS_MAX, WIRE_DEPTH_MAX }),
-  "src/terraform/plan/dot/parse.ts": () => ({ parseDot }),
+  "src/terraform/plan/dot.ts": () => ({ parseDot }),
   "src/terraform/plan/index.ts": () => ({ originsIn, readMarkedPlan, readPlan }),
   "src/terraform/plan/references.ts": () => ({ dotLinks, readReferences, referencesByValue }),
-  "src/terraform/plan/resources.ts": () => ({ EmptyPlan, readResources }),
+  "src/terraform/plan/resources.ts": () => ({ EmptyPlan, readResources, withLeftoversNamed }),
   "src/terraform/plan/state.ts": () => ({ planOfState, readState }),
-  "src/terraform/references/config-address.ts": () => ({ configAddressOf, moduleOf: moduleOf2 }),
   "src/terraform/references/links.ts": () => ({ linkBudget, linksFrom }),
   "src/terraform/references/members.ts": () => ({ ANY_MEMBER, isTaken, named: named2 }),
   "src/terraform/references/parts.ts": () => ({ hasParts })

@@ -614,9 +614,11 @@ var isInFont = module8.isInFont;
 var isZeroWidth = module8.isZeroWidth;
 var widthOf = module8.widthOf;
 
-// elsewhere:src/render/svg/escape.ts
-var module9 = require("./picture.js").modules["src/render/svg/escape.ts"]();
+// elsewhere:src/render/svg/notation.ts
+var module9 = require("./picture.js").modules["src/render/svg/notation.ts"]();
 var escapeXml = module9.escapeXml;
+var number = module9.number;
+var point = module9.point;
 var unescapeXml = module9.unescapeXml;
 
 // src/render/undrawn.ts

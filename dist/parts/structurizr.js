@@ -24,9 +24,15 @@ __export(structurizr_exports, {
 });
 module.exports = __toCommonJS(structurizr_exports);
 
-// elsewhere:src/platform/text/short.ts
-var module2 = require("../cli.js").modules["src/platform/text/short.ts"]();
+// elsewhere:src/platform/text/printable.ts
+var module2 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module2.harmless;
+var hasUnseen = module2.hasUnseen;
+var oneLine = module2.oneLine;
+var printable = module2.printable;
+var quote = module2.quote;
 var short = module2.short;
+var visible = module2.visible;
 
 // elsewhere:src/render/bare.ts
 var module3 = require("./plan.js").modules["src/render/bare.ts"]();

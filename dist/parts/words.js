@@ -26,7 +26,10 @@ module.exports = __toCommonJS(words_exports);
 
 // elsewhere:src/graph/address.ts
 var module2 = require("./picture.js").modules["src/graph/address.ts"]();
+var escapeKey = module2.escapeKey;
+var escapeName = module2.escapeName;
 var formatAddress = module2.formatAddress;
+var holdsEscapedBracket = module2.holdsEscapedBracket;
 var isAddress = module2.isAddress;
 var isDigit = module2.isDigit;
 var isNameCode = module2.isNameCode;
@@ -35,13 +38,35 @@ var modulesOf = module2.modulesOf;
 var parseAddress = module2.parseAddress;
 var runEnd = module2.runEnd;
 var typeOf = module2.typeOf;
+var unescapeKey = module2.unescapeKey;
+var unescapeName = module2.unescapeName;
 var withCopy = module2.withCopy;
 var withoutIndexes = module2.withoutIndexes;
 
-// elsewhere:src/graph/containers.ts
-var module3 = require("./picture.js").modules["src/graph/containers.ts"]();
+// elsewhere:src/graph/node-types.ts
+var module3 = require("./picture.js").modules["src/graph/node-types.ts"]();
 var CONTAINER_TYPES = module3.CONTAINER_TYPES;
+var OUTSIDE_TYPES = module3.OUTSIDE_TYPES;
 var isContainerType = module3.isContainerType;
+var isOutside = module3.isOutside;
+
+// elsewhere:src/catalog/other/actors.ts
+var module4 = require("./picture.js").modules["src/catalog/other/actors.ts"]();
+var ACTORS = module4.ACTORS;
+var ADDED = module4.ADDED;
+var CONNECTED_PSEUDO_TYPES = module4.CONNECTED_PSEUDO_TYPES;
+
+// src/annotate/actors.ts
+var PSEUDO_TYPES = new Set(CONNECTED_PSEUDO_TYPES);
+function isPlainOf(types, address) {
+  if (!isAddress(address)) return false;
+  const parts = parseAddress(address);
+  return parts !== null && types.has(parts.type) && address === `${parts.type}.${parts.name}`;
+}
+var isAddedByConnection = (address) => isPlainOf(PSEUDO_TYPES, address);
+var ACTOR_TYPES = [...OUTSIDE_TYPES, ...Object.keys(ADDED)];
+var TYPES = new Set(ACTOR_TYPES);
+var isActor = (address) => isPlainOf(TYPES, address);
 
 // src/annotate/limits.ts
 var ANNOTATION_VALUES_MAX = 5e4;
@@ -68,31 +93,6 @@ var SUGGESTED_FLOWS_MAX = 3;
 var SUGGESTED_STEPS_MAX = 12;
 var SUGGESTED_ACTORS_MAX = 12;
 var SUGGESTED_ARROWS_MAX = 40;
-
-// elsewhere:src/catalog/other/actors.ts
-var module4 = require("./picture.js").modules["src/catalog/other/actors.ts"]();
-var ACTORS = module4.ACTORS;
-var ADDED = module4.ADDED;
-var CONNECTED_PSEUDO_TYPES = module4.CONNECTED_PSEUDO_TYPES;
-
-// elsewhere:src/graph/outside.ts
-var module5 = require("./picture.js").modules["src/graph/outside.ts"]();
-var OUTSIDE_TYPES = module5.OUTSIDE_TYPES;
-var isOutside = module5.isOutside;
-
-// src/annotate/actors.ts
-var PSEUDO_TYPES = new Set(CONNECTED_PSEUDO_TYPES);
-function isPlainOf(types, address) {
-  if (!isAddress(address)) return false;
-  const parts = parseAddress(address);
-  return parts !== null && types.has(parts.type) && address === `${parts.type}.${parts.name}`;
-}
-var isAddedByConnection = (address) => isPlainOf(PSEUDO_TYPES, address);
-
-// src/annotate/ai/actors.ts
-var ACTOR_TYPES = [...OUTSIDE_TYPES, ...Object.keys(ADDED)];
-var TYPES = new Set(ACTOR_TYPES);
-var isActor = (address) => isPlainOf(TYPES, address);
 
 // src/annotate/ai/question.ts
 function describeGraph(graph) {
@@ -143,266 +143,307 @@ ${describeGraph(graph)}
 `;
 
 // elsewhere:src/catalog/cloud.ts
-var module6 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var ACCOUNT = module6.ACCOUNT;
-var ACCOUNT_OF_ROLE = module6.ACCOUNT_OF_ROLE;
-var CLOUDS = module6.CLOUDS;
-var CURRENT_ACCOUNT = module6.CURRENT_ACCOUNT;
-var METADATA_ADDRESSES = module6.METADATA_ADDRESSES;
-var METADATA_HOSTS = module6.METADATA_HOSTS;
-var NO_CREDENTIALS = module6.NO_CREDENTIALS;
-var PROJECT_ATTRIBUTES = module6.PROJECT_ATTRIBUTES;
-var PROVIDER_ARGUMENTS = module6.PROVIDER_ARGUMENTS;
-var PROVIDER_VARIABLES = module6.PROVIDER_VARIABLES;
-var PROVING_ACCOUNT = module6.PROVING_ACCOUNT;
-var STATED_LOCATIONS = module6.STATED_LOCATIONS;
-var actorTypeOf = module6.actorTypeOf;
-var cloudOf = module6.cloudOf;
-var contentsTypeOf = module6.contentsTypeOf;
-var isProjectId = module6.isProjectId;
-var localModelOf = module6.localModelOf;
-var mostUsedCloud = module6.mostUsedCloud;
-var outerRegionOf = module6.outerRegionOf;
-var regionBoxOf = module6.regionBoxOf;
-var regionContaining = module6.regionContaining;
-var replaceIds = module6.replaceIds;
+var module5 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var ACCOUNT = module5.ACCOUNT;
+var ACCOUNT_OF_ROLE = module5.ACCOUNT_OF_ROLE;
+var CLOUDS = module5.CLOUDS;
+var CURRENT_ACCOUNT = module5.CURRENT_ACCOUNT;
+var METADATA_ADDRESSES = module5.METADATA_ADDRESSES;
+var METADATA_HOSTS = module5.METADATA_HOSTS;
+var NO_CREDENTIALS = module5.NO_CREDENTIALS;
+var PROJECT_ATTRIBUTES = module5.PROJECT_ATTRIBUTES;
+var PROVIDER_ARGUMENTS = module5.PROVIDER_ARGUMENTS;
+var PROVIDER_VARIABLES = module5.PROVIDER_VARIABLES;
+var PROVING_ACCOUNT = module5.PROVING_ACCOUNT;
+var STATED_LOCATIONS = module5.STATED_LOCATIONS;
+var actorTypeOf = module5.actorTypeOf;
+var cloudOf = module5.cloudOf;
+var contentsTypeOf = module5.contentsTypeOf;
+var isProjectId = module5.isProjectId;
+var localModelOf = module5.localModelOf;
+var mostUsedCloud = module5.mostUsedCloud;
+var outerRegionOf = module5.outerRegionOf;
+var regionBoxOf = module5.regionBoxOf;
+var regionContaining = module5.regionContaining;
+var replaceIds = module5.replaceIds;
 
 // elsewhere:src/limits.ts
-var module7 = require("../cli.js").modules["src/limits.ts"]();
-var ADDRESS_LENGTH_MAX = module7.ADDRESS_LENGTH_MAX;
-var ANNOTATION_BYTES_MAX = module7.ANNOTATION_BYTES_MAX;
-var ANSWER_BYTES_MAX2 = module7.ANSWER_BYTES_MAX;
-var ATTRIBUTE_TEXT_LENGTH = module7.ATTRIBUTE_TEXT_LENGTH;
-var CAPTION_LEGIBLE = module7.CAPTION_LEGIBLE;
-var CODE_BYTES_MAX = module7.CODE_BYTES_MAX;
-var COMPLAINT_LENGTH = module7.COMPLAINT_LENGTH;
-var DOT_VERSION_MIN = module7.DOT_VERSION_MIN;
-var ENGINE_VERSION_SECONDS = module7.ENGINE_VERSION_SECONDS;
-var FETCH_SECONDS = module7.FETCH_SECONDS;
-var FOCUS_HOPS_DEFAULT = module7.FOCUS_HOPS_DEFAULT;
-var FOCUS_HOPS_MAX = module7.FOCUS_HOPS_MAX;
-var HOPS_MAX = module7.HOPS_MAX;
-var ID_LENGTH_MAX = module7.ID_LENGTH_MAX;
-var LABEL_LENGTH_MAX = module7.LABEL_LENGTH_MAX;
-var MANIFEST_BYTES_MAX = module7.MANIFEST_BYTES_MAX;
-var MODULE_DEPTH = module7.MODULE_DEPTH;
-var NAMES_LISTED = module7.NAMES_LISTED;
-var NEAREST_DISTANCE = module7.NEAREST_DISTANCE;
-var NEAREST_LENGTH_MAX = module7.NEAREST_LENGTH_MAX;
-var NEAREST_NAMES_MAX = module7.NEAREST_NAMES_MAX;
-var NESTING_MAX = module7.NESTING_MAX;
-var OVERVIEW_FROM = module7.OVERVIEW_FROM;
-var OVERVIEW_FROM_WITH_LINES = module7.OVERVIEW_FROM_WITH_LINES;
-var OVERVIEW_GAIN = module7.OVERVIEW_GAIN;
-var OVERVIEW_ICONS = module7.OVERVIEW_ICONS;
-var PLANNING_SECONDS = module7.PLANNING_SECONDS;
-var PLANNING_SECONDS_MAX = module7.PLANNING_SECONDS_MAX;
-var PRINTED_ADDRESS_LENGTH = module7.PRINTED_ADDRESS_LENGTH;
-var PRINTED_VALUE_LENGTH = module7.PRINTED_VALUE_LENGTH;
-var PROBLEMS_LISTED = module7.PROBLEMS_LISTED;
-var PYTHON_VERSION_MIN = module7.PYTHON_VERSION_MIN;
-var QUOTE_LENGTH = module7.QUOTE_LENGTH;
-var RESOURCES_MAX = module7.RESOURCES_MAX;
-var SCALE_DEFAULT = module7.SCALE_DEFAULT;
-var SCALE_MAX = module7.SCALE_MAX;
-var SCALE_MIN = module7.SCALE_MIN;
-var TERRAFORM_VERSION_MIN = module7.TERRAFORM_VERSION_MIN;
-var TEXT_BYTES_MAX = module7.TEXT_BYTES_MAX;
-var VALUE_DEPTH = module7.VALUE_DEPTH;
-var VARIABLE_FILE_BYTES_MAX = module7.VARIABLE_FILE_BYTES_MAX;
-var WARNINGS_MAX = module7.WARNINGS_MAX;
-var WARNINGS_OF_A_KIND = module7.WARNINGS_OF_A_KIND;
-var WARNING_LENGTH_MAX = module7.WARNING_LENGTH_MAX;
+var module6 = require("../cli.js").modules["src/limits.ts"]();
+var ADDRESS_LENGTH_MAX = module6.ADDRESS_LENGTH_MAX;
+var ANNOTATION_BYTES_MAX = module6.ANNOTATION_BYTES_MAX;
+var ANSWER_BYTES_MAX2 = module6.ANSWER_BYTES_MAX;
+var ATTRIBUTE_TEXT_LENGTH = module6.ATTRIBUTE_TEXT_LENGTH;
+var CAPTION_LEGIBLE = module6.CAPTION_LEGIBLE;
+var CODE_BYTES_MAX = module6.CODE_BYTES_MAX;
+var COMPLAINT_LENGTH = module6.COMPLAINT_LENGTH;
+var DOT_VERSION_MIN = module6.DOT_VERSION_MIN;
+var ENGINE_VERSION_SECONDS = module6.ENGINE_VERSION_SECONDS;
+var FETCH_SECONDS = module6.FETCH_SECONDS;
+var FOCUS_HOPS_DEFAULT = module6.FOCUS_HOPS_DEFAULT;
+var FOCUS_HOPS_MAX = module6.FOCUS_HOPS_MAX;
+var HOPS_MAX = module6.HOPS_MAX;
+var ID_LENGTH_MAX = module6.ID_LENGTH_MAX;
+var LABEL_LENGTH_MAX = module6.LABEL_LENGTH_MAX;
+var MANIFEST_BYTES_MAX = module6.MANIFEST_BYTES_MAX;
+var MODULE_DEPTH = module6.MODULE_DEPTH;
+var NAMES_LISTED = module6.NAMES_LISTED;
+var NEAREST_DISTANCE = module6.NEAREST_DISTANCE;
+var NEAREST_LENGTH_MAX = module6.NEAREST_LENGTH_MAX;
+var NEAREST_NAMES_MAX = module6.NEAREST_NAMES_MAX;
+var NESTING_MAX = module6.NESTING_MAX;
+var OVERVIEW_FROM = module6.OVERVIEW_FROM;
+var OVERVIEW_FROM_WITH_LINES = module6.OVERVIEW_FROM_WITH_LINES;
+var OVERVIEW_GAIN = module6.OVERVIEW_GAIN;
+var OVERVIEW_ICONS = module6.OVERVIEW_ICONS;
+var PLANNING_SECONDS = module6.PLANNING_SECONDS;
+var PLANNING_SECONDS_MAX = module6.PLANNING_SECONDS_MAX;
+var PRINTED_ADDRESS_LENGTH = module6.PRINTED_ADDRESS_LENGTH;
+var PRINTED_VALUE_LENGTH = module6.PRINTED_VALUE_LENGTH;
+var PROBLEMS_LISTED = module6.PROBLEMS_LISTED;
+var PYTHON_VERSION_MIN = module6.PYTHON_VERSION_MIN;
+var QUOTE_LENGTH = module6.QUOTE_LENGTH;
+var RESOURCES_MAX = module6.RESOURCES_MAX;
+var SCALE_DEFAULT = module6.SCALE_DEFAULT;
+var SCALE_MAX = module6.SCALE_MAX;
+var SCALE_MIN = module6.SCALE_MIN;
+var TERRAFORM_VERSION_MIN = module6.TERRAFORM_VERSION_MIN;
+var TEXT_BYTES_MAX = module6.TEXT_BYTES_MAX;
+var VALUE_DEPTH = module6.VALUE_DEPTH;
+var VARIABLE_FILE_BYTES_MAX = module6.VARIABLE_FILE_BYTES_MAX;
+var WARNINGS_MAX = module6.WARNINGS_MAX;
+var WARNINGS_OF_A_KIND = module6.WARNINGS_OF_A_KIND;
+var WARNING_LENGTH_MAX = module6.WARNING_LENGTH_MAX;
 
 // elsewhere:src/messages.ts
-var module8 = require("../cli.js").modules["src/messages.ts"]();
-var ACTION_REASONS = module8.ACTION_REASONS;
-var FILE_EMPTY_REMEDY = module8.FILE_EMPTY_REMEDY;
-var FILE_TOO_LARGE_REMEDY = module8.FILE_TOO_LARGE_REMEDY;
-var FILE_UNWRITABLE_REMEDY = module8.FILE_UNWRITABLE_REMEDY;
-var INVALID_GRAPH_REMEDY = module8.INVALID_GRAPH_REMEDY;
-var JSON_EXPECTED = module8.JSON_EXPECTED;
-var MACHINE_TROUBLES = module8.MACHINE_TROUBLES;
-var NOT_CACHED = module8.NOT_CACHED;
-var NO_ARROW = module8.NO_ARROW;
-var NO_INSTANCES_REMEDY = module8.NO_INSTANCES_REMEDY;
-var NO_RESOURCES_FOUND = module8.NO_RESOURCES_FOUND;
-var NO_RESOURCES_REMEDY = module8.NO_RESOURCES_REMEDY;
-var NO_RESOURCE_CHANGES_MEMBER = module8.NO_RESOURCE_CHANGES_MEMBER;
-var PROXY_UNSUPPORTED = module8.PROXY_UNSUPPORTED;
-var REFUSED_REPOSITORY = module8.REFUSED_REPOSITORY;
-var ROOT_OUTSIDE_REMEDY = module8.ROOT_OUTSIDE_REMEDY;
-var RULES = module8.RULES;
-var UNREACHABLE_REMEDY = module8.UNREACHABLE_REMEDY;
-var VARIABLE_FILE_REMEDY = module8.VARIABLE_FILE_REMEDY;
-var addressesTooLong = module8.addressesTooLong;
-var attributeOf = module8.attributeOf;
-var causeLine = module8.causeLine;
-var changeWord = module8.changeWord;
-var endedBySignal = module8.endedBySignal;
-var errorLine = module8.errorLine;
-var fileTooLarge = module8.fileTooLarge;
-var fileUnwritable = module8.fileUnwritable;
-var inShell = module8.inShell;
-var linkOutside = module8.linkOutside;
-var moreLikeThese = module8.moreLikeThese;
-var moreWarnings = module8.moreWarnings;
-var noInstances = module8.noInstances;
-var notStarted = module8.notStarted;
-var remedyLine = module8.remedyLine;
-var removedBy = module8.removedBy;
-var resourcesTooMany = module8.resourcesTooMany;
-var rootOutside = module8.rootOutside;
-var severalNames = module8.severalNames;
-var variableFileTooLarge = module8.variableFileTooLarge;
-var variableFileUnreadable = module8.variableFileUnreadable;
-
-// elsewhere:src/platform/text/one-line.ts
-var module9 = require("../cli.js").modules["src/platform/text/one-line.ts"]();
-var hasUnseen = module9.hasUnseen;
-var oneLine = module9.oneLine;
-
-// elsewhere:src/platform/text/yaml.ts
-var module10 = require("./yaml.js").modules["src/platform/text/yaml.ts"]();
-var LineCounter = module10.LineCounter;
-var isAlias = module10.isAlias;
-var isMap = module10.isMap;
-var isScalar = module10.isScalar;
-var isSeq = module10.isSeq;
-var parseDocument = module10.parseDocument;
-var stringify = module10.stringify;
+var module7 = require("../cli.js").modules["src/messages.ts"]();
+var ACTION_REASONS = module7.ACTION_REASONS;
+var FILE_EMPTY_REMEDY = module7.FILE_EMPTY_REMEDY;
+var FILE_TOO_LARGE_REMEDY = module7.FILE_TOO_LARGE_REMEDY;
+var FILE_UNWRITABLE_REMEDY = module7.FILE_UNWRITABLE_REMEDY;
+var INVALID_GRAPH_REMEDY = module7.INVALID_GRAPH_REMEDY;
+var JSON_EXPECTED = module7.JSON_EXPECTED;
+var MACHINE_TROUBLES = module7.MACHINE_TROUBLES;
+var NOT_CACHED = module7.NOT_CACHED;
+var NO_ARROW = module7.NO_ARROW;
+var NO_INSTANCES_REMEDY = module7.NO_INSTANCES_REMEDY;
+var NO_RESOURCES_FOUND = module7.NO_RESOURCES_FOUND;
+var NO_RESOURCES_REMEDY = module7.NO_RESOURCES_REMEDY;
+var NO_RESOURCE_CHANGES_MEMBER = module7.NO_RESOURCE_CHANGES_MEMBER;
+var PROXY_UNSUPPORTED = module7.PROXY_UNSUPPORTED;
+var REFUSED_REPOSITORY = module7.REFUSED_REPOSITORY;
+var ROOT_OUTSIDE_REMEDY = module7.ROOT_OUTSIDE_REMEDY;
+var RULES = module7.RULES;
+var UNREACHABLE_REMEDY = module7.UNREACHABLE_REMEDY;
+var VARIABLE_FILE_REMEDY = module7.VARIABLE_FILE_REMEDY;
+var addressesTooLong = module7.addressesTooLong;
+var attributeOf = module7.attributeOf;
+var causeLine = module7.causeLine;
+var changeWord = module7.changeWord;
+var endedBySignal = module7.endedBySignal;
+var errorLine = module7.errorLine;
+var fileTooLarge = module7.fileTooLarge;
+var fileUnwritable = module7.fileUnwritable;
+var inShell = module7.inShell;
+var linkOutside = module7.linkOutside;
+var moreLikeThese = module7.moreLikeThese;
+var moreWarnings = module7.moreWarnings;
+var noInstances = module7.noInstances;
+var notStarted = module7.notStarted;
+var remedyLine = module7.remedyLine;
+var removedBy = module7.removedBy;
+var resourcesTooMany = module7.resourcesTooMany;
+var rootOutside = module7.rootOutside;
+var severalNames = module7.severalNames;
+var variableFileTooLarge = module7.variableFileTooLarge;
+var variableFileUnreadable = module7.variableFileUnreadable;
 
 // elsewhere:src/platform/text/printable.ts
-var module11 = require("../cli.js").modules["src/platform/text/printable.ts"]();
-var harmless = module11.harmless;
-var printable = module11.printable;
-var visible = module11.visible;
+var module8 = require("../cli.js").modules["src/platform/text/printable.ts"]();
+var harmless = module8.harmless;
+var hasUnseen = module8.hasUnseen;
+var oneLine = module8.oneLine;
+var printable = module8.printable;
+var quote = module8.quote;
+var short = module8.short;
+var visible = module8.visible;
+
+// elsewhere:src/platform/text/yaml.ts
+var module9 = require("./yaml.js").modules["src/platform/text/yaml.ts"]();
+var LineCounter = module9.LineCounter;
+var isAlias = module9.isAlias;
+var isMap = module9.isMap;
+var isScalar = module9.isScalar;
+var isSeq = module9.isSeq;
+var parseDocument = module9.parseDocument;
+var stringify = module9.stringify;
 
 // src/annotate/messages.ts
 var at = ({ file, line, column }) => `${printable(file)}:${line}:${column}`;
 var notYaml = (place, reason) => `${at(place)}: not YAML: ${reason}`;
 var YAML_FAULTS = {
-  ALIAS_PROPS: "an alias has no tag and no anchor",
-  BAD_ALIAS: "this alias means nothing",
-  BAD_COLLECTION_TYPE: "a tag does not fit what is behind it",
-  BAD_DIRECTIVE: "this directive is not known",
-  BAD_DQ_ESCAPE: "this escape is not known",
+  ALIAS_PROPS: "an alias cannot have a tag or an anchor",
+  BAD_ALIAS: "this alias has no anchor",
+  BAD_COLLECTION_TYPE: "the tag does not match the value after it",
+  BAD_DIRECTIVE: "unknown directive",
+  BAD_DQ_ESCAPE: "unknown escape",
   BAD_INDENT: "this line is indented too little or too much",
-  BAD_PROP_ORDER: "anchors and tags are before the value",
-  BAD_SCALAR_START: "a text cannot begin with this character: put it in quotes",
-  BLOCK_AS_IMPLICIT_KEY: "a list or map cannot stand here: is a line missing its indent, or a text its quotes?",
-  BLOCK_IN_FLOW: "a list or map in lines cannot stand in brackets",
-  DUPLICATE_KEY: "this key is there already",
-  IMPOSSIBLE: "this cannot be read",
-  KEY_OVER_1024_CHARS: "a key may have 1024 characters",
-  MISSING_CHAR: "a sign is missing: a comma, a colon, a bracket or a quote",
+  BAD_PROP_ORDER: "anchors and tags must come before the value",
+  BAD_SCALAR_START: "a string cannot begin with this character: quote it",
+  BLOCK_AS_IMPLICIT_KEY: "a list or map is not allowed here: check the indentation, and quote strings",
+  BLOCK_IN_FLOW: "a list or map over several lines is not allowed in brackets",
+  DUPLICATE_KEY: "duplicate key",
+  IMPOSSIBLE: "not readable",
+  KEY_OVER_1024_CHARS: "a key can have at most 1024 characters",
+  MISSING_CHAR: "a comma, colon, bracket or quote is missing",
   MULTILINE_IMPLICIT_KEY: "a key must be on one line",
-  MULTIPLE_ANCHORS: "one anchor at most",
-  MULTIPLE_DOCS: "the file may hold one document only",
-  MULTIPLE_TAGS: "one tag at most",
-  NON_STRING_KEY: "a key must be a text",
-  RESOURCE_EXHAUSTION: "nested too deep",
-  TAB_AS_INDENT: "indents are blanks, not tabs",
-  TAG_RESOLVE_FAILED: "this tag is not known",
-  UNEXPECTED_TOKEN: "this cannot stand here"
+  MULTIPLE_ANCHORS: "more than one anchor",
+  MULTIPLE_DOCS: "the file contains more than one document",
+  MULTIPLE_TAGS: "more than one tag",
+  NON_STRING_KEY: "a key must be a string",
+  RESOURCE_EXHAUSTION: "nested too deeply",
+  TAB_AS_INDENT: "indent with spaces, not tabs",
+  TAG_RESOLVE_FAILED: "unknown tag",
+  UNEXPECTED_TOKEN: "this is not allowed here"
 };
 var NOT_YAML_REMEDY = "Correct the file at that place; docs/annotations.md shows the format.";
-var tooMuchYaml = (place) => `${at(place)}: more values than an annotation file has`;
-var keyIsNoText = (place) => `${at(place)}: a key must be a text`;
+var tooMuchYaml = (place) => `${at(place)}: too many values for an annotation file`;
+var keyIsNoText = (place) => `${at(place)}: a key must be a string`;
 var invalidAnnotations = (file, lines, total) => [
-  `${file} is no valid annotation file: ${total} problem${total === 1 ? "" : "s"}`,
+  `${file} is not a valid annotation file: ${total} problem${total === 1 ? "" : "s"}`,
   ...lines,
   ...total > lines.length ? [`  and ${total - lines.length} more`] : []
 ].join("\n");
 var INVALID_ANNOTATIONS_REMEDY = "docs/annotations.md describes every key.";
 var problemAt = (place, what) => `  ${at(place)}: ${what}`;
-var FILE_SHAPE = "the file must hold a map with the keys title, add, connect, disconnect, remove, update, flows, font";
-var LIST_OF_ADDRESSES = "a list of addresses is expected here";
-var MAP_OF_ADDRESSES = "a map with addresses as keys is expected here";
-var ADDITION_SHAPE = "a map with label and detail is expected here";
-var UPDATE_SHAPE = "a map with label, detail and edge_labels is expected here";
-var FLOW_SHAPE = "a map with description and steps is expected here";
-var STEPS_SHAPE = "a list of steps is expected here";
+var FILE_SHAPE = "the file must contain a map with the keys title, add, connect, disconnect, remove, update, flows, font";
+var LIST_OF_ADDRESSES = "expected a list of addresses";
+var MAP_OF_ADDRESSES = "expected a map with addresses as keys";
+var ADDITION_SHAPE = "expected a map with label and detail";
+var UPDATE_SHAPE = "expected a map with label, detail and edge_labels";
+var FLOW_SHAPE = "expected a map with description and steps";
+var STEPS_SHAPE = "expected a list of steps";
 var STEP_SHAPE = "a step is a map with resource (an address, or two with -> between them), label and detail";
 var TARGET_SHAPE = "a target is an address, or a map of one address to its label";
-var PATH_SHAPE = "a path of a font file is expected here";
-var TEXT_SHAPE = "a text is expected here";
-var textTooLong = (length) => `the text is longer than ${length} characters`;
+var PATH_SHAPE = "expected the path of a font file";
+var TEXT_SHAPE = "expected a string";
+var textTooLong = (length) => `the string is longer than ${length} characters`;
 var notAnAddress = (text) => `${printable(text)} is not a node address: <type>.<name>, for example external.bank`;
 var unknownFormat = (known) => `format must be one of ${known.join(", ")}`;
 var unknownKey = (key, meant) => `unknown key ${printable(key)}; did you mean ${meant}?`;
 var unknownKeyOf = (known) => `unknown key (known: ${known.join(", ")})`;
 var unmatched = (place, text, meant) => `${at(place)}: ${printable(text)} matches nothing in the diagram${meant === null ? "" : `; did you mean ${printable(meant)}?`}`;
 var notDrawn = (place, text, rule) => `${at(place)}: ${text} is not drawn: ${rule}`;
-var alreadyThere = (place, text) => `${at(place)}: ${printable(text)} is in the diagram already`;
+var alreadyThere = (place, text) => `${at(place)}: ${printable(text)} is already in the diagram`;
 var noConnection = (place, from, to) => `${at(place)}: there is no connection from ${printable(from)} to ${printable(to)}`;
-var startsAtBox = (place, box) => `${at(place)}: ${printable(box)} is drawn as a box, and an arrow cannot start at a box; name what is in it`;
+var startsAtBox = (place, box) => `${at(place)}: ${printable(box)} is drawn as a box, and an arrow cannot start at a box; use a node in it`;
 var toItself = (place, node) => `${at(place)}: ${printable(node)} would be connected to itself`;
-var tooManyPairs = (place, limit) => `${at(place)}: from here on nothing is connected or named: the patterns mean more than ${limit} pairs`;
-var tooManyConnections = (place, limit) => `${at(place)}: the pattern matches more than ${limit} connections; the rest is left out`;
-var tooManySteps = (limit) => `the flows have more than ${limit} steps; the rest is left out`;
-var suggestionsDropped = (dropped, listed) => `${dropped.length} suggestion${dropped.length === 1 ? " of the model was" : "s of the model were"} not taken: ${dropped.slice(0, listed).join("; ")}${dropped.length > listed ? "; ..." : ""}`;
-var suggestionsUnreadable = (file) => `${printable(file)} holds no annotations; it is left out`;
+var tooManyPairs = (place, limit) => `${at(place)}: the patterns match more than ${limit} pairs; the rest is ignored`;
+var tooManyConnections = (place, limit) => `${at(place)}: the pattern matches more than ${limit} connections; the rest is ignored`;
+var tooManySteps = (limit) => `the flows have more than ${limit} steps; the rest is ignored`;
+var suggestionsDropped = (dropped, listed) => `${dropped.length} AI suggestion${dropped.length === 1 ? " was" : "s were"} ignored: ${dropped.slice(0, listed).join("; ")}${dropped.length > listed ? "; ..." : ""}`;
+var suggestionsUnreadable = (file) => `${printable(file)} contains no annotations and is ignored`;
 var OLLAMA_UNREACHABLE = "Cannot reach Ollama server";
 var OLLAMA_MODEL_MISSING = "Ollama model not loaded";
 var BEDROCK_ERROR = "Bedrock API error";
 var REST_ERROR = "AI API error";
 var withoutSuggestions = (message, reason, remedy) => `${message}${reason === "" ? "" : ` (${reason})`}: the diagram is drawn without new suggestions. ${remedy}`;
-var OLLAMA_START = "Start it with ollama serve and check GET /api/tags; OLLAMA_HOST says where it listens.";
+var OLLAMA_START = "Start it with ollama serve and check GET /api/tags; OLLAMA_HOST sets its address.";
 var ollamaPull = (model) => `Load it with ollama pull ${model}, or name another in OLLAMA_MODEL; OLLAMA_KEEP_ALIVE=1h keeps it loaded.`;
 var BEDROCK_SET_UP = "Check BEDROCK_API_ENDPOINT and that the API is deployed.";
 var REST_SET_UP = "Check GROUNDPLAN_AI_URL, GROUNDPLAN_AI_MODEL and GROUNDPLAN_AI_KEY.";
 var TIME_OUT = "no answer in time";
 var ANSWER_TOO_LARGE = "the answer is too large";
 var ANSWER_EMPTY = "the answer is empty";
-var ANSWER_BROKE_OFF = "the answer broke off";
+var ANSWER_BROKE_OFF = "the answer is incomplete";
 var notConfigured = (variable) => `${variable} is not set`;
-var badAddress = (variable) => `${variable} is no http or https address`;
+var badAddress = (variable) => `${variable} is not an http or https address`;
 var backendSays = (status, text) => `HTTP ${status}${text === "" ? "" : `: ${text}`}`;
-var answerUnusable = (backend) => `the answer of ${backend} holds no annotations: the diagram is drawn without new suggestions. Try again, or another model.`;
+var answerUnusable = (backend) => `the answer of ${backend} contains no annotations: the diagram is drawn without new suggestions. Try again, or use another model.`;
 var NOT_IN_GRAPH = "not in the diagram";
-var NO_ACTOR = "neither a person nor an external system, or already there";
-var UNCONNECTED = "connected to nothing";
+var NO_ACTOR = "neither a person nor an external system, or already in the diagram";
+var UNCONNECTED = "not connected";
 var TOO_LONG = "too long";
 var TOO_MANY = "too many";
 var droppedBecause = (what, why) => `${what} (${why})`;
 var FILE_COMMENT = [
-  "Suggestions of a language model for the diagram: labels for existing resources, and people and external systems (dotted).",
-  "What groundplan.yml says of the same thing wins. Delete this file to be without them."
+  "AI suggestions for the diagram: labels for its resources, people and external systems (dotted).",
+  "Values in groundplan.yml take precedence. Delete this file to remove the suggestions."
 ];
 
-// src/platform/text/nearest.ts
-function nearest(text, names) {
-  if (text.length > NEAREST_LENGTH_MAX) return null;
-  let best = null;
-  let least = Math.min(NEAREST_DISTANCE, Math.max(text.length > 3 ? 2 : 1, Math.floor(text.length / 3))) + 1;
-  let tried = 0;
-  for (const name of names) {
-    if (tried++ >= NEAREST_NAMES_MAX) break;
-    if (Math.abs(name.length - text.length) >= least) continue;
-    const errors = distance(text.toLowerCase(), name.toLowerCase(), least);
-    if (errors < least) {
-      least = errors;
-      best = name;
-    }
-  }
-  return best;
-}
-function distance(a, b, limit) {
-  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let line = 1; line <= a.length; line++) {
-    const next = [line];
-    for (let column = 1; column <= b.length; column++) {
-      const replaced = row[column - 1] + (a[line - 1] === b[column - 1] ? 0 : 1);
-      next.push(Math.min(replaced, row[column] + 1, next[column - 1] + 1));
-    }
-    if (Math.min(...next) >= limit) return limit;
-    row = next;
-  }
-  return Math.min(limit, row[b.length]);
-}
+// elsewhere:src/errors.ts
+var module10 = require("../cli.js").modules["src/errors.ts"]();
+var Bug = module10.Bug;
+var External = module10.External;
+var GroundplanError = module10.GroundplanError;
+var InvalidInput = module10.InvalidInput;
+var Missing = module10.Missing;
+var Misuse = module10.Misuse;
+var NoResources = module10.NoResources;
 
-// src/annotate/values.ts
+// elsewhere:src/platform/text/matching.ts
+var module11 = require("./picture.js").modules["src/platform/text/matching.ts"]();
+var matchesName = module11.matchesName;
+var matchesWild = module11.matchesWild;
+var nearest = module11.nearest;
+
+// src/annotate/yaml.ts
+function parseYaml(text, file) {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, schema: "core", uniqueKeys: false, prettyErrors: false });
+  const placeAt = (offset) => {
+    const { line, col } = lines.linePos(offset);
+    return { file, line: Math.max(1, line), column: Math.max(1, col) };
+  };
+  const fault = document.errors[0];
+  if (fault !== void 0) {
+    throw new InvalidInput(notYaml(placeAt(fault.pos[0]), YAML_FAULTS[fault.code]), {
+      remedy: NOT_YAML_REMEDY
+    });
+  }
+  return new Reader(placeAt).read(document.contents, placeAt(0), 0);
+}
+var Reader = class {
+  constructor(placeAt) {
+    this.placeAt = placeAt;
+  }
+  placeAt;
+  #values = 0;
+  /** Anchors before the current position. The library searches from the top for every alias. */
+  #anchors = /* @__PURE__ */ new Map();
+  read(node, around, depth) {
+    const place = node?.range ? this.placeAt(node.range[0]) : around;
+    if (++this.#values > ANNOTATION_VALUES_MAX || depth > ANNOTATION_DEPTH_MAX) {
+      throw new InvalidInput(tooMuchYaml(place), { remedy: NOT_YAML_REMEDY });
+    }
+    if (isAlias(node)) return this.read(this.#anchors.get(node.source) ?? null, place, depth + 1);
+    if (node?.anchor !== void 0) this.#anchors.set(node.anchor, node);
+    if (isMap(node)) return this.#map(node.items, place, depth);
+    if (isSeq(node)) {
+      const items = node.items.map((item) => this.read(item, place, depth + 1));
+      return { kind: "list", items, place };
+    }
+    return { kind: "scalar", value: isScalar(node) ? scalarOf(node.value) : null, place };
+  }
+  #map(pairs, place, depth) {
+    const keys = /* @__PURE__ */ new Set();
+    const entries = pairs.map(({ key: node, value }) => {
+      const at2 = node.range ? this.placeAt(node.range[0]) : place;
+      if (!isScalar(node)) throw new InvalidInput(keyIsNoText(at2), { remedy: NOT_YAML_REMEDY });
+      const key = String(node.value);
+      if (keys.has(key))
+        throw new InvalidInput(notYaml(at2, YAML_FAULTS.DUPLICATE_KEY), {
+          remedy: NOT_YAML_REMEDY
+        });
+      keys.add(key);
+      return { key, place: at2, value: this.read(value, at2, depth + 1) };
+    });
+    return { kind: "map", entries, place };
+  }
+};
+function scalarOf(value) {
+  if (value === null || typeof value === "number" || typeof value === "boolean") return value;
+  return String(value);
+}
 var Problems = class {
   lines = [];
   #more = 0;
@@ -579,83 +620,84 @@ function step(value, problems) {
 var STEP_ALIASES = /* @__PURE__ */ new Map([["xlabel", "label"]]);
 var isNothing = (value) => value.kind === "scalar" && value.value === null;
 
-// elsewhere:src/platform/text/wildcard.ts
-var module12 = require("./picture.js").modules["src/platform/text/wildcard.ts"]();
-var matchesName = module12.matchesName;
-var matchesWild = module12.matchesWild;
+// elsewhere:src/graph/order.ts
+var module12 = require("./picture.js").modules["src/graph/order.ts"]();
+var byAddress = module12.byAddress;
+var byText = module12.byText;
+var largest = module12.largest;
+var smallest = module12.smallest;
 
-// src/annotate/pattern.ts
-var isPattern = (text) => text.includes("*");
-var fits = (pattern, text) => matchesWild(pattern, text);
+// elsewhere:src/graph/terraform-address.ts
+var module13 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module13.assignAddresses;
+var formatTerraformAddress = module13.formatTerraformAddress;
+var isSameByCount = module13.isSameByCount;
+var parseTerraformAddress = module13.parseTerraformAddress;
+var toGraphAddress = module13.toGraphAddress;
 
-// elsewhere:src/errors.ts
-var module13 = require("../cli.js").modules["src/errors.ts"]();
-var Bug = module13.Bug;
-var External = module13.External;
-var GroundplanError = module13.GroundplanError;
-var InvalidInput = module13.InvalidInput;
-var Missing = module13.Missing;
-var Misuse = module13.Misuse;
-var NoResources = module13.NoResources;
-
-// src/annotate/yaml.ts
-function parseYaml(text, file) {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, schema: "core", uniqueKeys: false, prettyErrors: false });
-  const placeAt = (offset) => {
-    const { line, col } = lines.linePos(offset);
-    return { file, line: Math.max(1, line), column: Math.max(1, col) };
-  };
-  const fault = document.errors[0];
-  if (fault !== void 0) {
-    throw new InvalidInput(notYaml(placeAt(fault.pos[0]), YAML_FAULTS[fault.code]), {
-      remedy: NOT_YAML_REMEDY
-    });
-  }
-  return new Reader(placeAt).read(document.contents, placeAt(0), 0);
-}
-var Reader = class {
-  constructor(placeAt) {
-    this.placeAt = placeAt;
-  }
-  placeAt;
-  #values = 0;
-  /** Anchors before the current position. The library searches from the top for every alias. */
-  #anchors = /* @__PURE__ */ new Map();
-  read(node, around, depth) {
-    const place = node?.range ? this.placeAt(node.range[0]) : around;
-    if (++this.#values > ANNOTATION_VALUES_MAX || depth > ANNOTATION_DEPTH_MAX) {
-      throw new InvalidInput(tooMuchYaml(place), { remedy: NOT_YAML_REMEDY });
+// src/annotate/names.ts
+var whereabouts = (entries) => entries.map((entry) => {
+  const { origin, address } = entry;
+  return entry.bucket === "hidden" ? { origin, address, node: null, rule: entry.rule } : { origin, address, node: entry.node, rule: "" };
+});
+var Names = class {
+  #nodes = /* @__PURE__ */ new Map();
+  #hidden = /* @__PURE__ */ new Map();
+  constructor(graph, whereabouts2) {
+    const copies = /* @__PURE__ */ new Map();
+    for (const address of graph.nodes.keys()) {
+      const whole = withoutCopy(address);
+      this.#note(address, address);
+      for (const name of namesOf(whole)) this.#note(name, address);
+      const others = copies.get(whole);
+      if (others === void 0) copies.set(whole, [address]);
+      else others.push(address);
     }
-    if (isAlias(node)) return this.read(this.#anchors.get(node.source) ?? null, place, depth + 1);
-    if (node?.anchor !== void 0) this.#anchors.set(node.anchor, node);
-    if (isMap(node)) return this.#map(node.items, place, depth);
-    if (isSeq(node)) {
-      const items = node.items.map((item) => this.read(item, place, depth + 1));
-      return { kind: "list", items, place };
+    for (const { origin, address, node, rule } of whereabouts2) {
+      const drawn = node === null ? [] : copies.get(withoutCopy(node)) ?? [];
+      for (const name of /* @__PURE__ */ new Set([...namesOf(address), ...namesOf(origin)])) {
+        for (const one of drawn) this.#note(name, one);
+        if (node === null) this.#hidden.set(name, rule);
+      }
     }
-    return { kind: "scalar", value: isScalar(node) ? scalarOf(node.value) : null, place };
   }
-  #map(pairs, place, depth) {
-    const keys = /* @__PURE__ */ new Set();
-    const entries = pairs.map(({ key: node, value }) => {
-      const at2 = node.range ? this.placeAt(node.range[0]) : place;
-      if (!isScalar(node)) throw new InvalidInput(keyIsNoText(at2), { remedy: NOT_YAML_REMEDY });
-      const key = String(node.value);
-      if (keys.has(key))
-        throw new InvalidInput(notYaml(at2, YAML_FAULTS.DUPLICATE_KEY), {
-          remedy: NOT_YAML_REMEDY
-        });
-      keys.add(key);
-      return { key, place: at2, value: this.read(value, at2, depth + 1) };
-    });
-    return { kind: "map", entries, place };
+  /** Registers the address of an added node. */
+  add(address) {
+    this.#note(address, address);
+  }
+  find({ text }) {
+    if (!isPattern(text)) return { nodes: sorted(this.#nodes.get(text) ?? []), hidden: this.#hidden.get(text) ?? null };
+    const nodes = /* @__PURE__ */ new Set();
+    for (const [name, found] of this.#nodes) if (fits(text, name)) for (const node of found) nodes.add(node);
+    if (nodes.size > 0) return { nodes: sorted(nodes), hidden: null };
+    for (const [name, rule] of this.#hidden) if (fits(text, name)) return { nodes: [], hidden: rule };
+    return { nodes: [], hidden: null };
+  }
+  /** Returns all names, for "did you mean". */
+  all() {
+    return this.#nodes.keys();
+  }
+  #note(name, node) {
+    const known = this.#nodes.get(name);
+    if (known === void 0) this.#nodes.set(name, /* @__PURE__ */ new Set([node]));
+    else known.add(node);
   }
 };
-function scalarOf(value) {
-  if (value === null || typeof value === "number" || typeof value === "boolean") return value;
-  return String(value);
+var sorted = (nodes) => [...nodes].sort(byAddress);
+var withoutCopy = (address) => address.replace(/~\d+$/, "");
+function namesOf(address) {
+  const graph = parseAddress(address);
+  const parts = parseTerraformAddress(address);
+  const names = [address];
+  if (graph !== null && (graph.indexes.length > 0 || graph.modules.some(({ index }) => index !== null))) {
+    names.push(address.replace(/\[[^\]]*\]/g, ""));
+  } else if (parts !== null && address.includes("[")) {
+    names.push(address.replace(/\["(?:[^"\\]|\\.)*"\]|\[\d+\]/g, ""));
+  }
+  return names;
 }
+var isPattern = (text) => text.includes("*");
+var fits = (pattern, text) => matchesWild(pattern, text);
 
 // src/annotate/ai/answer.ts
 function readAnswer(answer, graph, file) {
@@ -792,7 +834,7 @@ async function suggest(graph, name, io) {
   const place = backend.address(settings);
   const failed = (failure, reason, model2 = "") => ({
     file: null,
-    warnings: [withoutSuggestions(failure, short(reason), backend.remedy(failure, oneLine(model2)))]
+    warnings: [withoutSuggestions(failure, short2(reason), backend.remedy(failure, oneLine(model2)))]
   });
   if ("lacks" in place) return failed(backend.unreachable, place.lacks);
   const { base, model } = place;
@@ -810,7 +852,7 @@ async function suggest(graph, name, io) {
     warnings: dropped.length === 0 ? [] : [suggestionsDropped(dropped, DROPPED_LISTED)]
   };
 }
-var short = (text) => [...oneLine(text)].slice(0, COMPLAINT_LENGTH).join("");
+var short2 = (text) => [...oneLine(text)].slice(0, COMPLAINT_LENGTH).join("");
 async function whyAbsent(call, io) {
   const result = await io.request(call.url, {
     ...call,
@@ -1060,12 +1102,16 @@ function settingsFor(graph, env) {
 }
 var settingOf = ({ env }, ...names) => names.map((name) => env[name]?.trim()).find((value) => value !== void 0 && value !== "");
 
-// elsewhere:src/graph/count-resources.ts
-var module14 = require("./picture.js").modules["src/graph/count-resources.ts"]();
+// elsewhere:src/graph/counts.ts
+var module14 = require("./picture.js").modules["src/graph/counts.ts"]();
+var allChanges = module14.allChanges;
+var countChanges = module14.countChanges;
 var countDrawn = module14.countDrawn;
 var countResources = module14.countResources;
+var countTypes = module14.countTypes;
 var isOfSource = module14.isOfSource;
 var isPseudoType = module14.isPseudoType;
+var planSummary = module14.planSummary;
 
 // elsewhere:src/graph/create.ts
 var module15 = require("./picture.js").modules["src/graph/create.ts"]();
@@ -1073,83 +1119,6 @@ var createEdge = module15.createEdge;
 var createGraph = module15.createGraph;
 var createNode = module15.createNode;
 var headOf = module15.headOf;
-
-// elsewhere:src/graph/order.ts
-var module16 = require("./picture.js").modules["src/graph/order.ts"]();
-var byAddress = module16.byAddress;
-var byText = module16.byText;
-var largest = module16.largest;
-var smallest = module16.smallest;
-
-// elsewhere:src/graph/terraform-address.ts
-var module17 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module17.assignAddresses;
-var formatTerraformAddress = module17.formatTerraformAddress;
-var isSameByCount = module17.isSameByCount;
-var parseTerraformAddress = module17.parseTerraformAddress;
-var toGraphAddress = module17.toGraphAddress;
-
-// src/annotate/names.ts
-var whereabouts = (entries) => entries.map((entry) => {
-  const { origin, address } = entry;
-  return entry.bucket === "hidden" ? { origin, address, node: null, rule: entry.rule } : { origin, address, node: entry.node, rule: "" };
-});
-var Names = class {
-  #nodes = /* @__PURE__ */ new Map();
-  #hidden = /* @__PURE__ */ new Map();
-  constructor(graph, whereabouts2) {
-    const copies = /* @__PURE__ */ new Map();
-    for (const address of graph.nodes.keys()) {
-      const whole = withoutCopy(address);
-      this.#note(address, address);
-      for (const name of namesOf(whole)) this.#note(name, address);
-      const others = copies.get(whole);
-      if (others === void 0) copies.set(whole, [address]);
-      else others.push(address);
-    }
-    for (const { origin, address, node, rule } of whereabouts2) {
-      const drawn = node === null ? [] : copies.get(withoutCopy(node)) ?? [];
-      for (const name of /* @__PURE__ */ new Set([...namesOf(address), ...namesOf(origin)])) {
-        for (const one of drawn) this.#note(name, one);
-        if (node === null) this.#hidden.set(name, rule);
-      }
-    }
-  }
-  /** Registers the address of an added node. */
-  add(address) {
-    this.#note(address, address);
-  }
-  find({ text }) {
-    if (!isPattern(text)) return { nodes: sorted(this.#nodes.get(text) ?? []), hidden: this.#hidden.get(text) ?? null };
-    const nodes = /* @__PURE__ */ new Set();
-    for (const [name, found] of this.#nodes) if (fits(text, name)) for (const node of found) nodes.add(node);
-    if (nodes.size > 0) return { nodes: sorted(nodes), hidden: null };
-    for (const [name, rule] of this.#hidden) if (fits(text, name)) return { nodes: [], hidden: rule };
-    return { nodes: [], hidden: null };
-  }
-  /** Returns all names, for "did you mean". */
-  all() {
-    return this.#nodes.keys();
-  }
-  #note(name, node) {
-    const known = this.#nodes.get(name);
-    if (known === void 0) this.#nodes.set(name, /* @__PURE__ */ new Set([node]));
-    else known.add(node);
-  }
-};
-var sorted = (nodes) => [...nodes].sort(byAddress);
-var withoutCopy = (address) => address.replace(/~\d+$/, "");
-function namesOf(address) {
-  const graph = parseAddress(address);
-  const parts = parseTerraformAddress(address);
-  const names = [address];
-  if (graph !== null && (graph.indexes.length > 0 || graph.modules.some(({ index }) => index !== null))) {
-    names.push(address.replace(/\[[^\]]*\]/g, ""));
-  } else if (parts !== null && address.includes("[")) {
-    names.push(address.replace(/\["(?:[^"\\]|\\.)*"\]|\[\d+\]/g, ""));
-  }
-  return names;
-}
 
 // src/annotate/index.ts
 function readAnnotations(text, file) {
@@ -1420,8 +1389,7 @@ var modules = {
   "src/annotate/ai/question.ts": () => ({ questionAbout }),
   "src/annotate/ai/suggest.ts": () => ({ suggest, writeSuggestions }),
   "src/annotate/index.ts": () => ({ annotate, readAnnotations, readSuggestions }),
-  "src/annotate/names.ts": () => ({ Names, whereabouts }),
-  "src/platform/text/nearest.ts": () => ({ nearest })
+  "src/annotate/names.ts": () => ({ Names, fits, isPattern, whereabouts })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

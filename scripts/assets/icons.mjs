@@ -11,7 +11,7 @@ import { familyOf, writeIconPage } from './licences.mjs';
 const ROOT = new URL('../../', import.meta.url);
 const OUTPUT = new URL('src/render/assets/icons/', ROOT);
 
-/** What a slug begins with, and the file it is in; all others are in `other.json`: src/render/svg/bundled.ts. */
+/** What a slug begins with, and the file it is in; all others are in `other.json`: src/render/svg/icons.ts. */
 const FILES = ['aws', 'azure', 'gcp'];
 const fileOf = (slug) => FILES.find((file) => slug.startsWith(`${file}-`)) ?? 'other';
 

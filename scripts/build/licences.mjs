@@ -24,10 +24,33 @@ WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEM
 COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
 OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
+/** The text of the ISC licence, for the same. */
+const isc = (owner) => `The ISC License
+
+Copyright (c) ${owner}
+
+Permission to use, copy, modify, and/or distribute this software for any
+purpose with or without fee is hereby granted, provided that the above
+copyright notice and this permission notice appear in all copies.
+
+THE SOFTWARE IS PROVIDED "AS IS" AND THE AUTHOR DISCLAIMS ALL WARRANTIES
+WITH REGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF
+MERCHANTABILITY AND FITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR
+ANY SPECIAL, DIRECT, INDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES
+WHATSOEVER RESULTING FROM LOSS OF USE, DATA OR PROFITS, WHETHER IN AN
+ACTION OF CONTRACT, NEGLIGENCE OR OTHER TORTIOUS ACTION, ARISING OUT OF OR
+IN CONNECTION WITH THE USE OR PERFORMANCE OF THIS SOFTWARE.`;
+
 /** Packages that carry no licence file: where the text and the sources are. */
 const ELSEWHERE = {
   '@nodable/entities': mit('Amit Gupta'),
   isarray: mit('Julian Gruber'),
+  // Forked from sax, with a polyfill of String.fromCodePoint.
+  saxes: [
+    isc('Contributors'),
+    isc('Isaac Z. Schlueter and Contributors'),
+    mit('Mathias Bynens <https://mathiasbynens.be/>'),
+  ].join('\n\n'),
   '@bufbuild/protobuf': `Apache License 2.0: https://www.apache.org/licenses/LICENSE-2.0
 Copyright 2021-2026 Buf Technologies, Inc.
 

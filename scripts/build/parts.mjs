@@ -25,7 +25,7 @@ export const PARTS = {
   'parts/plan.js': [
     'src/terraform/plan/index.ts',
     'src/terraform/plan/state.ts',
-    'src/terraform/plan/dot/parse.ts',
+    'src/terraform/plan/dot.ts',
     'src/inference/index.ts',
     'src/inference/views/detail.ts',
     'src/inference/views/overview/index.ts',
@@ -64,9 +64,10 @@ export const PARTS = {
     'src/diff/index.ts',
     'src/diff/exposure.ts',
     'src/diff/said.ts',
-    'src/diff/rights/index.ts',
+    'src/diff/rights.ts',
     'src/inference/exposure/index.ts',
     'src/inference/rights/index.ts',
+    'src/inference/permissions/rule-texts.ts',
     'src/diff/report/index.ts',
   ],
   // Terraform code: how it is read, fetched and planned.

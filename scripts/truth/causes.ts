@@ -2,9 +2,10 @@
  * Why an icon has no arrow, as far as the program can know it: whether the input has anything at all that could join it, and
  * if so by which rule that is no arrow.
  */
-import { isContainerType } from '../../src/graph/containers.js';
+
 import { groupBy } from '../../src/graph/group-by.js';
 import type { Graph, GraphNode } from '../../src/graph/model.js';
+import { isContainerType } from '../../src/graph/node-types.js';
 import type { Ledger } from '../../src/inference/ledger.js';
 
 /** No reference, no identity, no grant leads from or to it, or from or to what has folded into it. */

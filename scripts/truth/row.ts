@@ -1,8 +1,8 @@
 /** What is connected and placed in one picture. */
 import { isMerePlace } from '../../src/catalog/boxes.js';
-import { isContainerType } from '../../src/graph/containers.js';
-import { isPseudoType } from '../../src/graph/count-resources.js';
+import { isPseudoType } from '../../src/graph/counts.js';
 import type { Graph, GraphNode } from '../../src/graph/model.js';
+import { isContainerType } from '../../src/graph/node-types.js';
 import type { Ledger } from '../../src/inference/ledger.js';
 import { ranksOf } from '../../src/labels/grouping/ranks.js';
 import { causesOf, UNJOINABLE } from './causes.js';

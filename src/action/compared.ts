@@ -26,7 +26,7 @@ export function comparisonOf(made: Made, context: Context): Comparison {
 
 function* reasonsFor(made: Made, context: Context): Iterable<string> {
   const { diagrams, absent, uncompared = [], missing, isUntrusted } = made;
-  if (isUntrusted) yield messages.COMPARED_BY_STRANGERS;
+  if (isUntrusted) yield messages.COMPARED_BY_UNTRUSTED_CODE;
   yield* uncompared;
   for (const [reason, given] of reasonsOf(diagrams)) {
     const faults = [...new Set(given.flatMap(({ notCompared }) => notCompared!.faults))];

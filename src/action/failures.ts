@@ -1,102 +1,114 @@
-/** Reports failures and warnings as annotations, positioned in the code if the text contains a location. */
+/**
+ * Reports failures and warnings as annotations, positioned in the code if the message contains a location. Translates
+ * CLI options in messages to inputs of the action, and computes the exit code of the step.
+ */
 import { join, normalize } from 'node:path';
 import { GroundplanError } from '../errors.js';
+import type { Row } from '../option-row.js';
+import { OPTIONS } from '../options.js';
 import type { Io } from '../platform/io.js';
 import type { AnnotationLocation } from '../platform/runner.js';
-import { withoutFolders } from '../platform/text/without-folders.js';
+import { withoutFolders } from '../platform/text/paths.js';
 import { type Context, repositoryPath } from './context.js';
 import { BadInput } from './inputs/read.js';
 import { ANNOTATIONS_SHOWN } from './limits.js';
 import * as messages from './messages.js';
-import { inInputs } from './words.js';
 
 /** Locations such as `main.tf:3:16: expected a value` and `Invalid expression (modules/net/main.tf:2)`. */
-const PLACES = [/^\s*(?<file>[^:]+):(?<line>\d+):(?<column>\d+):? /, /\((?<file>[^():]+):(?<line>\d+)\)\s*$/];
+const LOCATION_PATTERNS = [
+  /^\s*(?<file>[^:]+):(?<line>\d+):(?<column>\d+):? /,
+  /\((?<file>[^():]+):(?<line>\d+)\)\s*$/,
+];
+
+const BUG_EXIT_CODE = 1;
 
 /**
  * Annotates a failure.
- * @param folder folder that locations in the text are relative to, itself relative to the working directory
+ * @param folder the planned folder, relative to the working directory; locations are looked up there first
  * @returns the exit code of the failure
  */
-export async function annotateFailure(error: unknown, folder: string, context: Tell): Promise<number> {
+export async function annotateFailure(error: unknown, folder: string, context: ReportContext): Promise<number> {
   const { runner } = context;
-  if (!(error instanceof GroundplanError) || error.exitCode === 1) {
+  if (!(error instanceof GroundplanError) || error.exitCode === BUG_EXIT_CODE) {
     runner.annotate('error', messages.ACTION_FAULT);
     // The stack has locations in the bundle, which a bug report needs.
     runner.group(messages.FAULT_DETAILS, stackOf(error).split('\n'));
-    return 1;
+    return BUG_EXIT_CODE;
   }
-  const remedy = error.remedy === undefined ? '' : inInputs(`\n${error.remedy}`);
-  const message = inInputs(error.message);
+  const remedy = error.remedy === undefined ? '' : withInputNames(`\n${error.remedy}`);
+  const message = withInputNames(error.message);
   if (error instanceof BadInput) {
     runner.annotate('error', `${error.message}${remedy}`, { title: messages.inputTitle(error.input) });
     return error.exitCode;
   }
-  const placed = await placesIn(message, folder, context.io);
-  if (placed.length === 0) runner.annotate('error', `${message}${remedy}`);
-  for (const { text, place } of placed.slice(0, ANNOTATIONS_SHOWN)) {
-    runner.annotate('error', `${text}${remedy}`, place);
+  const located = await locatedLines(message, folder, context.io);
+  if (located.length === 0) runner.annotate('error', `${message}${remedy}`);
+  for (const { text, location } of located.slice(0, ANNOTATIONS_SHOWN)) {
+    runner.annotate('error', `${text}${remedy}`, location);
   }
-  // The log has the full message, including text without a location and annotations beyond the limit.
-  if (placed.length > 0) runner.group(messages.ALL_MESSAGES, [...message.split('\n'), ...remedy.split('\n')]);
+  // The log has the full message, including lines without a location and annotations beyond the limit.
+  if (located.length > 0) runner.group(messages.ALL_MESSAGES, [...message.split('\n'), ...remedy.split('\n')]);
   return error.exitCode;
 }
 
 /**
- * Annotates warnings with a location, and logs all of them.
- * @param what subject of the warnings
+ * Annotates the warnings that contain a location, and logs all.
+ * @param subject heading of the log group, such as the path of the drawn folder
  */
-export async function tellWarnings(
-  what: string,
+export async function annotateWarnings(
+  subject: string,
   warnings: readonly string[],
   folder: string,
-  { io, runner }: Tell,
+  { io, runner }: ReportContext,
 ): Promise<void> {
   if (warnings.length === 0) return;
-  const placed = (await Promise.all(warnings.map((text) => placesIn(text, folder, io)))).flat();
-  for (const { text, place } of placed.slice(0, ANNOTATIONS_SHOWN)) runner.annotate('warning', text, place);
-  runner.group(messages.warningsOf(what, warnings.length), warnings);
+  const located = (await Promise.all(warnings.map((text) => locatedLines(text, folder, io)))).flat();
+  for (const { text, location } of located.slice(0, ANNOTATIONS_SHOWN)) runner.annotate('warning', text, location);
+  runner.group(messages.warningsOf(subject, warnings.length), warnings);
 }
 
-type Tell = Pick<Context, 'io' | 'runner'>;
+type ReportContext = Pick<Context, 'io' | 'runner'>;
 
-interface LocatedText {
+interface LocatedLine {
   readonly text: string;
-  readonly place: AnnotationLocation;
+  readonly location: AnnotationLocation;
 }
 
-/** Returns the lines of a text that name an existing file, each location once, with the indented lines below. */
-async function placesIn(text: string, folder: string, io: Io): Promise<LocatedText[]> {
-  const placed = new Map<string, LocatedText>();
+/**
+ * Returns one entry per location in an existing file: the first line that contains the location, followed by the indented
+ * lines after every line that contains it.
+ */
+async function locatedLines(text: string, folder: string, io: Io): Promise<LocatedLine[]> {
+  const located = new Map<string, LocatedLine>();
   let at: string | null = null;
   for (const line of text.split('\n')) {
-    const place = await placeIn(line, folder, io);
-    if (place !== null) {
-      at = `${place.file}:${place.line}:${place.column}`;
-      if (!placed.has(at)) placed.set(at, { text: line.trim(), place });
+    const location = await locationIn(line, folder, io);
+    if (location !== null) {
+      at = `${location.file}:${location.line}:${location.column}`;
+      if (!located.has(at)) located.set(at, { text: line.trim(), location });
     } else if (at !== null && /^\s+\S/.test(line)) {
-      const before = placed.get(at)!;
-      placed.set(at, { ...before, text: `${before.text}\n${line.trim()}` });
+      const before = located.get(at)!;
+      located.set(at, { ...before, text: `${before.text}\n${line.trim()}` });
     }
   }
-  return [...placed.values()];
+  return [...located.values()];
 }
 
-async function placeIn(line: string, folder: string, io: Io): Promise<AnnotationLocation | null> {
-  const match = PLACES.map((pattern) => pattern.exec(line)).find((found) => found !== null);
+async function locationIn(line: string, folder: string, io: Io): Promise<AnnotationLocation | null> {
+  const match = LOCATION_PATTERNS.map((pattern) => pattern.exec(line)).find((result) => result !== null);
   if (match?.groups === undefined) return null;
   const { file, line: number, column } = match.groups;
-  const path = await existing(file!, folder, io);
+  const path = await existingPath(file!, folder, io);
   if (path === null) return null;
-  const place = { file: repositoryPath(path, io), line: Number(number) };
-  return column === undefined ? place : { ...place, column: Number(column) };
+  const location = { file: repositoryPath(path, io), line: Number(number) };
+  return column === undefined ? location : { ...location, column: Number(column) };
 }
 
 /**
  * Returns the path of an existing file. Locations in code are relative to the planned folder, others to the working
  * directory.
  */
-async function existing(file: string, folder: string, io: Io): Promise<string | null> {
+async function existingPath(file: string, folder: string, io: Io): Promise<string | null> {
   for (const path of [normalize(join(folder, file)), file]) {
     if ((await io.kindOf(path).catch(() => 'missing')) === 'file') return path;
   }
@@ -107,4 +119,54 @@ function stackOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause === undefined ? '' : `\ncaused by: ${stackOf(error.cause)}`;
   return withoutFolders(`${error.stack ?? error}`) + cause;
+}
+
+// ---- Pipeline messages: CLI options become action inputs.
+
+/** Options that are also inputs. */
+const SHARED_OPTIONS = (OPTIONS as readonly Row[]).filter(
+  ({ cli, action }) => cli !== undefined && action !== undefined,
+);
+
+/**
+ * Replacements for flags, for `--no-<name>` of an option with a choice for it, and for options whose input has another
+ * name: `--no-overview` becomes `overview: false`, `--no-modules` `modules: none`, `--source` `path`.
+ */
+const REPLACEMENTS: ReadonlyMap<string, string> = new Map(
+  SHARED_OPTIONS.flatMap(({ name, kind, default: defaultValue, cli, action }): [string, string][] => {
+    if (cli?.without !== undefined) return [[`--no-${name}`, `${name}: ${cli.without}`]];
+    if (kind === 'flag')
+      return [defaultValue === 'true' ? [`--no-${name}`, `${name}: false`] : [`--${name}`, `${name}: true`]];
+    return action?.input === undefined ? [] : [[`--${name}`, action.input]];
+  }),
+);
+
+/** Names of the options whose input has the same name. */
+const UNCHANGED_NAMES = SHARED_OPTIONS.filter(({ kind, action }) => kind !== 'flag' && action?.input === undefined).map(
+  ({ name }) => name,
+);
+
+/** Matches such an option, and a value after it that is one word. */
+const UNCHANGED_OPTION = new RegExp(`--(${UNCHANGED_NAMES.join('|')})(?![\\w-])(?: ([a-z]+)(?=[\\s,;.:)]|$))?`, 'g');
+
+/**
+ * Translates a message: `--planner static` becomes `planner: static`. Removes advice about `--debug`, which the action
+ * lacks: `(--debug ...)`, `; --debug shows ...` and the sentence `--debug shows ...`.
+ */
+export function withInputNames(message: string): string {
+  let result = message.replace(/ ?\(--debug [^)]*\)|; --debug shows[^.\n]*| ?--debug shows[^.\n]*\./g, '');
+  for (const [option, input] of REPLACEMENTS) result = result.replace(new RegExp(`${option}(?![\\w-])`, 'g'), input);
+  return result.replace(UNCHANGED_OPTION, (_, name: string, value?: string) =>
+    value === undefined ? name : `${name}: ${value}`,
+  );
+}
+
+// ---- Exit code.
+
+/** Returns the exit code of the step. A bug fails the step regardless of `fail-on`. */
+export function verdict(exitCode: number, hasWarnings: boolean, failOn: 'error' | 'warning' | 'never'): number {
+  if (exitCode === BUG_EXIT_CODE) return exitCode;
+  if (failOn === 'never') return 0;
+  if (exitCode === 0 && hasWarnings && failOn === 'warning') return 2;
+  return exitCode;
 }

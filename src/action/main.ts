@@ -6,10 +6,10 @@ import { withoutProgramsIn } from '../platform/programs/find.js';
 import type { Runner } from '../platform/runner.js';
 import { type Context, workspaceOf } from './context.js';
 import { annotateFailure } from './failures.js';
+import { withOrigin } from './github/pulls.js';
 import { isWrong, readInputs } from './inputs/read.js';
 import * as messages from './messages.js';
 import type { Event, PullRequest, Range, Repository, WorkflowRun } from './model.js';
-import { withOrigin } from './origin.js';
 import { maskSecrets } from './trust.js';
 
 /** Loaders of the modes, on demand, because a cleanup needs no pipeline. */
@@ -114,7 +114,7 @@ function commentedOn(issue: unknown): PullRequest | null {
   return { number, headSha: '', baseSha: '', isFork: false, isClosed: memberAt(issue, 'state') === 'closed' };
 }
 
-/** Returns the pull request of the input. The event does not contain the origin of its code: origin.ts. */
+/** Returns the pull request of the input. The event does not contain the origin of its code: github/pulls.ts. */
 const numbered = (number: number | null, headSha: string): PullRequest | null =>
   number === null ? null : { number, headSha, baseSha: '', isFork: true, isNamed: true, isClosed: false };
 

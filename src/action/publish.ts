@@ -5,10 +5,10 @@
 import { GroundplanError } from '../errors.js';
 import type { Context } from './context.js';
 import { publish } from './github/publish.js';
+import { readPullRequests } from './github/pulls.js';
 import { PULLS_LISTED_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { CommentOptions, Publication, PublishRequest, PullRequest } from './model.js';
-import { readPullRequests } from './pull-request.js';
 
 type Made = Pick<PublishRequest, 'diagrams' | 'artifacts' | 'absent' | 'uncompared' | 'isUntrusted'>;
 

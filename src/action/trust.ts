@@ -1,4 +1,4 @@
-/** Decides if code is trusted, and which operations are allowed on it. */
+/** Decides whether code is trusted, and which operations are allowed on it. */
 import { InvalidInput } from '../errors.js';
 import type { Io } from '../platform/io.js';
 import type { Runner } from '../platform/runner.js';
@@ -7,13 +7,13 @@ import * as messages from './messages.js';
 import type { Event } from './model.js';
 
 /**
- * Events with secrets and a write token regardless of the code's author. A merge queue (`merge_group`) is not among
- * them: a user with write access has queued the commit, which is pushed next.
+ * Events whose jobs get secrets and a write token no matter who wrote the code. A merge queue (`merge_group`) is not
+ * among them: a user with write access queued the commit, which is about to be merged anyway.
  */
 const PRIVILEGED: ReadonlySet<string> = new Set(['pull_request_target', 'workflow_run', 'issue_comment']);
 
 /** True if the code may be untrusted: the event is privileged, or the pull request comes from a fork. */
-export const isOfStrangers = ({ name, pullRequest }: Event): boolean =>
+export const mayBeUntrusted = ({ name, pullRequest }: Event): boolean =>
   PRIVILEGED.has(name) || pullRequest?.isFork === true;
 
 /**
@@ -22,7 +22,7 @@ export const isOfStrangers = ({ name, pullRequest }: Event): boolean =>
  * @throws InvalidInput for `planner: terraform` with code that may be untrusted
  */
 export function checkTrust(inputs: Pick<Inputs, 'planner'>, event: Event): void {
-  if (inputs.planner !== 'terraform' || !isOfStrangers(event)) return;
+  if (inputs.planner !== 'terraform' || !mayBeUntrusted(event)) return;
   throw new InvalidInput(messages.realProvidersRefused(event.name), { remedy: messages.REAL_PROVIDERS_REMEDY });
 }
 
@@ -34,10 +34,10 @@ export function mayFetch({ fetch, planner }: Pick<Inputs, 'fetch' | 'planner'>, 
   if (fetch === 'false' && planner === 'terraform') {
     throw new InvalidInput(messages.PROVIDERS_ARE_FETCHED, { remedy: messages.PROVIDERS_ARE_FETCHED_REMEDY });
   }
-  return fetch === 'auto' ? !isOfStrangers(event) : fetch === 'true';
+  return fetch === 'auto' ? !mayBeUntrusted(event) : fetch === 'true';
 }
 
-/** True if account ids are hidden. `auto` hides them unless the event reports the repository as private. */
+/** True if account IDs are hidden. `auto` hides them unless the event reports the repository as private. */
 export const hidesAccounts = (
   { 'hide-accounts': when }: Pick<Inputs, 'hide-accounts'>,
   { isPrivate }: Event,
@@ -50,34 +50,42 @@ interface TrustContext {
 }
 
 /**
- * True if the comment may link to an interactive page. Pages of untrusted code are never linked, because a click opens
- * them.
+ * True if the comment may link to an interactive page. Annotates a notice if the page is refused. Pages of untrusted
+ * code are never linked: one click would run them in the reader's browser.
  */
 export function mayLinkPage({ inputs, event, runner }: TrustContext): boolean {
-  const isRefused = inputs.page && isOfStrangers(event);
-  if (isRefused) runner.annotate('notice', messages.PAGE_OF_STRANGERS);
+  const isRefused = inputs.page && mayBeUntrusted(event);
+  if (isRefused) runner.annotate('notice', messages.PAGE_OF_UNTRUSTED_CODE);
   return inputs.page && !isRefused;
 }
 
-/** True if pages from other jobs may be linked. For another workflow's run, the origin of that run's code decides. */
-export function mayLinkArtifacts({ inputs, event }: FoundBy): boolean {
-  const { workflowRun: run, repository, pullRequest } = event;
-  if (inputs.trust === 'untrusted' || pullRequest?.isFork === true) return false;
-  if (run === null) return !isOfStrangers(event);
-  const isOwn = run.headRepository.toLowerCase() === `${repository.owner}/${repository.name}`.toLowerCase();
-  return isOwn && !PRIVILEGED.has(run.event);
-}
-
-interface FoundBy {
+interface ArtifactTrustContext {
   readonly inputs: Pick<Inputs, 'trust'>;
   readonly event: Event;
 }
 
-/** Terraform's variables for registry credentials. The runner masks only values from `secrets`. */
-const SECRET = /^(TFE_TOKEN$|TF_TOKEN_)/;
+/**
+ * True if pages from other jobs may be linked. For a `workflow_run` event, the repository and the event of the run that
+ * triggered it decide.
+ */
+export function mayLinkArtifacts({ inputs, event }: ArtifactTrustContext): boolean {
+  const { workflowRun: run, repository, pullRequest } = event;
+  if (inputs.trust === 'untrusted' || pullRequest?.isFork === true) return false;
+  if (run === null) return !mayBeUntrusted(event);
+  const isOwn = run.headRepository.toLowerCase() === `${repository.owner}/${repository.name}`.toLowerCase();
+  return isOwn && !PRIVILEGED.has(run.event);
+}
+
+/**
+ * Environment variables with Terraform's registry credentials. They are masked here, because the runner masks only
+ * values of the `secrets` context.
+ */
+const SECRET_VARIABLE = /^(TFE_TOKEN$|TF_TOKEN_)/;
 
 /** Masks the token and registry credentials in the log. */
 export function maskSecrets({ env }: Pick<Io, 'env'>, token: string, runner: Pick<Runner, 'mask'>): void {
-  const names = Object.keys(env).filter((name) => SECRET.test(name));
-  for (const secret of [token, ...names.map((name) => env[name] ?? '')]) if (secret !== '') runner.mask(secret);
+  const names = Object.keys(env).filter((name) => SECRET_VARIABLE.test(name));
+  for (const secret of [token, ...names.map((name) => env[name] ?? '')]) {
+    if (secret !== '') runner.mask(secret);
+  }
 }

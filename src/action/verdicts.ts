@@ -3,16 +3,16 @@
 import { lineUrlOn } from '../differences.js';
 import { memberAt, textAt } from '../platform/json/foreign.js';
 import { writeBody } from '../pull-request/body.js';
-import { isRefusal } from '../pull-request/calls/refusal.js';
+import { isRefusal } from '../pull-request/calls.js';
 import { GITHUB } from '../pull-request/model.js';
 import type { Comparison } from './compared.js';
 import type { Context } from './context.js';
 import { connect, type GitHub } from './github/client.js';
+import { readPullRequests } from './github/pulls.js';
 import { kindsOf, type Label, labelsOf } from './labels.js';
 import { BODY_BYTES_MAX, CHECK_TITLE_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { PublishRequest, PullRequest } from './model.js';
-import { readPullRequests } from './pull-request.js';
 
 type Made = Pick<PublishRequest, 'diagrams' | 'artifacts' | 'absent' | 'uncompared'>;
 

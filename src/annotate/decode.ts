@@ -14,8 +14,17 @@ import type {
   Pattern,
   Update,
 } from './model.js';
-import { type Entry, entriesOf, itemsOf, optionalText, type Problems, patternOf, read, textOf } from './values.js';
-import type { Value } from './yaml.js';
+import {
+  type Entry,
+  entriesOf,
+  itemsOf,
+  optionalText,
+  type Problems,
+  patternOf,
+  read,
+  textOf,
+  type Value,
+} from './yaml.js';
 
 /** Format versions that can be read. */
 const FORMATS = [0.1, 0.2, 0.3];

@@ -1,11 +1,11 @@
 /** Applies annotations by people, and suggestions of a model, to a graph. */
 
 import { InvalidInput } from '../errors.js';
-import { isContainerType } from '../graph/containers.js';
-import { countResources } from '../graph/count-resources.js';
+import { countResources } from '../graph/counts.js';
 import { createEdge, createGraph, createNode, headOf } from '../graph/create.js';
 import type { Flow, Graph, GraphEdge, GraphNode, Removed } from '../graph/model.js';
-import { nearest } from '../platform/text/nearest.js';
+import { isContainerType } from '../graph/node-types.js';
+import { nearest } from '../platform/text/matching.js';
 import { isAddedByConnection } from './actors.js';
 import { readAnswer } from './ai/answer.js';
 import { decode } from './decode.js';
@@ -13,8 +13,7 @@ import { CONNECTIONS_MAX, DROPPED_LISTED, FLOW_STEPS_MAX, PAIRS_MAX, SUGGESTIONS
 import * as messages from './messages.js';
 import type { Annotations, Connection, FlowStep, FlowText, Location, Pattern, Update } from './model.js';
 import { Names, type Whereabouts } from './names.js';
-import { Problems } from './values.js';
-import { parseYaml } from './yaml.js';
+import { Problems, parseYaml } from './yaml.js';
 
 export interface Annotated {
   readonly graph: Graph;

@@ -12,37 +12,37 @@ const at = ({ file, line, column }: Location) => `${printable(file)}:${line}:${c
 export const notYaml = (place: Location, reason: string) => `${at(place)}: not YAML: ${reason}`;
 /** Keyed by error code of the YAML library, whose own messages quote the file. */
 export const YAML_FAULTS = {
-  ALIAS_PROPS: 'an alias has no tag and no anchor',
-  BAD_ALIAS: 'this alias means nothing',
-  BAD_COLLECTION_TYPE: 'a tag does not fit what is behind it',
-  BAD_DIRECTIVE: 'this directive is not known',
-  BAD_DQ_ESCAPE: 'this escape is not known',
+  ALIAS_PROPS: 'an alias cannot have a tag or an anchor',
+  BAD_ALIAS: 'this alias has no anchor',
+  BAD_COLLECTION_TYPE: 'the tag does not match the value after it',
+  BAD_DIRECTIVE: 'unknown directive',
+  BAD_DQ_ESCAPE: 'unknown escape',
   BAD_INDENT: 'this line is indented too little or too much',
-  BAD_PROP_ORDER: 'anchors and tags are before the value',
-  BAD_SCALAR_START: 'a text cannot begin with this character: put it in quotes',
-  BLOCK_AS_IMPLICIT_KEY: 'a list or map cannot stand here: is a line missing its indent, or a text its quotes?',
-  BLOCK_IN_FLOW: 'a list or map in lines cannot stand in brackets',
-  DUPLICATE_KEY: 'this key is there already',
-  IMPOSSIBLE: 'this cannot be read',
-  KEY_OVER_1024_CHARS: 'a key may have 1024 characters',
-  MISSING_CHAR: 'a sign is missing: a comma, a colon, a bracket or a quote',
+  BAD_PROP_ORDER: 'anchors and tags must come before the value',
+  BAD_SCALAR_START: 'a string cannot begin with this character: quote it',
+  BLOCK_AS_IMPLICIT_KEY: 'a list or map is not allowed here: check the indentation, and quote strings',
+  BLOCK_IN_FLOW: 'a list or map over several lines is not allowed in brackets',
+  DUPLICATE_KEY: 'duplicate key',
+  IMPOSSIBLE: 'not readable',
+  KEY_OVER_1024_CHARS: 'a key can have at most 1024 characters',
+  MISSING_CHAR: 'a comma, colon, bracket or quote is missing',
   MULTILINE_IMPLICIT_KEY: 'a key must be on one line',
-  MULTIPLE_ANCHORS: 'one anchor at most',
-  MULTIPLE_DOCS: 'the file may hold one document only',
-  MULTIPLE_TAGS: 'one tag at most',
-  NON_STRING_KEY: 'a key must be a text',
-  RESOURCE_EXHAUSTION: 'nested too deep',
-  TAB_AS_INDENT: 'indents are blanks, not tabs',
-  TAG_RESOLVE_FAILED: 'this tag is not known',
-  UNEXPECTED_TOKEN: 'this cannot stand here',
+  MULTIPLE_ANCHORS: 'more than one anchor',
+  MULTIPLE_DOCS: 'the file contains more than one document',
+  MULTIPLE_TAGS: 'more than one tag',
+  NON_STRING_KEY: 'a key must be a string',
+  RESOURCE_EXHAUSTION: 'nested too deeply',
+  TAB_AS_INDENT: 'indent with spaces, not tabs',
+  TAG_RESOLVE_FAILED: 'unknown tag',
+  UNEXPECTED_TOKEN: 'this is not allowed here',
 } as const;
 export const NOT_YAML_REMEDY = 'Correct the file at that place; docs/annotations.md shows the format.';
-export const tooMuchYaml = (place: Location) => `${at(place)}: more values than an annotation file has`;
-export const keyIsNoText = (place: Location) => `${at(place)}: a key must be a text`;
+export const tooMuchYaml = (place: Location) => `${at(place)}: too many values for an annotation file`;
+export const keyIsNoText = (place: Location) => `${at(place)}: a key must be a string`;
 
 export const invalidAnnotations = (file: string, lines: readonly string[], total: number) =>
   [
-    `${file} is no valid annotation file: ${total} problem${total === 1 ? '' : 's'}`,
+    `${file} is not a valid annotation file: ${total} problem${total === 1 ? '' : 's'}`,
     ...lines,
     ...(total > lines.length ? [`  and ${total - lines.length} more`] : []),
   ].join('\n');
@@ -50,18 +50,18 @@ export const INVALID_ANNOTATIONS_REMEDY = 'docs/annotations.md describes every k
 export const problemAt = (place: Location, what: string) => `  ${at(place)}: ${what}`;
 
 export const FILE_SHAPE =
-  'the file must hold a map with the keys title, add, connect, disconnect, remove, update, flows, font';
-export const LIST_OF_ADDRESSES = 'a list of addresses is expected here';
-export const MAP_OF_ADDRESSES = 'a map with addresses as keys is expected here';
-export const ADDITION_SHAPE = 'a map with label and detail is expected here';
-export const UPDATE_SHAPE = 'a map with label, detail and edge_labels is expected here';
-export const FLOW_SHAPE = 'a map with description and steps is expected here';
-export const STEPS_SHAPE = 'a list of steps is expected here';
+  'the file must contain a map with the keys title, add, connect, disconnect, remove, update, flows, font';
+export const LIST_OF_ADDRESSES = 'expected a list of addresses';
+export const MAP_OF_ADDRESSES = 'expected a map with addresses as keys';
+export const ADDITION_SHAPE = 'expected a map with label and detail';
+export const UPDATE_SHAPE = 'expected a map with label, detail and edge_labels';
+export const FLOW_SHAPE = 'expected a map with description and steps';
+export const STEPS_SHAPE = 'expected a list of steps';
 export const STEP_SHAPE = 'a step is a map with resource (an address, or two with -> between them), label and detail';
 export const TARGET_SHAPE = 'a target is an address, or a map of one address to its label';
-export const PATH_SHAPE = 'a path of a font file is expected here';
-export const TEXT_SHAPE = 'a text is expected here';
-export const textTooLong = (length: number) => `the text is longer than ${length} characters`;
+export const PATH_SHAPE = 'expected the path of a font file';
+export const TEXT_SHAPE = 'expected a string';
+export const textTooLong = (length: number) => `the string is longer than ${length} characters`;
 export const notAnAddress = (text: string) =>
   `${printable(text)} is not a node address: <type>.<name>, for example external.bank`;
 export const unknownFormat = (known: readonly number[]) => `format must be one of ${known.join(', ')}`;
@@ -72,21 +72,21 @@ export const unmatched = (place: Location, text: string, meant: string | null) =
   `${at(place)}: ${printable(text)} matches nothing in the diagram${meant === null ? '' : `; did you mean ${printable(meant)}?`}`;
 export const notDrawn = (place: Location, text: string, rule: string) => `${at(place)}: ${text} is not drawn: ${rule}`;
 export const alreadyThere = (place: Location, text: string) =>
-  `${at(place)}: ${printable(text)} is in the diagram already`;
+  `${at(place)}: ${printable(text)} is already in the diagram`;
 export const noConnection = (place: Location, from: string, to: string) =>
   `${at(place)}: there is no connection from ${printable(from)} to ${printable(to)}`;
 export const startsAtBox = (place: Location, box: string) =>
-  `${at(place)}: ${printable(box)} is drawn as a box, and an arrow cannot start at a box; name what is in it`;
+  `${at(place)}: ${printable(box)} is drawn as a box, and an arrow cannot start at a box; use a node in it`;
 export const toItself = (place: Location, node: string) =>
   `${at(place)}: ${printable(node)} would be connected to itself`;
 export const tooManyPairs = (place: Location, limit: number) =>
-  `${at(place)}: from here on nothing is connected or named: the patterns mean more than ${limit} pairs`;
+  `${at(place)}: the patterns match more than ${limit} pairs; the rest is ignored`;
 export const tooManyConnections = (place: Location, limit: number) =>
-  `${at(place)}: the pattern matches more than ${limit} connections; the rest is left out`;
-export const tooManySteps = (limit: number) => `the flows have more than ${limit} steps; the rest is left out`;
+  `${at(place)}: the pattern matches more than ${limit} connections; the rest is ignored`;
+export const tooManySteps = (limit: number) => `the flows have more than ${limit} steps; the rest is ignored`;
 export const suggestionsDropped = (dropped: readonly string[], listed: number) =>
-  `${dropped.length} suggestion${dropped.length === 1 ? ' of the model was' : 's of the model were'} not taken: ${dropped.slice(0, listed).join('; ')}${dropped.length > listed ? '; ...' : ''}`;
-export const suggestionsUnreadable = (file: string) => `${printable(file)} holds no annotations; it is left out`;
+  `${dropped.length} AI suggestion${dropped.length === 1 ? ' was' : 's were'} ignored: ${dropped.slice(0, listed).join('; ')}${dropped.length > listed ? '; ...' : ''}`;
+export const suggestionsUnreadable = (file: string) => `${printable(file)} contains no annotations and is ignored`;
 
 // ---- Requests to a language model: docs/annotations.md.
 
@@ -100,7 +100,7 @@ export const REST_ERROR = 'AI API error';
 
 export const withoutSuggestions = (message: string, reason: string, remedy: string) =>
   `${message}${reason === '' ? '' : ` (${reason})`}: the diagram is drawn without new suggestions. ${remedy}`;
-export const OLLAMA_START = 'Start it with ollama serve and check GET /api/tags; OLLAMA_HOST says where it listens.';
+export const OLLAMA_START = 'Start it with ollama serve and check GET /api/tags; OLLAMA_HOST sets its address.';
 export const ollamaPull = (model: string) =>
   `Load it with ollama pull ${model}, or name another in OLLAMA_MODEL; OLLAMA_KEEP_ALIVE=1h keeps it loaded.`;
 export const BEDROCK_SET_UP = 'Check BEDROCK_API_ENDPOINT and that the API is deployed.';
@@ -109,21 +109,21 @@ export const REST_SET_UP = 'Check GROUNDPLAN_AI_URL, GROUNDPLAN_AI_MODEL and GRO
 export const TIME_OUT = 'no answer in time';
 export const ANSWER_TOO_LARGE = 'the answer is too large';
 export const ANSWER_EMPTY = 'the answer is empty';
-export const ANSWER_BROKE_OFF = 'the answer broke off';
+export const ANSWER_BROKE_OFF = 'the answer is incomplete';
 export const notConfigured = (variable: string) => `${variable} is not set`;
-export const badAddress = (variable: string) => `${variable} is no http or https address`;
+export const badAddress = (variable: string) => `${variable} is not an http or https address`;
 export const backendSays = (status: number, text: string) => `HTTP ${status}${text === '' ? '' : `: ${text}`}`;
 
 export const answerUnusable = (backend: string) =>
-  `the answer of ${backend} holds no annotations: the diagram is drawn without new suggestions. Try again, or another model.`;
+  `the answer of ${backend} contains no annotations: the diagram is drawn without new suggestions. Try again, or use another model.`;
 export const NOT_IN_GRAPH = 'not in the diagram';
-export const NO_ACTOR = 'neither a person nor an external system, or already there';
-export const UNCONNECTED = 'connected to nothing';
+export const NO_ACTOR = 'neither a person nor an external system, or already in the diagram';
+export const UNCONNECTED = 'not connected';
 export const TOO_LONG = 'too long';
 export const TOO_MANY = 'too many';
 export const droppedBecause = (what: string, why: string) => `${what} (${why})`;
 
 export const FILE_COMMENT = [
-  'Suggestions of a language model for the diagram: labels for existing resources, and people and external systems (dotted).',
-  'What groundplan.yml says of the same thing wins. Delete this file to be without them.',
+  'AI suggestions for the diagram: labels for its resources, people and external systems (dotted).',
+  'Values in groundplan.yml take precedence. Delete this file to remove the suggestions.',
 ];

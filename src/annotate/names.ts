@@ -1,10 +1,11 @@
 /** Resolves the addresses in annotation files to nodes. */
+
 import { parseAddress } from '../graph/address.js';
 import type { Graph } from '../graph/model.js';
 import { byAddress } from '../graph/order.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
+import { matchesWild } from '../platform/text/matching.js';
 import type { Pattern } from './model.js';
-import { fits, isPattern } from './pattern.js';
 
 /** Maps a resource of the source to its node, or to the reason why it has none. */
 export interface Whereabouts {
@@ -109,3 +110,11 @@ function namesOf(address: string): string[] {
   }
   return names;
 }
+
+// ---- Address patterns:
+// `*` matches any number of characters, including none.
+
+export const isPattern = (text: string): boolean => text.includes('*');
+
+/** True if a pattern matches the whole text. */
+export const fits = (pattern: string, text: string): boolean => matchesWild(pattern, text);

@@ -1,6 +1,6 @@
 /** Rules of types that grant rights or expose something, and the principals that they name. */
 import { holdsInstanceName, withGaps } from '../graph/instance-name.js';
-import { matchesName } from '../platform/text/wildcard.js';
+import { matchesName } from '../platform/text/matching.js';
 import type { ExposureRule, RightsRule, Scope, ScopeWords } from './access-rules.js';
 import { isMadeUpAccount } from './examples.js';
 import { EVERYBODY, EVERYBODY_WITH_ACCOUNT } from './exposure.js';
@@ -110,7 +110,7 @@ const IDENTITY = /^arn:[\w-]+:iam::(\d{12})?:(role|user|group)\/(?:[\w+=,.@/*-]*
 const SESSION = /^arn:[\w-]+:sts::(\d{12})?:assumed-role\/([\w+=,.@-]+)\//;
 
 /**
- * Parses an ARN of an account, role or user; null for any other text.
+ * Parses an ARN of an account, role or user; null for any other string.
  * @param own the account of the input; empty if unknown
  */
 export function identityIn(text: string, own: string): PrincipalWords | null {
@@ -299,7 +299,7 @@ const BY_TEXT: readonly (readonly [RegExp, (name: string) => ScopeWords])[] = [
   [/^\/$/, () => ({ noun: 'the whole tenant', name: '', width: 4 })],
 ];
 
-/** Returns the scope that an ID means; null for any other text. */
+/** Returns the scope that an ID means; null for any other string. */
 export function scopeInText(text: string): ScopeWords | null {
   for (const [pattern, words] of BY_TEXT) {
     const found = pattern.exec(text);

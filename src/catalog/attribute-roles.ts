@@ -314,7 +314,7 @@ export const wordOfModule = (name: string): ModuleWord | null =>
 /** Attributes that identify a resource, in order of priority. */
 export const IDENTITY_ATTRIBUTES = ['id', 'arn', 'self_link'] as const;
 
-/** Attributes whose text is unique, so that it identifies the resource inside any other text. */
+/** Attributes whose value is unique, so that it identifies the resource inside any other string. */
 export const STATED_IDENTITIES = [
   ...['arn', 'self_link', 'id', 'url', 'uri', 'endpoint'],
   ...['invoke_arn', 'qualified_arn', 'execution_arn', 'invoke_url', 'repository_url'],

@@ -1,4 +1,4 @@
-import { isContainerType } from '../graph/containers.js';
+import { isContainerType } from '../graph/node-types.js';
 import { SOLE_ATTRIBUTE } from './attributes.js';
 import { type BoxFacts, type Category, STRIP_TITLES } from './model.js';
 

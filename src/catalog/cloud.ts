@@ -142,7 +142,7 @@ const BILLING_ACCOUNT = '(?<![0-9A-F])[0-9A-F]{6}-[0-9A-F]{6}-[0-9A-F]{6}(?![0-9
 // As the AWS console prints it; four groups would be a card number.
 const PRINTED_NUMBER = '(?<![\\d-])\\d{4}-\\d{4}-\\d{4}(?![\\d-])';
 const NUMBER = '(?<!\\d)\\d{12}(?!\\d)';
-// Start of a number or GUID in a text cut off with an ellipsis.
+// Start of a number or GUID in a string cut off with an ellipsis.
 const CUT_NUMBER = '(?<!\\d)\\d{6,11}(?=…)';
 const CUT_GUID = '[0-9a-f]{8}-[0-9a-f-]{0,26}(?=…)';
 
@@ -175,7 +175,7 @@ export interface AccountIdMatch {
   readonly text: string;
 }
 
-/** Returns the text with each ID replaced. */
+/** Returns the string with each ID replaced. */
 export const replaceIds = (text: string, replacement: (id: AccountIdMatch) => string): string =>
   text.replace(SHAPES, (...match) => {
     const groups = match.at(-1) as Readonly<Record<AccountIdMatch['is'], string | undefined>>;

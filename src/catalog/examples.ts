@@ -1,7 +1,7 @@
 /** Placeholders for values that only a variable or a cloud knows. */
 
 import type { Json } from '../graph/inventory.js';
-import { SOMEWHERE, UNKNOWN_REGIONS, unknownZone } from './locations.js';
+import { UNKNOWN_REGIONS, UNKNOWN_ZONES, unknownZone } from './locations.js';
 import type { Cloud } from './model.js';
 import type { Answer, LookupRule, Whereabouts } from './rules.js';
 
@@ -75,7 +75,7 @@ const NUMBER = /-([0-2])(?![\w.])/g;
 // The third number of a placeholder network is its index.
 const NETWORK_PART = /^198\.18\.(\d)\.0\/24$/;
 
-/** True for a text that contains a placeholder element. */
+/** True for a string that contains a placeholder element. */
 export const holdsElement = (text: string): boolean => /(?:^|[^a-z0-9])each(?:-[0-2])?(?![a-z0-9])/.test(text);
 
 /**
@@ -86,7 +86,7 @@ export const isAnyElement = (address: string): boolean =>
   [...address.matchAll(/\["([^"]*)"\]/g)].some(([, key = '']) => holdsElement(key));
 
 /**
- * Returns the number of a placeholder among its siblings: `2` for `each-1`, empty for a single one. Null for a text that is no
+ * Returns the number of a placeholder among its siblings: `2` for `each-1`, empty for a single one. Null for a string that is no
  * placeholder.
  */
 export function elementNumber(text: string): string | null {
@@ -104,7 +104,7 @@ const SEVERAL = /(?:cidr|subnet|zone|^azs?$|_azs?$)/;
 /**
  * Returns an item for a list of networks, subnets or zones, which usually has one per zone. Null for other lists, which get one
  * item.
- * @param one the text of a single item
+ * @param one a single item
  */
 export function itemFor(name: string, one: string, cloud: Cloud, index: number): string | null {
   if (!SEVERAL.test(name)) return null;
@@ -115,7 +115,7 @@ export function itemFor(name: string, one: string, cloud: Cloud, index: number):
 const zoneFor = (name: string, cloud: Cloud, index: number): string =>
   unknownZone(/gcp|google/.test(name) ? 'google' : cloud, index);
 
-export const isFalse = (name: string): boolean => /^(?:disable|skip|no|not|prevent)(?:_|$)/.test(name);
+export const defaultsToFalse = (name: string): boolean => /^(?:disable|skip|no|not|prevent)(?:_|$)/.test(name);
 
 const NUMBERS: readonly (readonly [RegExp, number])[] = [
   [/https|ssl|tls/, 443],
@@ -149,7 +149,7 @@ const TEXTS: readonly (readonly [RegExp, (cloud: Cloud) => string])[] = [
 
 export const textFor = (name: string, cloud: Cloud): string => likelyText(name, cloud) ?? name.replaceAll('_', '-');
 
-/** Returns the text of a list item, about which nothing is known, not even a name. */
+/** Returns a list item, about which nothing is known, not even a name. */
 export const itemTextFor = (name: string, cloud: Cloud): string => likelyText(name, cloud) ?? ELEMENT;
 
 const likelyText = (name: string, cloud: Cloud): string | undefined =>
@@ -165,7 +165,7 @@ const ZONES_SAID = 3;
  * @param known arguments of the data source and of its provider
  */
 export function whereaboutsIn(cloud: Cloud, known: Partial<Whereabouts>): Whereabouts {
-  const { zone = SOMEWHERE.google, project = 'example-project', location = UNKNOWN_REGIONS.azure } = known;
+  const { zone = UNKNOWN_ZONES.google, project = 'example-project', location = UNKNOWN_REGIONS.azure } = known;
   return { region: known.region ?? UNKNOWN_REGIONS[cloud], zone, project, location };
 }
 

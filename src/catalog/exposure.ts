@@ -218,7 +218,7 @@ function numberOf(text: string): { readonly bits: 32 | 128; readonly value: bigi
 export const EVERYWHERE: ReadonlySet<string> = new Set(['*', 'any', '0.0.0.0/0', '::/0', 'virtualnetwork']);
 
 /** Address ranges of outsiders. */
-export interface Strangers {
+export interface Outsiders {
   /** Words and ranges for everybody. */
   readonly anybody: ReadonlySet<string>;
   /** Ranges of private networks and of cloud health checks, which no outsider has. */
@@ -232,7 +232,7 @@ export interface Strangers {
  * https://cloud.google.com/load-balancing/docs/health-check-concepts#ip-ranges,
  * https://cloud.google.com/iap/docs/using-tcp-forwarding, https://learn.microsoft.com/azure/virtual-network/what-is-ip-address-168-63-129-16
  */
-export const STRANGERS: Strangers = {
+export const OUTSIDERS: Outsiders = {
   anybody: new Set(['*', 'any', 'internet', '0.0.0.0/0', '::/0']),
   never: [
     ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.168.0.0/16'],
@@ -244,7 +244,7 @@ export const STRANGERS: Strangers = {
 };
 
 /** True for a range from which nobody outside comes: of private networks, or of a cloud's health checks. */
-export const isPrivateRange = (range: string): boolean => isRangeWithin(range, STRANGERS.never);
+export const isPrivateRange = (range: string): boolean => isRangeWithin(range, OUTSIDERS.never);
 
 /** Aliases of protocols; the empty one is any. https://www.iana.org/assignments/protocol-numbers */
 export const PROTOCOLS: ReadonlyMap<string, string> = new Map([
@@ -285,6 +285,6 @@ export const ASIDE_WORDS: ReadonlyMap<string, string> = new Map([
   ['prefix_list_ids', 'a prefix list'],
 ]);
 
-/** True for a text that a report may show as the end of a rule, besides the address of a resource. */
+/** True for a string that a report may show as the end of a rule, besides the address of a resource. */
 export const isPeer = (text: string): boolean =>
   text === UNKNOWN_ADDRESSES || text === TAGGED || isRange(text) || [...ASIDE_WORDS.values()].includes(text);

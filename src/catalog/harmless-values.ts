@@ -2,6 +2,7 @@
  * Values that a report may show for any type, by kind. A changed number, flag or enum value is what a pull request is about, and
  * holds no secret. Free text stays hidden, and so does any attribute named like a secret (docs/decisions/0006-secrets.md).
  */
+import { hasIdentity, isHarmlessName, isPlainWord } from './harmless-words.js';
 import { isSecret } from './secrets.js';
 
 // Words that hide a value if any name of its path has one: secrets, identities, program settings.
@@ -40,14 +41,8 @@ const isUnseen = (name: string): boolean =>
 const ENUMS =
   /(?:^|_)(?:algorithm|class|compression|cpu|cron|duration|edition|encryption|frequency|interval|level|memory|mode|period|plan|policy|priority|protocol|redundancy|region|replication|retention|runtime|schedule|schedule_expression|size|sku|state|status|storage|strategy|throughput|tier|timeout|track|ttl|type|unit|version|view|window|zone)$/;
 
-// A word, a version, a size with its unit or a time; no path and no e-mail address.
-const WORD = /^[A-Za-z0-9][A-Za-z0-9.+_:-]*$/;
 const VALUE_LENGTH_MAX = 40;
-const NAME_LENGTH_MAX = 60;
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/;
-// Telephone numbers, and account numbers in groups.
-const GROUPED_DIGITS = /\d(?: ?\d){8}/;
-
 // A schedule: `cron(0 5 * * ? *)`, `0 5 * * MON-FRI`, `rate(5 minutes)`.
 const FIELD = '(?:[0-9*/,?#LW-]|SUN|MON|TUE|WED|THU|FRI|SAT|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC){1,20}';
 const FIELDS = `${FIELD}(?: ${FIELD}){4,5}`;
@@ -55,45 +50,6 @@ const SCHEDULE = new RegExp(
   `^(?!.*\\d{5})(?:${FIELDS}|cron\\(${FIELDS}\\)|rate\\(\\d{1,4} (?:minute|hour|day)s?\\))$`,
   'i',
 );
-
-// Identities and keys, anywhere in a text.
-const IDENTITIES: readonly RegExp[] = [
-  // AWS account numbers have twelve digits.
-  /(?<!\d)\d{12}(?!\d)|(?<!\d)\d{4}-\d{4}-\d{4}(?!\d)/,
-  // UUIDs, hashes and keys in hexadecimal, and identifiers of instances: `i-0a1b2c3d`.
-  /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{16}/i,
-  /(?<![A-Za-z0-9])(?=[0-9]*[a-f])(?=[a-f]*[0-9])[0-9a-f]{8}/i,
-  // Access keys of AWS, Google, GitHub, GitLab and Slack.
-  /A(?:BI|CC|GP|ID|IP|KI|NP|NV|PK|RO|SC|SI)A[A-Z0-9]{12}|AIza|gh[a-z]_|github_pat|glpat|xox[a-z]-/,
-  // Identifiers in capitals, such as those of DNS zones: `Z2FDTNDATAQYW2`.
-  /(?<![A-Za-z0-9])(?=[A-Z]*[0-9]+[A-Z])[A-Z0-9]{10}/,
-  // Alternating letters and digits, or a long run without a separator, look like a key in place of a name.
-  /[0-9][A-Za-z]+[0-9][A-Za-z]+[0-9][A-Za-z]+[0-9]/,
-  /(?<![A-Za-z0-9+])(?=[A-Za-z+]*[0-9])[A-Za-z0-9+]{20}|[A-Za-z0-9+]{32}/,
-  // ARNs, IPv6 and MAC addresses.
-  /^arn:|::|(?::[^:]*){5}|(?:[0-9a-f]{2}-){5}[0-9a-f]{2}|[0-9a-f]{4}\.[0-9a-f]{4}\.[0-9a-f]{4}/i,
-  // IPv4 addresses, and the host names that AWS makes of them.
-  /\d{1,3}(?:\.\d{1,3}){3}|(?<!\d)\d{1,3}(?:-\d{1,3}){3}(?!\d)/,
-];
-
-// Host names by a common last part, which tells them from versions anywhere in a text.
-const HOST = /\.(?:cloud|com|corp|dev|internal|io|lan|local|net|org)(?![a-z0-9])/i;
-// Host names by any last part, which has letters only.
-const HOST_OR_WORD = /\.(?:[a-z]{2,63}|xn--[a-z0-9-]+)\.?(?::\d*)?$/i;
-// Machine sizes: `db.t3.micro`, `m5.large.search`.
-const SIZE =
-  /^[a-z0-9-]+\.(?:[a-z0-9-]+\.)?(?:nano|micro|small|medium|large|xlarge|xlplus|metal|serverless)(?:\.(?:elastic)?search)?$/;
-// Parameters of extensions of PostgreSQL: `pgaudit.log`, `azure.extensions`.
-const PARAMETER =
-  /^(?:alloydb|auto_explain|azure|cloudsql|cron|pg_[a-z_]+|pgaudit|pgbouncer|pglogical|plpgsql|rds|timescaledb)\.[a-z_]+$/;
-
-const hasIdentity = (text: string): boolean => IDENTITIES.some((identity) => identity.test(text));
-
-const isHost = (text: string): boolean =>
-  HOST.test(text) || (HOST_OR_WORD.test(text) && !SIZE.test(text) && !PARAMETER.test(text));
-
-/** True for one word without an identity, a key or an address in it. */
-const isPlainWord = (text: string): boolean => WORD.test(text) && !hasIdentity(text) && !isHost(text);
 
 const isPlainValue = (text: string): boolean => text.length <= VALUE_LENGTH_MAX && isPlainWord(text);
 
@@ -134,10 +90,6 @@ const NAMELESS: ReadonlySet<string> = new Set(['value', 'values', 'default_value
 
 /** True for a block whose names come from programs or people. */
 const isUnseenBlock = (path: readonly string[]): boolean => path.some((name) => isUnseen(name) || name === 'tag');
-
-/** True for a text that may be shown as the name of a block: one or more words. */
-export const isHarmlessName = (text: string): boolean =>
-  text.length <= NAME_LENGTH_MAX && !GROUPED_DIGITS.test(text) && text.split(' ').every(isPlainWord);
 
 /**
  * Returns the name that identifies a block among others of its path; undefined if it may not be shown.

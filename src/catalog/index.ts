@@ -4,7 +4,7 @@
  */
 
 import type { Json } from '../graph/inventory.js';
-import { matchesWild } from '../platform/text/wildcard.js';
+import { matchesWild } from '../platform/text/matching.js';
 import { cloudOf } from './cloud.js';
 import { type Cloud, type ProminencePatterns, STRIPS, type Strip, type TypeFacts } from './model.js';
 import { factsByPrefix, patternsOf, prominencePatternsOf, rowOf, supportingByName } from './rows.js';

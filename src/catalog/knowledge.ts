@@ -31,9 +31,9 @@ import { MODULE_PURPOSE } from './attributes.js';
 import { isHostType } from './boxes.js';
 import { actorTypeOf, contentsTypeOf, outerRegionOf, regionBoxOf, STATED_LOCATIONS } from './cloud.js';
 import { isMadeUpAccount } from './examples.js';
-import { EVERYWHERE, NO_CALLS, PROTOCOLS, STRANGERS, type Strangers } from './exposure.js';
+import { EVERYWHERE, NO_CALLS, OUTSIDERS, type Outsiders, PROTOCOLS } from './exposure.js';
 import { boxFactsOf, cloudOf, factsOf, isGlobal, isKnown, type ResolvedType, resolvedTypeOf } from './index.js';
-import { isRegion, locationStated, placeAttributesOf, REGION_ATTRIBUTE, REGION_NAME } from './locations.js';
+import { isRegionOrZone, locationAttributesOf, REGION_ATTRIBUTE, REGION_PATTERN, statedLocation } from './locations.js';
 import type { BoxFacts, Cloud, TypeFacts, TypeGroup } from './model.js';
 import { purposeOf } from './module-purposes.js';
 import { DOCUMENT_SHAPES, isAdministration, meansEverything, permissionsOf } from './permissions.js';
@@ -86,17 +86,17 @@ export interface Knowledge {
   readonly outerRegionOf: (cloud: Cloud) => string | null;
   /** True for a resource that belongs to no region. */
   readonly isGlobal: (type: string, values: Readonly<Record<string, Json>>) => boolean;
-  /** Attribute with a resource's own region, and the shape of a region name. */
+  /** Attribute with a resource's own region, and the pattern of a region name. */
   readonly regionAttribute: string;
   readonly regionName: RegExp;
   /** Attributes of existing resources with their `account` and `region`. */
   readonly ownPlaces: typeof STATED_LOCATIONS;
-  /** Location in a resource's own values, for clouds without region containers. */
-  readonly placeSaid: typeof locationStated;
+  /** Location in a resource's own values, for clouds where the provider does not set it. */
+  readonly statedLocation: typeof statedLocation;
   /** Attributes with the location of a resource, by cloud. */
-  readonly placeAttributesOf: (cloud: Cloud) => readonly string[];
-  /** True for a location that is one region. */
-  readonly isRegion: (place: string) => boolean;
+  readonly locationAttributesOf: (cloud: Cloud) => readonly string[];
+  /** True for a region or zone, not for a multi-region or continent. */
+  readonly isRegionOrZone: (location: string) => boolean;
   /** True for a placeholder account. */
   readonly isMadeUpAccount: (account: string) => boolean;
   /** Relation that a reference states, by type and attribute of the referrer and the type of the target; null for a mention. */
@@ -154,7 +154,7 @@ export interface Knowledge {
   /** Ranges that mean everywhere, or the whole network. */
   readonly everywhere: ReadonlySet<string>;
   /** Address ranges of outsiders. */
-  readonly strangers: Strangers;
+  readonly outsiders: Outsiders;
   /** Aliases of protocols; the empty one is any. */
   readonly protocols: ReadonlyMap<string, string>;
   readonly protocolsWithoutCalls: ReadonlySet<string>;
@@ -225,11 +225,11 @@ export const KNOWLEDGE: Knowledge = {
   outerRegionOf,
   isGlobal,
   regionAttribute: REGION_ATTRIBUTE,
-  regionName: REGION_NAME,
+  regionName: REGION_PATTERN,
   ownPlaces: STATED_LOCATIONS,
-  placeSaid: locationStated,
-  placeAttributesOf,
-  isRegion,
+  statedLocation,
+  locationAttributesOf,
+  isRegionOrZone,
   isMadeUpAccount,
   documentShapes: DOCUMENT_SHAPES,
   permissionsOf,
@@ -237,7 +237,7 @@ export const KNOWLEDGE: Knowledge = {
   isAdministration,
   meansEverything,
   everywhere: EVERYWHERE,
-  strangers: STRANGERS,
+  outsiders: OUTSIDERS,
   protocols: PROTOCOLS,
   protocolsWithoutCalls: NO_CALLS,
   isCaller: (type) => factsOf(type).caller === true || RUNS.includes(factsOf(type).category),

@@ -1,7 +1,13 @@
-/** Regions and zones: their names, their attributes, and placeholders for unknown ones. */
+/**
+ * Regions and zones: their names, their attributes, and placeholders for unknown ones.
+ *
+ * A location is a region, a zone, a multi-region or `global`. A region's geographic name is `Ireland`, its label
+ * `eu-west-1 (Ireland)`.
+ */
 import type { Cloud } from './model.js';
 
-// ---- Names of regions: the city beside the code for AWS and Google Cloud, the display name instead of the code for Azure.
+// ---- Names of regions. AWS and Google Cloud: geographic names by code, shown after the code. Azure: display names, shown
+// instead of the code.
 
 const AWS = {
   'af-south-1': 'Cape Town',
@@ -159,80 +165,90 @@ const AZURE = [
 
 const codeOf = (name: string): string => name.replaceAll(' ', '').toLowerCase();
 
-const PLACE_OF_CODE: ReadonlyMap<string, string> = new Map(Object.entries({ ...AWS, ...GOOGLE }));
-const NAMES: ReadonlyMap<string, string> = new Map(AZURE.map((name) => [codeOf(name), name]));
+const GEOGRAPHIC_NAMES: ReadonlyMap<string, string> = new Map(Object.entries({ ...AWS, ...GOOGLE }));
+const DISPLAY_NAMES: ReadonlyMap<string, string> = new Map(AZURE.map((name) => [codeOf(name), name]));
 
 /**
- * Returns the location of a region: `Ireland` for `eu-west-1`. Undefined for an unknown region, or one named after its location.
+ * Returns the geographic name of a region: `Ireland` for `eu-west-1`. Undefined for unknown regions and for Azure's,
+ * whose names already say where they are.
  */
-export const placeOfRegion = (code: string): string | undefined => PLACE_OF_CODE.get(code);
+export const geographicNameOf = (code: string): string | undefined => GEOGRAPHIC_NAMES.get(code);
 
 /** True for the name of a region, or of a zone in one. */
-export const isKnownPlace = (text: string): boolean =>
-  NAMES.has(codeOf(text)) || PLACE_OF_CODE.has(text.replace(/(?<=\d)-?[a-z]$/, ''));
+export const isKnownRegionOrZone = (name: string): boolean =>
+  DISPLAY_NAMES.has(codeOf(name)) || GEOGRAPHIC_NAMES.has(name.replace(/(?<=\d)-?[a-z]$/, ''));
 
-/** Returns `West Europe` for `westeurope`; any other text unchanged. */
-export const displayName = (location: string): string => NAMES.get(codeOf(location)) ?? location;
+/** Returns `West Europe` for `westeurope`; any other string unchanged. */
+export const displayName = (location: string): string => DISPLAY_NAMES.get(codeOf(location)) ?? location;
 
-/** Returns the common name of a region: `eu-west-1 (Ireland)`, `West Europe`; any other text unchanged. */
-export function regionInWords(code: string): string {
-  const place = placeOfRegion(code);
-  return place === undefined ? displayName(code) : `${code} (${place})`;
+/** Returns the label of a region: `eu-west-1 (Ireland)`, `West Europe`; any other string unchanged. */
+export function regionLabel(code: string): string {
+  const name = geographicNameOf(code);
+  return name === undefined ? displayName(code) : `${code} (${name})`;
 }
 
-interface Saying {
-  readonly in: readonly string[];
-  readonly looks: RegExp;
+interface LocationSource {
+  readonly attributes: readonly string[];
+  readonly pattern: RegExp;
 }
 
-/** Attributes with the region of a resource and the shape of a region in them, for clouds without region containers. */
-const SAID: Partial<Record<Cloud, Saying>> = {
-  google: { in: ['region', 'location', 'location_id', 'zone'], looks: /(?:^|\/)([a-z]+-[a-z]+\d{1,2})(?:-[a-z])?$/ },
-  azure: { in: ['location'], looks: /^([a-z0-9 ]+)$/ },
+/**
+ * Attributes that hold a resource's location, and the pattern that extracts the region. None for AWS, where the provider
+ * sets the region.
+ */
+const LOCATION_SOURCES: Partial<Record<Cloud, LocationSource>> = {
+  google: {
+    attributes: ['region', 'location', 'location_id', 'zone'],
+    pattern: /(?:^|\/)([a-z]+-[a-z]+\d{1,2})(?:-[a-z])?$/,
+  },
+  azure: { attributes: ['location'], pattern: /^([a-z0-9 ]+)$/ },
 };
 
 /** Returns the attributes with a resource's location; none for a cloud where the provider sets it. */
-export const placeAttributesOf = (cloud: Cloud): readonly string[] => SAID[cloud]?.in ?? [];
+export const locationAttributesOf = (cloud: Cloud): readonly string[] => LOCATION_SOURCES[cloud]?.attributes ?? [];
 
 // Location of a global resource.
-const EVERYWHERE = 'global';
+const GLOBAL = 'global';
 
 /**
  * Returns the location in a resource's own values: a region code, or the name of a location of another kind (`eu`, a
  * multi-region). Null for global, undefined if not set. Example: `zone = "europe-west1-b"` gives `europe-west1`.
  */
-export function locationStated(cloud: Cloud, textOf: (attribute: string) => string): string | null | undefined {
-  const { in: names = [], looks = /$^/ } = SAID[cloud] ?? {};
-  const texts = names.map((name) => textOf(name).toLowerCase()).filter((text) => text !== '' && !isUnknownPlace(text));
-  const places = texts.map((text) => looks.exec(text)?.[1] ?? text);
-  const region = places.find((place) => PLACE_OF_CODE.has(place) || NAMES.has(codeOf(place)));
-  if (region !== undefined) return PLACE_OF_CODE.has(region) ? region : codeOf(region);
-  if (places.length === 0) return undefined;
-  return places.find((place) => place !== EVERYWHERE) ?? null;
+export function statedLocation(cloud: Cloud, textOf: (attribute: string) => string): string | null | undefined {
+  const source = LOCATION_SOURCES[cloud];
+  if (source === undefined) return undefined;
+  const values = source.attributes.map((name) => textOf(name).toLowerCase());
+  const known = values.filter((value) => value !== '' && !isUnknownLocation(value));
+  const locations = known.map((value) => source.pattern.exec(value)?.[1] ?? value);
+  const region = locations.find((name) => GEOGRAPHIC_NAMES.has(name) || DISPLAY_NAMES.has(codeOf(name)));
+  if (region !== undefined) return GEOGRAPHIC_NAMES.has(region) ? region : codeOf(region);
+  if (locations.length === 0) return undefined;
+  return locations.find((location) => location !== GLOBAL) ?? null;
 }
 
-// ---- Shapes of region and zone names, and their attributes
+// ---- Patterns of region and zone names, and their attributes.
 
 /** Attribute with a region other than the provider's (since version 6 of the AWS provider). */
 export const REGION_ATTRIBUTE = 'region';
 
-/** Shape of a region name; attributes named `region` may hold locations of other kinds. */
-export const REGION_NAME = /^[a-z]{2}(?:-[a-z]+)+-\d$/;
+/** Matches the name of an AWS region; attributes named `region` may hold locations of other kinds. */
+export const REGION_PATTERN = /^[a-z]{2}(?:-[a-z]+)+-\d$/;
 
-/** Gives the region of `eu-west-1a`; no match for a local zone (`us-west-2-lax-1a`). */
-export const REGION_OF_ZONE = /^([a-z]{2}(?:-[a-z]+)+-\d)[a-z]$/;
+/** Captures the region of an AWS zone, as in `eu-west-1a`; no match for a local zone (`us-west-2-lax-1a`). */
+export const ZONE_PATTERN = /^([a-z]{2}(?:-[a-z]+)+-\d)[a-z]$/;
 
-/** Attribute whose zone proves the region of a resource's provider. */
-export const PROVING_ZONE = 'availability_zone';
+/** AWS attribute from whose zone the region of a resource's provider can be inferred. */
+export const PROVIDER_ZONE_ATTRIBUTE = 'availability_zone';
 
-/** Shape of `eu-west-1`, `europe-west1` and `europe-west1-b`. */
-export const PLACE_NAME = /^[a-z]+(?:-[a-z]+)+-?\d+(?:-?[a-z])?$/;
+/** Matches `eu-west-1`, `eu-west-1a`, `europe-west1` and `europe-west1-b`. */
+export const REGION_OR_ZONE = /^[a-z]+(?:-[a-z]+)+-?\d+(?:-?[a-z])?$/;
 
-/** True for a single region, not a multi-region or a continent. */
-export const isRegion = (place: string): boolean => PLACE_NAME.test(place) || regionInWords(place) !== place;
+/** True for a region or zone, not for a multi-region or continent. */
+export const isRegionOrZone = (location: string): boolean =>
+  REGION_OR_ZONE.test(location) || regionLabel(location) !== location;
 
-/** Top-level attributes with zones. */
-export const ZONES: ReadonlySet<string> = new Set([
+/** Top-level attributes that hold zone names or zone IDs. */
+export const ALL_ZONE_ATTRIBUTES: ReadonlySet<string> = new Set([
   'availability_zone',
   'availability_zone_id',
   'availability_zone_ids',
@@ -242,8 +258,8 @@ export const ZONES: ReadonlySet<string> = new Set([
   'node_locations',
 ]);
 
-/** Attributes with a zone or region. */
-export const PLACES: ReadonlySet<string> = new Set([
+/** Attributes that hold names of zones or regions; not zone IDs. */
+export const LOCATION_ATTRIBUTES: ReadonlySet<string> = new Set([
   'availability_zone',
   'availability_zones',
   'zone',
@@ -253,8 +269,9 @@ export const PLACES: ReadonlySet<string> = new Set([
   'node_locations',
 ]);
 
-// ---- Unknown regions and zones, for variables without a value and providers without a region. Terraform needs a text. These
-// look like real names, so that code which splits names still works, and equal none, so that they are recognized everywhere.
+// ---- Unknown regions and zones, for variables without a value and providers without a region. Terraform needs a string.
+// These have the form of real names, so code that splits names still works, but are not real names, so they can be
+// recognized anywhere.
 
 export const UNKNOWN_REGIONS: Readonly<Record<Cloud, string>> = {
   aws: 'zz-unknown-1',
@@ -266,17 +283,20 @@ export const UNKNOWN_REGIONS: Readonly<Record<Cloud, string>> = {
 // Also matches after `upper`, `replace` and the like.
 const UNKNOWN = /zz[-_. ]?unknown/i;
 
-export const isUnknownPlace = (text: string): boolean => UNKNOWN.test(text);
+export const isUnknownLocation = (value: string): boolean => UNKNOWN.test(value);
 
-/** Letters of zones; more than any region has. */
+/** Zone letters: as many as the largest region has (`us-east-1`). */
 export const ZONE_LETTERS = 'abcdef';
+
+/** Returns the letter of a zone; also beyond ZONE_LETTERS, so that every index gives a well-formed name. */
+const letterOf = (index: number): string => String.fromCharCode('a'.charCodeAt(0) + index);
 
 /** Names of zones: the region and a letter, or a number alone. */
 const ZONE_NAMES: Readonly<Record<Cloud, (region: string, index: number) => string>> = {
-  aws: (region, index) => `${region}${ZONE_LETTERS[index]}`,
-  google: (region, index) => `${region}-${ZONE_LETTERS[index]}`,
+  aws: (region, index) => `${region}${letterOf(index)}`,
+  google: (region, index) => `${region}-${letterOf(index)}`,
   azure: (_, index) => String(index + 1),
-  other: (region, index) => `${region}${ZONE_LETTERS[index]}`,
+  other: (region, index) => `${region}${letterOf(index)}`,
 };
 
 export const zoneNameIn = (cloud: Cloud, region: string, index: number): string => ZONE_NAMES[cloud](region, index);
@@ -284,36 +304,40 @@ export const zoneNameIn = (cloud: Cloud, region: string, index: number): string 
 export const unknownZone = (cloud: Cloud, index: number): string => zoneNameIn(cloud, UNKNOWN_REGIONS[cloud], index);
 
 /** An unknown zone of an unknown region, without an index. */
-export const SOMEWHERE: Readonly<Record<'aws' | 'google', string>> = {
+export const UNKNOWN_ZONES: Readonly<Record<'aws' | 'google', string>> = {
   aws: `${UNKNOWN_REGIONS.aws}z`,
   google: `${UNKNOWN_REGIONS.google}-z`,
 };
 
 /** Returns the AWS zone ID, which is the same in all accounts: `use1-az1` in us-east-1. */
 export function zoneIdOf(region: string, index: number): string {
-  const [country = '', ...words] = region.split('-');
+  const [area = '', ...words] = region.split('-');
   const short = words.map((word) => /^(north|south)(east|west)$/.exec(word)?.slice(1) ?? [word]);
   const letters = short.flatMap((parts) => parts.map((part) => part[0]));
-  return isUnknownPlace(region) ? `${region}-az${index + 1}` : `${country}${letters.join('')}-az${index + 1}`;
+  return isUnknownLocation(region) ? `${region}-az${index + 1}` : `${area}${letters.join('')}-az${index + 1}`;
 }
 
 // `zz-unknown-1a`, `zz-unknown1-a`, `zz-unknown-1-az1`.
 const UNKNOWN_ZONE = /^zz-unknown(?:-1|1-)([a-f])$|^zz-unknown-1-az([1-6])$/;
 
-/** Returns the index of a zone in an unknown region, from 0; null for another text or an unknown index. */
-export function unknownZoneIndex(text: string): number | null {
-  const [, letter, number] = UNKNOWN_ZONE.exec(text) ?? [];
+/** Returns the index of a zone in an unknown region, from 0; null for any other string or an unknown index. */
+export function unknownZoneIndex(name: string): number | null {
+  const [, letter, number] = UNKNOWN_ZONE.exec(name) ?? [];
   if (letter !== undefined) return ZONE_LETTERS.indexOf(letter);
   return number === undefined ? null : Number(number) - 1;
 }
 
-/** Matches all unknown regions and zones in a text. */
-export const UNKNOWN_PLACES = /zz-unknown(?:-1|1)(?:-az[1-6]|-?[a-z](?![a-z0-9]))?/g;
+/** Matches the placeholder regions and zones of all clouds in a string. Global: for `replace` and `matchAll` only. */
+export const UNKNOWN_LOCATIONS = /zz-unknown(?:-1|1)(?:-az[1-6]|-?[a-z](?![a-z0-9]))?|zzunknown/g;
 
-/** Attributes with maps whose keys are the user's: a key named like a location says nothing about the resource's location. */
-const OWN_KEYS: ReadonlySet<string> = new Set([
+/**
+ * Attributes with maps whose keys the user chooses: a key named like a location says nothing about the resource's
+ * location.
+ */
+const USER_KEYED_MAPS: ReadonlySet<string> = new Set([
   'annotations',
   'app_settings',
+  'data',
   'default_tags',
   'environment',
   'environment_variables',
@@ -324,7 +348,6 @@ const OWN_KEYS: ReadonlySet<string> = new Set([
   'parameters',
   'request_parameters',
   'string_data',
-  'data',
   'tags',
   'tags_all',
   'template_variables',
@@ -337,7 +360,7 @@ const OWN_KEYS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * True for a path inside a map with the user's own keys.
+ * True for a path inside a map whose keys the user chooses.
  * @param path of an attribute, with the enclosing blocks
  */
-export const hasInstanceKeys = (path: string): boolean => path.split('.').some((name) => OWN_KEYS.has(name));
+export const isInUserKeyedMap = (path: string): boolean => path.split('.').some((name) => USER_KEYED_MAPS.has(name));

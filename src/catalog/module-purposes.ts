@@ -202,6 +202,9 @@ export function purposeOf(words: string): ModulePurpose | null {
 /** Purposes that are networks: what names the module's subnets stands in it. */
 const NETWORKS: ReadonlySet<string> = new Set(['aws_vpc', 'azurerm_virtual_network', 'google_compute_network']);
 
+/** Names of modules that build subnets in a network that they get. A second network would be false. */
+const SUBNETS = /subnets$/;
+
 /**
  * Returns the network type that a module builds, by its whole name or the end of it; undefined for all others. A longer name that
  * begins like a network's builds something beside it: `vpc-peering`, `network-watcher`.
@@ -210,8 +213,8 @@ const NETWORKS: ReadonlySet<string> = new Set(['aws_vpc', 'azurerm_virtual_netwo
  */
 export function networkOf(words: string): string | undefined {
   const type = purposeOf(words)?.type ?? '';
-  if (!NETWORKS.has(type)) return undefined;
   const name = words.split('/').at(-1)!.replace(HOUSE_PREFIX, '').replaceAll('_', '-').toLowerCase();
+  if (!NETWORKS.has(type) || SUBNETS.test(name)) return undefined;
   const { purposes } = PROVIDERS[words.split('/', 1)[0]!]!;
   const isWhole = Object.keys(purposes).some(
     (known) => purposes[known] === type && (name === known || name.endsWith(`-${known}`)),

@@ -1,7 +1,7 @@
 /** Nouns for resources in running text. */
 
 import { pluralOf } from '../platform/text/english.js';
-import { short } from '../platform/text/short.js';
+import { short } from '../platform/text/printable.js';
 import { ACCESS_ATTRIBUTE } from './attributes.js';
 import { factsOf } from './index.js';
 import type { Category } from './model.js';

@@ -1,7 +1,7 @@
 /** Names of permissions, roles and policies of all clouds, and the documents that list them. */
 
 import type { Right } from '../graph/rights.js';
-import { matchesName } from '../platform/text/wildcard.js';
+import { matchesName } from '../platform/text/matching.js';
 import type { Access, DocumentShape } from './access-rules.js';
 import { AWS_ACTION, AWS_MANAGED, awsAccess, managedActions, managedPolicyIn } from './aws/policies.js';
 import {
@@ -30,7 +30,7 @@ export const isActionName = (text: string): boolean => AWS_ACTION.test(text) || 
 
 // ---- Access that permissions and roles of all clouds give, and coverage between them
 
-/** Returns the access of a permission or role; null for a custom role, or for a text that is no permission name. */
+/** Returns the access of a permission or role; null for a custom role, or for a string that is no permission name. */
 export const accessOf = (permission: string): Access | null =>
   googleAccess(permission) ??
   azureAccess(permission) ??
@@ -56,7 +56,7 @@ export const TRUST_ACTION = 'sts:AssumeRole';
 /** True for an action of a trust policy; an empty one is unknown. */
 export const isTrustAction = (name: string): boolean => name === '' || name === '*' || /^sts:(?:\*|Assume)/i.test(name);
 
-/** Returns the name of a built-in role for its ID; any other text unchanged. */
+/** Returns the name of a built-in role for its ID; any other string unchanged. */
 export const roleNamed = (text: string): string => builtInRoleIn(text) ?? text;
 
 const OWN_POLICY = /^arn:[\w-]+:(?:iam|eks)::[^:]*:(?:policy|cluster-access-policy)\/(?:.*\/)?([^/]+)$/;

@@ -248,7 +248,7 @@ export const ROUTING: RoutingRule = {
 export interface NamedHost {
   /** Type of the service. */
   readonly type: string;
-  /** Shape of the text; the group `name` is its name, else the whole text. */
+  /** Pattern of the value; the group `name` is its name, else the whole value. */
   readonly looks: RegExp;
 }
 

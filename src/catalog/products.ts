@@ -2,7 +2,7 @@
 import type { Attributes } from '../graph/model.js';
 import { MODULE_PURPOSE, placesOf, SHOWN_NAME } from './attributes.js';
 import { cloudOf, factsOf } from './index.js';
-import { displayName, placeOfRegion } from './locations.js';
+import { displayName, geographicNameOf } from './locations.js';
 import type { Cloud } from './model.js';
 import { type ModulePurpose, purposeOf } from './module-purposes.js';
 
@@ -92,7 +92,7 @@ const MANY_REGIONS = /^(?:[a-z]{2,4}\d*)$/i;
 const regionOrSeveral: Words = (value) =>
   MANY_REGIONS.test(value)
     ? value.toUpperCase()
-    : placeOfRegion(value.toLowerCase()) === undefined
+    : geographicNameOf(value.toLowerCase()) === undefined
       ? value
       : value.toLowerCase();
 

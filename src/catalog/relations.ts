@@ -31,7 +31,16 @@ const PROGRAM_TEXTS: ReadonlySet<string> = new Set([
     'variables',
   ],
   ...['startup_script', 'startup-script', 'init_script', 'cloud_init', 'bootstrap', 'launch_script', 'body_template'],
-  ...['connection_string', 'connection_strings', 'definition', 'xml_content', 'snippet', 'settings', 'default_arguments', 'body'],
+  ...[
+    'connection_string',
+    'connection_strings',
+    'definition',
+    'xml_content',
+    'snippet',
+    'settings',
+    'default_arguments',
+    'body',
+  ],
 ]);
 
 /** Blocks, at any depth, with the targets of requests: origins of a CDN, backends of a load balancer. */

@@ -1,4 +1,4 @@
-import { matchesWild } from '../platform/text/wildcard.js';
+import { matchesWild } from '../platform/text/matching.js';
 import { cloudOf } from './cloud.js';
 import type { Cloud, PrefixFacts, PrefixTable, ProminencePatterns, TypeFacts, TypeRow, TypeTable } from './model.js';
 import * as other from './other/index.js';

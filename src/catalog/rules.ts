@@ -234,7 +234,7 @@ export interface IdentityRule {
   /** Container type with such identities. */
   readonly type: string;
   /**
-   * Shape of the identity; any other text is no container. The group `name` is its name (else the whole text), `around` the
+   * Pattern of the identity; any other string is no container. The group `name` is its name (else the whole string), `around` the
    * identity of the container around it; other groups become attributes.
    */
   readonly looks: RegExp;

@@ -2,8 +2,8 @@ import { CommanderError } from 'commander';
 import { GroundplanError } from '../errors.js';
 import * as sharedMessages from '../messages.js';
 import type { Command } from '../option-row.js';
+import { withoutFolders } from '../platform/text/paths.js';
 import { printable } from '../platform/text/printable.js';
-import { withoutFolders } from '../platform/text/without-folders.js';
 import * as messages from './messages.js';
 import { longOf, rowsOf } from './options.js';
 

@@ -1,3 +1,4 @@
+import { ANNOTATION_FILE, type AnnotationFile, annotationsOf } from '../diagram.js';
 import { InvalidInput } from '../errors.js';
 import { TEXT_BYTES_MAX } from '../limits.js';
 import * as sharedMessages from '../messages.js';
@@ -105,4 +106,24 @@ export function unreadable(option: string, path: string, cause: unknown): never 
   const reason = (cause as NodeJS.ErrnoException).code ?? String(cause);
   const remedy = PERMISSIONS.has(reason) ? messages.FILE_UNREADABLE_REMEDY : messages.FILE_MISSING_REMEDY;
   throw new InvalidInput(messages.fileUnreadable(option, path, reason), { remedy, cause });
+}
+
+// ---- Reads the annotation file given with `--annotate`.
+
+const OPTION = '--annotate';
+
+/**
+ * Checks the annotation file before any expensive work starts.
+ * @throws InvalidInput like reading the file
+ */
+export const checkAnnotationOption = (path: string, io: Io): Promise<void> =>
+  checkInput(io, OPTION, path, ANNOTATION_FILE);
+
+/**
+ * Reads the annotation file.
+ * @throws InvalidInput if it does not exist or cannot be read
+ */
+export async function readAnnotationOption(path: string, io: Io): Promise<AnnotationFile> {
+  const { name, bytes } = await readInput(io, OPTION, path, ANNOTATION_FILE);
+  return annotationsOf(name, Buffer.from(bytes).toString('utf8'));
 }

@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import type { Command as CommandName } from '../option-row.js';
 import type { Io } from '../platform/io.js';
 import { withoutProgramsIn } from '../platform/programs/find.js';
-import { isWithin } from '../platform/text/within.js';
+import { isWithin } from '../platform/text/paths.js';
 import { VERSION } from '../version.js';
 import { describeFailure, exitCodeOf } from './failure.js';
 import { PROGRAM } from './messages.js';

@@ -1,12 +1,11 @@
 /** Messages of the command line: options, files, summaries. */
 
 import { inShell, type Removal, removedBy } from '../messages.js';
-import { plural } from '../platform/text/plural.js';
-import { printable } from '../platform/text/printable.js';
-import { short } from '../platform/text/short.js';
+import { plural } from '../platform/text/english.js';
+import { printable, short } from '../platform/text/printable.js';
 import { NAME_LENGTH_MAX } from './limits.js';
 
-export const unknownName = (option: string, text: string) => `${option} ${printable(text) || "''"} is not known`;
+export const unknownName = (option: string, text: string) => `unknown value ${printable(text) || "''"} for ${option}`;
 export const knownNames = (names: readonly string[]) => `Use one of ${names.join(', ')}.`;
 /** Joins names with commas, and the last one with `or`. */
 const either = (names: readonly string[]) =>
@@ -16,12 +15,12 @@ export const namesWithDefault = (names: readonly string[], usual: string) =>
 export const bareOrNamed = (option: string, names: readonly string[], bare: string) =>
   `Use ${option} for ${bare}, or ${names.map((name) => `${option} ${name}`).join(', or ')}.`;
 export const oneOrMore = (option: string, names: readonly string[]) =>
-  `Use one or several of ${names.join(', ')}: ${option} ${names.slice(0, 2).join(',')}.`;
+  `Use one or more of ${names.join(', ')}: ${option} ${names.slice(0, 2).join(',')}.`;
 export const badNumber = (option: string, text: string, min: number, max: number) =>
   `${option} ${printable(text)} is not a number from ${min} to ${max}`;
 export const badAmount = (option: string, text: string, unit: string) =>
-  `${option} ${printable(text)} is no number of ${unit}`;
-export const notWhole = (option: string, value: number) => `${option} ${value} is no whole number`;
+  `${option} ${printable(text)} is not a number of ${unit}`;
+export const notWhole = (option: string, value: number) => `${option} ${value} is not a whole number`;
 export const forExample = (option: string, example: string) => `For example ${option} ${example}.`;
 const WORD_LENGTH = 60;
 const wordOf = (word: string) => printable(short(word, WORD_LENGTH));
@@ -56,50 +55,50 @@ export const PLAN_OF_TERRAFORM = 'a plan of Terraform: --source <plan.json>, or 
 /** Name of `-` in messages. */
 export const STDIN = 'stdin';
 export const notPiped = (option: string, path: string) =>
-  `${option} ${printable(path)}: there is no pipe and no file to be read from`;
+  `${option} ${printable(path)}: stdin is neither a pipe nor a file`;
 export const NOT_PIPED_REMEDY = 'For example: terraform show -json plan.out | groundplan draw --source -';
 export const notAFile = (option: string, path: string) =>
   `${option} ${printable(path)} is a pipe or a device, not a file`;
 export const NOT_A_FILE_REMEDY =
-  'Give a file. A command can write to --source - instead: terraform show -json plan.out | groundplan draw --source -';
+  'Pass a file. To read the output of a command, use --source -: terraform show -json plan.out | groundplan draw --source -';
 export const NOT_A_VARFILE_REMEDY = 'Check that it is a variable file: lines such as name = "value", or JSON.';
 /** Name of a revision without a variable file. */
 export const WITHOUT_VARIABLES = 'defaults';
 export const DIFF_TAKES_TWO = 'diff takes two sources';
 export const DOCS_TAKES_ONE = 'docs takes one directory';
-export const DOCS_REMEDY = 'Write groundplan docs <directory> --outdir <directory>.';
-export const DIFF_EITHER_OR = 'two sources are given, and --source, --from or --to as well';
+export const DOCS_REMEDY = 'Run groundplan docs <directory> --outdir <directory>.';
+export const DIFF_EITHER_OR = 'two sources cannot be combined with --source, --from or --to';
 export const DIFF_REMEDY =
-  'Write groundplan diff <before> <after>, or groundplan diff --source <directory> --from <commit> [--to <commit>].';
-export const notADirectory = (option: string, path: string) => `${option} ${printable(path)} is no directory`;
+  'Run groundplan diff <before> <after>, or groundplan diff --source <directory> --from <commit> [--to <commit>].';
+export const notADirectory = (option: string, path: string) => `${option} ${printable(path)} is not a directory`;
 export const STDIN_TWICE = 'two files cannot both be read from stdin';
 export const STDIN_TWICE_REMEDY = 'Write one of them to a file.';
 
 export const SHOW_WSLVIEW_MISSING =
-  'WSL is detected but wslview is not installed: the picture is written, and is not opened. Install wslu, or leave --show out.';
+  'WSL is detected but wslview is not installed: the diagram is written but not opened. Install wslu, or omit --show.';
 export const showFailed = (path: string, reason: string) =>
-  `${path} is written, and could not be opened (${reason}). Open it yourself, or leave --show out.`;
+  `${path} is written but could not be opened (${reason}). Open it yourself, or omit --show.`;
 export const openerMissing = (command: string) => `${command} is not installed`;
 export const openerOutput = (command: string, words: string) => `${command}: ${words}`;
-export const SHOW_NEEDS_FILE = '--show needs a file, and --outfile - writes to a pipe';
-export const SHOW_NEEDS_FILE_REMEDY = 'Give --outfile a file name, or leave --show out.';
-export const PAGES_NEED_FILE = '--pages writes several files, and --outfile names a pipe or a device';
-export const PAGES_NEED_FILE_REMEDY = 'Give --outfile a file name, or leave --pages out.';
-export const DRY_RUN_TAKES_STDOUT = '--ai-dry-run prints to stdout, so --outfile - cannot';
-export const DRY_RUN_TAKES_STDOUT_REMEDY = 'Give --outfile a file name, or leave it out.';
+export const SHOW_NEEDS_FILE = '--show needs a file, but --outfile - writes to stdout';
+export const SHOW_NEEDS_FILE_REMEDY = 'Pass --outfile a file name, or omit --show.';
+export const PAGES_NEED_FILE = '--pages writes several files, but --outfile is a pipe or a device';
+export const PAGES_NEED_FILE_REMEDY = 'Pass --outfile a file name, or omit --pages.';
+export const DRY_RUN_TAKES_STDOUT = '--ai-dry-run and --outfile - both write to stdout';
+export const DRY_RUN_TAKES_STDOUT_REMEDY = 'Pass --outfile a file name, or omit it.';
 export const DRY_RUN_NEEDS_BACKEND = '--ai-dry-run needs --ai-annotate';
-export const DRY_RUN_NEEDS_BACKEND_REMEDY = 'Say which service would be asked: --ai-annotate ollama --ai-dry-run.';
-export const DEBUG_DATA_REMEDY = 'Run in a folder that can be written, or without --debug.';
-export const fileIsCode = (option: string, path: string) =>
-  `${option} ${printable(path)} is one file of Terraform code`;
-export const fileIsCodeRemedy = (folder: string) => `Give its folder: --source ${inShell(folder)}`;
-export const NO_FETCH_WITH_PROVIDERS = '--planner terraform fetches providers, so --no-fetch cannot hold';
-export const NO_FETCH_WITH_PROVIDERS_REMEDY = 'Leave one of the two out. The other planners need no providers.';
+export const DRY_RUN_NEEDS_BACKEND_REMEDY = 'Name the AI service: --ai-annotate ollama --ai-dry-run.';
+export const DEBUG_DATA_REMEDY = 'Run in a writable directory, or omit --debug.';
+export const fileIsCode = (option: string, path: string) => `${option} ${printable(path)} is a single Terraform file`;
+export const fileIsCodeRemedy = (folder: string) => `Pass its directory: --source ${inShell(folder)}`;
+export const NO_FETCH_WITH_PROVIDERS =
+  '--no-fetch cannot be combined with --planner terraform, which fetches providers';
+export const NO_FETCH_WITH_PROVIDERS_REMEDY = 'Omit one of the two. The other planners need no providers.';
 
 export const badPrivateHost = (where: string, host: string) =>
-  `${printable(where)} ${printable(host)} is no name of a host`;
+  `${printable(where)} ${printable(host)} is not a host name`;
 export const PRIVATE_HOST_REMEDY =
-  'Give a name or an address, without https:// and port; the option several times, the variable with commas.';
+  'Pass a name or an address, without https:// and port. For several hosts, repeat the option, or separate them with commas in the variable.';
 
 export const PROGRAM = 'groundplan';
 
@@ -110,22 +109,22 @@ export const PLANFILE_NEEDS_ALL_REMEDY =
 
 export const SOURCE_REQUIRED = '--source is required';
 export const WHAT_SOURCE_ACCEPTS =
-  'Give --source a directory of Terraform code, a Git address, a plan in JSON (terraform show -json plan.out > plan.json), a state, or a graph file in JSON.';
+  'Pass --source a directory of Terraform code, a Git address, a JSON plan (terraform show -json plan.out > plan.json), a state, or a JSON graph file.';
 
 export const formatContradicts = (format: string, outfile: string) =>
-  `--format ${printable(format)} and --outfile ${printable(outfile)} ask for different formats`;
-export const FORMAT_CONTRADICTS_REMEDY = 'Leave one of them out: a known extension picks the format.';
+  `--format ${printable(format)} and --outfile ${printable(outfile)} specify different formats`;
+export const FORMAT_CONTRADICTS_REMEDY = 'Omit one of them: the extension selects the format.';
 export const outfileExtension = (outfile: string, extension: string) =>
   `--outfile ${printable(outfile)}: ${printable(extension)} files cannot be written`;
 export const outfileExtensionRemedy = (extensions: readonly string[]) =>
   `Name the file ${either(extensions.map((extension) => `.${extension}`))}.`;
 export const STDOUT_ONE_FORMAT = 'stdout can take only one format';
 export const stdoutOneFormatRemedy = (formats: readonly string[]) =>
-  `Write ${either(formats.map((format) => `--format ${format}`))}, or give a file name for both.`;
+  `Use ${either(formats.map((format) => `--format ${format}`))}, or pass a file name with --outfile.`;
 export const stdoutIsTerminal = (noun: string) => `a ${noun} is not written to a terminal`;
-export const STDOUT_IS_TERMINAL_REMEDY = 'Redirect the output to a file, or give --outfile a file name.';
-export const STDOUT_TAKEN = '--show_services prints to stdout, so --outfile - cannot';
-export const STDOUT_TAKEN_REMEDY = 'Give --outfile a file name, or leave it out to list the services only.';
+export const STDOUT_IS_TERMINAL_REMEDY = 'Redirect the output to a file, or pass --outfile a file name.';
+export const STDOUT_TAKEN = '--show_services and --outfile - both write to stdout';
+export const STDOUT_TAKEN_REMEDY = 'Pass --outfile a file name, or omit it to list the services only.';
 
 export const summaryOfPlan = (
   counts: { total: number; drawn: number; folded: number; hidden: number },
@@ -138,8 +137,7 @@ export const wrote = (path: string) => `wrote ${printable(path)}`;
 /** fixed: the prefix */
 export const warningLine = (message: string) => `WARNING: ${message}`;
 export const INTERNAL_FAULT = 'internal error (this is a bug in groundplan)';
-export const REPORT_FAULT =
-  'This is not your mistake. Please report it with the lines above and, if you may share it, the input.';
+export const REPORT_FAULT = 'Please report it with the lines above and, if you can share it, the input.';
 export const seeHelp = (command: string | null) => `See groundplan ${command === null ? '' : `${command} `}--help.`;
 
 /** Returns the path with its option, or the path alone for a file found by convention. */
@@ -147,52 +145,53 @@ const given = (option: string, path: string) => (option === '' ? printable(path)
 export const optionEmpty = (option: string) => `${option} is empty`;
 export const optionTwice = (option: string, first: string, second: string) =>
   `${option} is given twice: ${printable(first)}, ${printable(second)}`;
-export const OPTION_TWICE_REMEDY = 'Leave one of them out; several pictures are several runs.';
+export const OPTION_TWICE_REMEDY = 'Omit one of them. For several diagrams, run groundplan once for each.';
 export const OPTION_EMPTY_REMEDY = 'Pass a value (is the variable set?)';
 /** Names of sources that may also be directories. */
 const MAY_BE_FOLDER: ReadonlySet<string> = new Set(['--source', 'before', 'after']);
 export const fileMissing = (option: string, path: string) =>
   `${given(option, path)}: there is no such file${MAY_BE_FOLDER.has(option) ? ' or directory' : ''}`;
-export const FILE_MISSING_REMEDY = 'Check the name and the folder that the command runs in.';
+export const FILE_MISSING_REMEDY = 'Check the name and the working directory.';
 export const fileUnreadable = (option: string, path: string, reason: string) =>
   `${given(option, path)}: the file cannot be read (${reason})`;
 export const FILE_UNREADABLE_REMEDY = 'Check its permissions.';
 export const fileIsDirectory = (option: string, path: string) => `${given(option, path)} is a directory, not a file`;
-export const FILE_IS_DIRECTORY_REMEDY = 'Give the path of a file.';
+export const FILE_IS_DIRECTORY_REMEDY = 'Pass the path of a file.';
 export const fileEmpty = (option: string, path: string) => `${given(option, path)}: the file is empty`;
 export const outfileIsDirectory = (path: string) => `--outfile ${printable(path)} is a directory`;
-export const OUTFILE_IS_DIRECTORY_REMEDY = 'Name the file to write in it.';
-export const outfileIsLink = (path: string) => `${printable(path)} is a link, and links are not written through`;
+export const OUTFILE_IS_DIRECTORY_REMEDY = 'Add a file name to the path.';
+export const outfileIsLink = (path: string) =>
+  `${printable(path)} is a symbolic link; groundplan does not write through links`;
 export const OUTFILE_IS_LINK_REMEDY =
-  'Remove the link, or name the file that it leads to with --outfile: in a repository somebody else may have put it there.';
+  'Remove the link, or pass its target to --outfile. In a repository, somebody else may have created the link.';
 export const outfileIsPipe = (path: string) => `${printable(path)} is a pipe or a socket, not a file`;
 export const OUTFILE_IS_PIPE_REMEDY =
-  'Remove it, or choose another file with --outfile. A pipe of your own is written to by the shell: --outfile - > pipe.';
-export const outfileFolderMissing = (path: string) => `--outfile ${printable(path)}: its folder does not exist`;
-export const OUTFILE_REMEDY = 'Create the folder first, or choose another place with --outfile.';
+  'Remove it, or pass another file to --outfile. To write to a pipe, redirect stdout: --outfile - > pipe.';
+export const outfileFolderMissing = (path: string) => `--outfile ${printable(path)}: its directory does not exist`;
+export const OUTFILE_REMEDY = 'Create the directory first, or pass another path to --outfile.';
 
-export const isCurrent = (file: string) => `${printable(file)} is current`;
+export const isCurrent = (file: string) => `${printable(file)} is up to date`;
 export const isStale = (file: string, reason: string) => `${printable(file)} is stale: ${reason}`;
 export const graphDiffers = 'the architecture has changed';
 export const otherVersion = (drawn: string, own: string, isSame: boolean) =>
   isSame
-    ? `the architecture is the same, only the version of groundplan is another one (drawn by ${printable(drawn)}, this is ${own})`
-    : `drawn by groundplan ${printable(drawn)}, and this is ${own}, which detects different resources or connections`;
+    ? `the architecture is unchanged, only the version of groundplan differs (drawn by ${printable(drawn)}, this is ${own})`
+    : `drawn by groundplan ${printable(drawn)}; this version, ${own}, detects different resources or connections`;
 export const SAME_GRAPH =
   'resources and connections are unchanged; values in captions, titles, annotations or drawing options differ';
-export const NO_STAMP = 'it differs from the current diagram, and does not name its source';
+export const NO_STAMP = 'it differs from the current diagram and does not record its source';
 export const DIFFERS = 'it differs from the current diagram';
-export const pageMissing = (path: string) => `its page ${printable(path)} is not there`;
+export const pageMissing = (path: string) => `its page ${printable(path)} is missing`;
 export const pageStale = (path: string, reason: string) => `its page ${printable(path)}: ${reason}`;
 export const drawAgain = (command: string, source: string, file: string) =>
-  `Write it again: groundplan ${command} --source ${inShell(source)} --outfile ${inShell(file)}, with the same options.`;
+  `Update it: groundplan ${command} --source ${inShell(source)} --outfile ${inShell(file)}, with the same options.`;
 /** Note below a comparison with a graph file, which does not record every difference. */
 export const GRAPH_FILE_KNOWS =
-  'Compared are icons and arrows: boxes, values and what has no icon are not in that file, and may differ, too.';
+  'Only icons and arrows are compared. Boxes, values and resources without an icon are not in that file and may also differ.';
 export const sinceGraphFile = (file: string) => `Since ${printable(file)}:`;
-export const checkExtension = (file: string) => `--file ${printable(file)} is none of the files that can be checked`;
+export const checkExtension = (file: string) => `--file ${printable(file)}: files of this type cannot be checked`;
 export const checkExtensionRemedy = (extensions: readonly string[]) =>
-  `Name a file that groundplan has written: ${either(extensions.map((extension) => `.${extension}`))}.`;
+  `Pass a file that groundplan wrote: ${either(extensions.map((extension) => `.${extension}`))}.`;
 
 export const heading = (version: string) => `groundplan ${version}`;
 export const PRESENT_STATUS = 'found';
@@ -206,19 +205,19 @@ export const neededFor = (purpose: string) => `for ${purpose}`;
 export const TERRAFORM = 'Terraform';
 export const TOFU = 'OpenTofu';
 
-export const ALL_WELL = 'Nothing is missing that the default run needs.';
+export const ALL_WELL = 'Everything that the default run needs is installed.';
 export const NO_ENGINE =
-  'Neither Terraform nor OpenTofu is found: plans and graph files are drawn, and code is read, but not evaluated.';
+  'Neither Terraform nor OpenTofu was found: plans and graph files can be drawn, and code is read statically.';
 
-export const EXPLANATION_TAKES_STDOUT = '--explain prints to stdout, and so does something else that is asked for';
-export const EXPLANATION_TAKES_STDOUT_REMEDY = 'Give --outfile a file name, and ask for one listing at a time.';
-export const NOTHING_TO_EXPLAIN = 'A graph file is drawn as it is: --explain has nothing to say about it.';
+export const EXPLANATION_TAKES_STDOUT = '--explain and another option both write to stdout';
+export const EXPLANATION_TAKES_STDOUT_REMEDY = 'Pass --outfile a file name, and request one listing at a time.';
+export const NOTHING_TO_EXPLAIN = '--explain has no effect: a graph file is drawn as it is.';
 
 /** Reasons why a resource has no node of its own. `into` is the resource that it is folded into. */
 export const WHY_FOLDED = {
   owner: (into: string) => `part of ${printable(into)}`,
   user: (into: string) => `used by ${printable(into)}`,
-  twin: (into: string) => `the same thing as ${printable(into)}`,
+  twin: (into: string) => `the same resource as ${printable(into)}`,
   member: (into: string) => `protects ${printable(into)}`,
 } as const;
 
@@ -246,74 +245,74 @@ export const sameAs = (option: string) => `the same as ${option}`;
 
 // ---- `groundplan comment`.
 
-export const PROVIDER_REQUIRED = '--provider is required: whose pipeline this is';
-export const providerRemedy = (names: readonly string[]) => `Give --provider ${names.join(' or --provider ')}.`;
-export const badCommentId = (text: string) => `--comment-id ${printable(text)} is no name for a comment`;
+export const PROVIDER_REQUIRED = '--provider is required';
+export const providerRemedy = (names: readonly string[]) => `Pass --provider ${names.join(' or --provider ')}.`;
+export const badCommentId = (text: string) => `--comment-id ${printable(text)} is not valid`;
 export const COMMENT_ID_REMEDY = 'Use letters, digits, dots, hyphens and underscores, at most 64 of them.';
-export const variableMissing = (name: string) =>
-  `the variable ${printable(name)} of the CI is not set, or is not what it should be`;
+export const variableMissing = (name: string) => `the CI variable ${printable(name)} is not set, or is not valid`;
 export const GITLAB_PIPELINE_REMEDY =
   'Run it in a pipeline of a merge request: rules: [{ if: $CI_PIPELINE_SOURCE == "merge_request_event" }].';
 export const DEVOPS_PIPELINE_REMEDY =
   "Run it in a build of a pull request: condition: eq(variables['Build.Reason'], 'PullRequest').";
-export const unsafeAddress = (name: string) =>
-  `the address in ${printable(name)} is not one that a token may be sent to`;
-export const ADDRESS_REMEDY = 'It has to begin with https:// and hold no login; http:// is for this machine alone.';
+export const unsafeAddress = (name: string) => `the address in ${printable(name)} is not safe to send a token to`;
+export const ADDRESS_REMEDY =
+  'It must begin with https:// and contain no login; http:// is allowed for this machine only.';
 export const sourceMissing = (path: string) => `--source ${printable(path)} is not a directory`;
-export const SOURCE_REMEDY = 'Give directories of the repository that is checked out.';
-export const GRAPHFILE_ALONE = '--graphfile belongs to a plan';
-export const GRAPHFILE_REMEDY = 'Give --planfile too, or leave --graphfile out.';
-export const ONE_SOURCE_FOR_PLAN = '--planfile is the plan of one directory, and there are several --source';
+export const SOURCE_REMEDY = 'Pass directories of the checked-out repository.';
+export const GRAPHFILE_ALONE = '--graphfile requires --planfile';
+export const GRAPHFILE_REMEDY = 'Pass --planfile too, or omit --graphfile.';
+export const ONE_SOURCE_FOR_PLAN = '--planfile is the plan of one directory, but there are several --source';
 export const ONE_SOURCE_REMEDY =
-  'Give the one directory that the plan was made in; comment on each plan with a --comment-id of its own.';
-export const FORK_PROVIDERS = '--planner terraform runs programs that the code names, and this is the code of a fork';
-export const FORK_PROVIDERS_REMEDY = 'Use --planner offline or static, which run nothing of it.';
+  'Pass the directory that the plan was made in. For several plans, run once for each, with a different --comment-id.';
+export const FORK_PROVIDERS =
+  '--planner terraform is refused for a fork: it would run programs named by untrusted code';
+export const FORK_PROVIDERS_REMEDY = 'Use --planner offline or static, which run no programs of the code.';
 
 export const GITLAB_TOKEN_REMEDY =
   'Set the variable GITLAB_TOKEN, or GROUNDPLAN_TOKEN, to a project access token with the scope api and the role Reporter; CI_JOB_TOKEN cannot write comments.';
 export const DEVOPS_TOKEN_REMEDY =
-  'Give the step env: SYSTEM_ACCESSTOKEN: $(System.AccessToken), and the build service the permission Contribute to pull requests.';
+  'Set env: SYSTEM_ACCESSTOKEN: $(System.AccessToken) in the step, and give the build service the permission Contribute to pull requests.';
 export const GITLAB_DEPTH_REMEDY = 'Set the variable GIT_DEPTH: "0".';
-export const DEVOPS_DEPTH_REMEDY = 'Set fetchDepth: 0 in the step checkout: self.';
+export const DEVOPS_DEPTH_REMEDY = 'Set fetchDepth: 0 in the checkout: self step.';
 export const nothingToCompare = (path: string, base: string, remedy: string) =>
-  `${printable(path)}: nothing to compare with, so what there is was drawn: ${base === '' ? 'the CI names no base' : `${printable(base)} is not in this clone`}. ${remedy}`;
+  `${printable(path)}: drawn without a comparison: ${base === '' ? 'the CI names no base' : `${printable(base)} is not in this clone`}. ${remedy}`;
 
 export const noToken = (isFork: boolean, remedy: string) =>
   isFork
-    ? 'There is no comment: pipelines of forks have no token.'
-    : `There is no comment: there is no token. ${remedy}`;
-export const refused = (message: string, remedy: string) => `There is no comment. ${message}. ${remedy}`;
-export const CLOSED = 'There is no comment: the request is merged or closed.';
+    ? 'No comment was written: pipelines of forks have no token.'
+    : `No comment was written: there is no token. ${remedy}`;
+export const refused = (message: string, remedy: string) => `No comment was written. ${message}. ${remedy}`;
+export const CLOSED = 'No comment was written: the request is merged or closed.';
 export const CONVERSATION_LOCKED =
-  'There is no comment: the conversation of the merge request is locked, and only members of the project may write. Unlock it, or use the token of a member.';
-export const NEWER_RUN = 'The comment is of a newer run, or there are newer commits; it was left as it is.';
+  'No comment was written: the conversation of the merge request is locked, and only members of the project may write. Unlock it, or use the token of a member.';
+export const NEWER_RUN = 'The comment was left unchanged: it is from a newer run, or there are newer commits.';
 export const picturesRefused = (reason: string) =>
-  `The comment shows a Mermaid diagram in place of a picture, which could not be uploaded (${reason}).`;
+  `The comment shows a Mermaid diagram instead of an image, which could not be uploaded (${reason}).`;
 export const DONE = {
   created: 'The comment was written.',
   updated: 'The comment was updated.',
-  unchanged: 'The comment says it already.',
+  unchanged: 'The comment is already up to date.',
 } as const;
 export const NOT_WRITTEN = 'the comment could not be written';
 export const hostRefuses = (host: string, call: string, reason: string) => `${host}: ${call}: ${reason}`;
 export const REMEDY = {
-  credentials: 'Check the token: it is not valid, or no longer.',
-  permission: 'The token may not do that.',
+  credentials: 'Check the token: it is invalid or expired.',
+  permission: 'The token lacks the permission for that.',
   locked: 'Unlock the conversation of the request, or give the token to a member of the project.',
-  missing: 'Check that the project and the request are there, and that the token may see them.',
+  missing: 'Check that the project and the request exist, and that the token may read them.',
   invalid: 'Please report it with the lines above.',
-  limit: 'Run the job again later: the host allows no more calls now.',
+  limit: 'Run the job again later: the rate limit of the host is reached.',
   trouble: 'Run the job again later.',
 } as const;
-export const TOO_LARGE = 'the picture is too large';
+export const TOO_LARGE = 'the image is too large';
 export const statusWithVersion = (resources: number) => plural(resources, 'resource');
 
 // ---- `groundplan docs` and the text of its index.
 
 export const HEADING = 'Architecture';
-export const NOTE = '<!-- Written by groundplan docs, which writes it anew: changes here are lost. -->';
+export const NOTE = '<!-- Generated by groundplan docs. Changes here are overwritten. -->';
 export const drawnSentence = (roots: number) =>
-  `${plural(roots, 'root module')}, each with its picture and a page to look closer.`;
+  `${plural(roots, 'root module')}, each with a diagram and an interactive page.`;
 export const OPEN_PAGE = 'Open interactive diagram';
 export const NOT_DRAWN = 'Not drawn';
 
@@ -321,68 +320,64 @@ export const DIRECTORY = 'the directory';
 export const NO_ROOTS = 'No resources found: there is no root module';
 export const noRootsRemedy = (code: number) =>
   code === 0
-    ? 'Name a directory with Terraform code in it, or below it.'
-    : `${plural(code, 'directory').replace('directorys', 'directories')} with code are parts of others: a root module is one that nobody calls, outside of folders named modules.`;
-export const TOO_MANY_DIRECTORIES = 'not all directories were looked into: there are too many';
-export const unnameable = (count: number) => `${plural(count, 'root module')} left out: line breaks in the name`;
+    ? 'Pass a directory with Terraform code in or below it.'
+    : `${plural(code, 'directory').replace('directorys', 'directories')} with code are modules of others: a root module is one that no other code calls, outside directories named modules.`;
+export const TOO_MANY_DIRECTORIES = 'too many directories: some were not searched';
+export const unnameable = (count: number) => `${plural(count, 'root module')} skipped: line breaks in the name`;
 export const drew = (path: string, at: number, all: number) => `${at} of ${all}: ${printable(path)}`;
-export const failed = (path: string) => `${printable(path)} is not drawn:`;
+export const failed = (path: string) => `${printable(path)} was not drawn:`;
 
-export const notOurs = (path: string) => `${printable(path)} is there, and groundplan docs has not written it as it is`;
-export const NOT_OURS_REMEDY =
-  'Take it away, or write to a directory of its own with --outdir. What was changed in it would be lost.';
-export const manifestUnfit = (path: string) => `${printable(path)} is not what groundplan docs has written there`;
-export const MANIFEST_REMEDY = 'Take it away together with the files of before, or choose another --outdir.';
-export const outdirUnfit = (path: string) => `--outdir ${printable(path)} is no directory`;
+export const notOurs = (path: string) => `${printable(path)} exists, and groundplan docs did not write it in this form`;
+export const NOT_OURS_REMEDY = 'Remove it, or pass another directory to --outdir. Manual changes in it would be lost.';
+export const manifestUnfit = (path: string) => `${printable(path)} is not a file that groundplan docs wrote`;
+export const MANIFEST_REMEDY = 'Remove it together with the generated files, or pass another --outdir.';
+export const outdirUnfit = (path: string) => `--outdir ${printable(path)} is not a directory`;
 export const outdirIsLink = (path: string) =>
-  `--outdir ${printable(path)} is a link, or is behind one; nothing is written through links`;
-export const OUTDIR_LINK_REMEDY = 'Give --outdir the directory that the link leads to.';
-export const OUTDIR_REMEDY = 'Name a directory; its parent must be there.';
+  `--outdir ${printable(path)} is a symbolic link or below one; groundplan does not write through links`;
+export const OUTDIR_LINK_REMEDY = 'Pass --outdir the target of the link.';
+export const OUTDIR_REMEDY = 'Pass a directory; its parent must exist.';
 export const removed = (path: string) => `removed ${printable(path)}`;
-export const unchanged = (files: number) => `${plural(files, 'file')} as before`;
+export const unchanged = (files: number) => `${plural(files, 'file')} unchanged`;
 
 // ---- `groundplan doctor`.
 
-export const TERRAFORM_FOR = '--planner offline and terraform: reading a directory or a Git repository';
-export const TERRAFORM_DO =
-  'Install Terraform 1.0 or newer. Without it code is read, but not evaluated (--planner static).';
-export const TOFU_FOR = 'the same, instead of Terraform (--engine tofu)';
-export const TOFU_DO = 'Not needed if Terraform is installed; otherwise install OpenTofu.';
+export const TERRAFORM_FOR = 'planning code: --planner offline and --planner terraform';
+export const TERRAFORM_DO = 'Install Terraform 1.0 or newer. Without it, code is read statically (--planner static).';
+export const TOFU_FOR = 'planning OpenTofu code, or --engine tofu';
+export const TOFU_DO = 'Install OpenTofu. Rarely needed if Terraform is installed.';
 export const DOT_FOR = '--layout dot';
-export const DOT_DO =
-  'Install Graphviz 2.40 or newer, if you want its layout. The layout of groundplan needs no program.';
+export const DOT_DO = 'Install Graphviz 2.40 or newer to use its layout. The default layout needs no program.';
 export const GIT_FOR = 'Git addresses as --source, and modules from Git';
-export const GIT_DO = 'Install Git, if you draw from repositories.';
+export const GIT_DO = 'Install Git to draw from Git addresses.';
 export const PYTHON_FOR = '--planner terraform, if a configuration runs Python programs (data "external")';
-export const PYTHON_DO = 'Install Python 3.10 or newer, if yours does. groundplan itself needs none.';
-export const DOCKER_FOR = 'the image of groundplan; nothing else';
+export const PYTHON_DO = 'Install Python 3.10 or newer for such a configuration. groundplan itself does not need it.';
+export const DOCKER_FOR = 'the groundplan image only';
 export const DOCKER_DO = 'Not needed if groundplan is installed.';
 export const TERRAGRUNT_FOR = 'directories with terragrunt.hcl';
-export const TERRAGRUNT_DO =
-  'Install Terragrunt, if you use it. Without it the code of the units is read, but not evaluated.';
+export const TERRAGRUNT_DO = 'Install Terragrunt to plan its units. Without it, units are read statically.';
 
 export const DRAWING = 'icons and font';
-export const DRAWING_FOR = 'every diagram; they are part of groundplan';
+export const DRAWING_FOR = 'every diagram (included in groundplan)';
 export const RASTERISER = 'PNG rasteriser';
 export const NATIVE = 'native';
 export const BUNDLED = 'bundled';
-export const RASTERISER_FOR = 'PNG: the native one is several times as fast and draws the same';
+export const RASTERISER_FOR = 'PNG; native is several times as fast as bundled and draws the same bytes';
 export const rasteriserDo = (name: string, version: string) =>
-  `For large diagrams in less time: npm install ${name}@${version} beside groundplan.`;
+  `For faster PNGs, run npm install ${name}@${version} beside groundplan.`;
 export const CACHE = 'cache';
 export const cacheIs = (megabytes: string, files: number) => `~/.groundplan, ${megabytes} MB in ${files} files`;
 export const cacheIsAtLeast = (megabytes: string, files: number) =>
   `~/.groundplan, more than ${megabytes} MB in ${files} files`;
 export const CACHE_EMPTY = '~/.groundplan, empty';
-export const CACHE_FOR = 'modules and repositories that were fetched; it may be deleted';
+export const CACHE_FOR = 'fetched modules and repositories; safe to delete';
 export const SELF_BROKEN = 'groundplan cannot draw';
-export const SELF_REMEDY = 'Install it again. If that does not help, report it.';
-export const noPicture = (format: string) => `the ${format} of a diagram with one icon is wrong`;
+export const SELF_REMEDY = 'Reinstall groundplan. If that does not help, report it.';
+export const noPicture = (format: string) => `the ${format} test diagram is not valid`;
 
 // ---- `groundplan mcp`.
 
 export const INSTRUCTIONS =
-  'Diagrams of Terraform code, plans and graph files in the directory that this server was started in. All tools only read. Paths are from that directory. Ask for the graph or an explanation to reason about an architecture, for a drawing to show it.';
+  'Diagrams of Terraform code, plans and graph files in the directory that this server was started in. All tools are read-only. Paths are relative to that directory. Request the graph or an explanation to reason about an architecture, and a drawing to show it.';
 
 export const DRAW = 'Draw the architecture of Terraform code, a plan or a graph file as an image or as diagram text.';
 export const GRAPH = 'Return the graph behind the diagram as JSON: nodes, containers and edges.';
@@ -393,71 +388,72 @@ export const DIFF =
 export const PATH = 'Find a shortest path between two nodes by their addresses, one arrow per line.';
 
 export const SOURCE =
-  'a directory of Terraform code, a plan in JSON, a state or a graph file, from the directory of the server (default: that directory)';
+  'a directory of Terraform code, a JSON plan, a state or a graph file, relative to the directory of the server (default: that directory)';
 export const PLANNER =
-  'plan the code offline (with Terraform, without credentials and providers), read it static, or auto (default: offline if Terraform is installed, else static)';
+  'offline (plan with Terraform, without credentials and providers), static (read the code only) or auto (default: offline if Terraform is installed, else static)';
 export const FORMAT = 'format of the answer';
-export const BEFORE = 'the source before: a directory, a plan or a graph file; together with after';
+export const BEFORE = 'the source before: a directory, a plan or a graph file; needs after';
 export const AFTER = 'the source after';
 export const PATH_FROM = 'address of the first node, as in the graph';
 export const PATH_TO = 'address of the second node';
 export const ofFalse = (help: string) => `false: ${printable(help)}`;
 
 export const waiting = (directory: string) =>
-  `Serving ${printable(directory)} to a client of the Model Context Protocol on stdin and stdout. Ctrl-D ends it.`;
-export const NOBODY = 'nobody can speak to this process: it has no standard input';
-export const TOO_WIDE = 'the directory is the home of a user, or holds it: everything of theirs would be open';
+  `Serving ${printable(directory)} over the Model Context Protocol on stdin and stdout. Press Ctrl-D to stop.`;
+export const NOBODY = 'no client can connect: this process has no standard input';
+export const TOO_WIDE = 'the directory is a home directory or contains one: all of its files would be readable';
 export const TOO_WIDE_REMEDY =
-  'Start groundplan mcp in the directory of the code, with "cwd" in the settings of the client.';
+  'Start groundplan mcp in the directory of the code: set "cwd" in the settings of the client.';
 
 /** URI of a document in an answer that is not an image. */
 export const DOCUMENT = 'groundplan:///architecture';
 
-export const unknownTool = (name: string) => `there is no tool ${short(name, NAME_LENGTH_MAX)}`;
+export const unknownTool = (name: string) => `unknown tool ${short(name, NAME_LENGTH_MAX)}`;
 export const BUSY = 'too many calls are waiting';
-export const BUSY_REMEDY = 'Ask again when some of them are answered.';
-export const unknownArgument = (name: string) => `the argument ${short(name, NAME_LENGTH_MAX)} is not known`;
-export const argumentsAre = (names: readonly string[]) => `Arguments are ${names.join(', ')}.`;
+export const BUSY_REMEDY = 'Retry when some of them have finished.';
+export const unknownArgument = (name: string) => `unknown argument ${short(name, NAME_LENGTH_MAX)}`;
+export const argumentsAre = (names: readonly string[]) => `Valid arguments: ${names.join(', ')}.`;
 export const wrongArgument = (name: string, wanted: string) =>
   `the argument ${printable(name)} must be ${printable(wanted)}`;
 export const argumentTooLong = (name: string, length: number, most: number) =>
-  `the argument ${printable(name)} has ${length} characters, and ${most} are the most`;
+  `the argument ${printable(name)} has ${length} characters; the limit is ${most}`;
 export const tooManyItems = (name: string, count: number, most: number) =>
-  `the argument ${printable(name)} has ${count} items, and ${most} are the most`;
+  `the argument ${printable(name)} has ${count} items; the limit is ${most}`;
 export const missingArgument = (name: string) => `the argument ${printable(name)} is missing`;
 export const KINDS: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'a string',
   number: 'a number',
   boolean: 'true or false',
-  array: 'a list of texts',
+  array: 'a list of strings',
 };
 export const oneOf = (names: readonly string[]) => `one of ${names.join(', ')}`;
 
 export const outside = (name: string, path: string) =>
-  `${printable(name)} ${printable(path)} is outside of the directory that the server was started in`;
-export const OUTSIDE_REMEDY = 'Name a path in that directory, which no link leads out of.';
-export const addressRefused = (name: string) => `${printable(name)} is a Git address, and this server asks no host`;
+  `${printable(name)} ${printable(path)} is outside the directory that the server was started in`;
+export const OUTSIDE_REMEDY = 'Pass a path in that directory; links must not lead out of it.';
+export const addressRefused = (name: string) =>
+  `${printable(name)} is a Git address, but this server makes no network requests`;
 export const addressOfThisMachine = (name: string) =>
-  `${printable(name)} is a Git address of this machine, and may be outside of the directory that the server was started in`;
-export const MCP_ADDRESS_REMEDY = 'Whoever starts the server may allow it: groundplan mcp --network.';
+  `${printable(name)} is a Git address on this machine and may be outside the directory that the server was started in`;
+export const MCP_ADDRESS_REMEDY = 'To allow it, start the server with groundplan mcp --network.';
 export const REPOSITORY_OUTSIDE =
-  'the repository, or a part of it, is outside of the directory that the server was started in';
+  'the repository, or part of it, is outside the directory that the server was started in';
 export const REPOSITORY_REMEDY =
-  'Start groundplan mcp at the top of a clone (of a work tree Git keeps its objects elsewhere), or compare two directories with before and after.';
+  'Start groundplan mcp at the top of a clone (a Git worktree keeps its objects elsewhere), or compare two directories with before and after.';
 
 export const textTooLong = (length: number, most: number) =>
-  `the answer has ${length} characters, and ${most} are the most`;
-export const imageTooLarge = (bytes: number, most: number) =>
-  `the picture has ${bytes} bytes, and ${most} are the most`;
+  `the answer has ${length} characters; the limit is ${most}`;
+export const imageTooLarge = (bytes: number, most: number) => `the image has ${bytes} bytes; the limit is ${most}`;
 export const TOO_LONG_REMEDY =
-  'Ask for less: a directory further down, detail low, simplified, or a shorter format; for one thing, ask for a path or a difference.';
+  'Request less: a subdirectory, detail low, simplified, or a shorter format; for a single question, a path or a diff.';
 
 export const unknownAddress = (name: string, address: string) =>
-  `${printable(name)} ${printable(address)} is nothing in the graph`;
-export const perhaps = (addresses: readonly string[]) => `There is ${addresses.map(printable).join(', ')}.`;
-export const NO_PATH = 'No path found, or one is inside the other.';
-export const pathAlong = (steps: number) => `${plural(steps, 'step')}, as the arrows lead:`;
+  `${printable(name)} ${printable(address)} is not in the graph`;
+export const perhaps = (addresses: readonly string[]) =>
+  `Addresses in the graph: ${addresses.map(printable).join(', ')}.`;
+export const NO_PATH = 'No path found, or one node is inside the other.';
+export const pathAlong = (steps: number) => `${plural(steps, 'step')} along the arrows:`;
 export const pathBack = (steps: number) =>
-  `No arrows lead there. ${plural(steps, 'step')} the other way, from the second to the first:`;
+  `No path along the arrows. ${plural(steps, 'step')} in the opposite direction, from the second to the first:`;
 export const pathIgnoringDirection = (steps: number) =>
-  `No arrows lead either way. What joins the two, in ${plural(steps, 'step')}:`;
+  `No path in either direction. ${plural(steps, 'step')}, ignoring direction:`;

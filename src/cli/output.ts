@@ -1,5 +1,8 @@
 import { dirname, sep } from 'node:path';
+import type { ReadResult } from '../diagram.js';
 import { External, Misuse } from '../errors.js';
+import { countResources } from '../graph/counts.js';
+import type { Graph } from '../graph/model.js';
 import * as sharedMessages from '../messages.js';
 import type { Io, PathKind } from '../platform/io.js';
 import * as messages from './messages.js';
@@ -69,3 +72,20 @@ function unwritable(path: string, cause: unknown, remedy = sharedMessages.FILE_U
     throw new Misuse(messages.outfileIsPipe(path), { remedy: messages.OUTFILE_IS_PIPE_REMEDY, cause });
   throw new Misuse(sharedMessages.fileUnwritable(path, reason), { remedy, cause });
 }
+
+// ---- Summary of what was drawn.
+
+/**
+ * Prints one line that accounts for all resources of the input.
+ * @param removed resources that annotations remove
+ */
+export function printSummary(found: ReadResult, progress: Progress, removed?: Graph['removed']): void {
+  progress.say(
+    found.ledger === null
+      ? messages.summaryOfGraph(countOf(found.graph), found.graph.edges.length, removed)
+      : messages.summaryOfPlan(found.ledger.summary, removed),
+  );
+}
+
+/** Returns the number of resources; debug data records that of its source. */
+export const countOf = ({ nodes, total }: Graph): number => total ?? countResources(nodes.values());

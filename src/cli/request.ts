@@ -1,9 +1,8 @@
 /** Builds the request of a command from its options and the files that they name. */
-import { type DrawingRequest, type RequestParts, requestOf } from '../diagram.js';
+
+import { type DrawingRequest, FONT_FILE, type FontFile, type RequestParts, requestOf } from '../diagram.js';
 import type { Io } from '../platform/io.js';
-import { readAnnotationOption } from './annotations.js';
-import { readFontOptions } from './fonts.js';
-import { readInput } from './input.js';
+import { readAnnotationOption, readInput } from './input.js';
 
 interface FileOptions {
   readonly annotate: string | null;
@@ -30,3 +29,12 @@ export async function readRequest(
   const readAnnotation = annotate === null ? null : () => readAnnotationOption(annotate, io);
   return requestOf(options, { ...targets, places, fonts, readAnnotation }, io);
 }
+
+// ---- Reads the font files given with `--font`.
+
+/**
+ * Returns the files in the order of the options.
+ * @throws InvalidInput naming the file if it is missing, a directory, a pipe or device, too large or empty
+ */
+const readFontOptions = (paths: readonly string[], io: Io): Promise<readonly FontFile[]> =>
+  Promise.all(paths.map((path) => readInput(io, '--font', path, FONT_FILE)));

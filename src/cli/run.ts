@@ -15,10 +15,9 @@ import type { Io } from '../platform/io.js';
 import { fewOf } from '../platform/text/few.js';
 import { DEBUG_DATA_REMEDY, noEffectWithout, PLAN_OF_TERRAFORM } from './messages.js';
 import type { SourceOptions } from './options.js';
-import { checkWritable, writeOutput } from './output.js';
+import { checkWritable, printSummary, writeOutput } from './output.js';
 import type { Progress } from './progress.js';
 import { type Given, readSources } from './source.js';
-import { printSummary } from './summary.js';
 
 /** A command's request without its source, with its handlers for intermediate results. */
 export interface CommandRequest extends Omit<DiagramRequest, 'source'> {

@@ -5,8 +5,7 @@ import { VARIABLE_FILE_BYTES_MAX } from '../limits.js';
 import type { Io } from '../platform/io.js';
 import { checkInput, descriptorOf, kindOf, readInputOrPipe, unreadable } from './input.js';
 import * as messages from './messages.js';
-import type { SourceOptions } from './options.js';
-import { parsePlanning } from './planning.js';
+import { parsePlanning, type SourceOptions } from './options.js';
 
 /** Source named by the options: files, or code to plan. */
 export interface Given {

@@ -1,8 +1,16 @@
 /** Annotates the graph with texts from people and language models. */
+
+import { join } from 'node:path';
 import type { Suggested } from '../annotate/ai/suggest.js';
 import type { Annotated } from '../annotate/index.js';
+import { InvalidInput } from '../errors.js';
+import { ANNOTATION_BYTES_MAX } from '../limits.js';
+import * as sharedMessages from '../messages.js';
 import type { BackendName } from '../options.js';
 import type { Io } from '../platform/io.js';
+import { packageContaining } from '../terraform/fetch/package.js';
+import { readWithin } from '../terraform/fetch/within.js';
+import * as messages from './messages.js';
 import type { ReadResult } from './read.js';
 
 export interface AnnotationFile {
@@ -70,3 +78,95 @@ export const languageModel = (name: BackendName): LanguageModel => ({
     return suggest(graph, name, io);
   },
 });
+
+// ---- Finds annotation files and their precedence: docs/annotations.md.
+
+/** Lowest precedence first. The contents of the first are suggestions, even if a person has edited them. */
+const NAMES = [
+  ['groundplan.ai.yml', 'model'],
+  ['groundplan.yml', 'person'],
+] as const;
+
+/** Size limit in UTF-8, which takes up to three bytes per character. */
+export const ANNOTATION_FILE = { bytes: 3 * ANNOTATION_BYTES_MAX, remedy: messages.ANNOTATIONS_TOO_LARGE_REMEDY };
+
+/** Returns the path for suggestions: beside the source, or in the working directory if the source is only temporary. */
+export const modelFileIn = (folder: string): string => inFolder(folder, NAMES[0][0]);
+
+/** Locations of annotation files. */
+export interface AnnotationPlaces {
+  /** The first folder that has the file wins. */
+  readonly folders: readonly string[];
+  /** Files in debug data. Used if no folder has the file, so that later edits of a file take precedence. */
+  readonly kept: readonly AnnotationFile[];
+}
+
+/**
+ * Returns the annotation files beside the source, lowest precedence first: suggestions, then the user's file.
+ * @param warn receives files that are not read: links out of the repository
+ * @throws InvalidInput for a file that cannot be read
+ */
+export async function annotationsBeside(
+  { folders, kept }: AnnotationPlaces,
+  io: Io,
+  warn: (text: string) => void = () => {},
+): Promise<AnnotationFile[]> {
+  const files: AnnotationFile[] = [];
+  for (const [name, author] of NAMES) {
+    const found = await firstOf(name, folders, io, warn);
+    const file = found ?? kept.find((each) => each.author === author);
+    if (file !== undefined) files.push(author === 'person' ? annotationsOf(file.name, file.text) : { ...file, author });
+  }
+  return files;
+}
+
+/**
+ * Returns a person's file.
+ * @throws InvalidInput for one that is too large: if cut, it might still be valid YAML with half of its contents
+ */
+export function annotationsOf(name: string, text: string): AnnotationFile {
+  if (text.length <= ANNOTATION_BYTES_MAX) return { name, text, author: 'person' };
+  throw new InvalidInput(messages.annotationsTooLarge(name, ANNOTATION_BYTES_MAX), {
+    remedy: messages.ANNOTATIONS_TOO_LARGE_REMEDY,
+  });
+}
+
+async function firstOf(name: string, folders: readonly string[], io: Io, warn: (text: string) => void) {
+  for (const folder of new Set(folders)) {
+    const path = inFolder(folder, name);
+    const found = await readBeside(folder, name, io);
+    if (found.is === 'read') return { name: path, text: textOf(path, found.bytes) };
+    if (found.is === 'outside') warn(sharedMessages.linkOutside(path, found.isRepository));
+    if (found.is === 'unreadable') {
+      const { cause } = found;
+      const remedy = messages.ANNOTATIONS_UNREADABLE_REMEDY;
+      throw new InvalidInput(messages.annotationsUnreadable(path, cause.code ?? cause.message), { remedy, cause });
+    }
+    if (found.is === 'too-large') {
+      const { bytes, remedy } = ANNOTATION_FILE;
+      throw new InvalidInput(sharedMessages.fileTooLarge(path, bytes), { remedy });
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Reads a file of the same repository, or of the folder if there is no repository. A link out of it is `outside`. Never blocks on
+ * a pipe.
+ */
+async function readBeside(folder: string, name: string, io: Io) {
+  const directory = await io.realPath(folder === '' ? '.' : folder).catch(() => null);
+  if (directory === null) return { is: 'missing' as const, isRepository: true };
+  const { top, isRepository } = await packageContaining(directory, io);
+  const found = await readWithin(top, join(directory, name), ANNOTATION_FILE.bytes, io);
+  return { ...found, isRepository };
+}
+
+/** @throws InvalidInput for an empty file */
+function textOf(path: string, bytes: Uint8Array): string {
+  if (bytes.length > 0) return Buffer.from(bytes).toString('utf8');
+  throw new InvalidInput(messages.annotationsEmpty(path), { remedy: sharedMessages.FILE_EMPTY_REMEDY });
+}
+
+const inFolder = (folder: string, name: string): string =>
+  folder === '.' || folder === '' ? name : `${folder.replace(/[\\/]+$/, '')}/${name}`;

@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import type { Planning } from '../planning/source.js';
 import type { Io } from '../platform/io.js';
-import { short } from '../platform/text/short.js';
-import type { Names } from '../terraform/fetch/called-apart.js';
+import { short } from '../platform/text/printable.js';
 import type { Commit, History } from '../terraform/fetch/git/history.js';
 import { TITLE_LENGTH_MAX } from '../terraform/fetch/limits.js';
+import type { Names } from '../terraform/fetch/titles.js';
 import * as messages from './messages.js';
 import type { Source } from './source.js';
 
@@ -88,7 +88,7 @@ const SHORT_ID = 8;
 
 /** Returns the values that both commits share: the name, and the workspace selected in the directory. */
 async function alike({ planning }: CommitsRequest, history: History, io: Io): Promise<readonly [string, string]> {
-  const { titleOfDirectory: calledDirectory } = await import('../terraform/fetch/called.js');
+  const { titleOfDirectory: calledDirectory } = await import('../terraform/fetch/titles.js');
   const { chooseWorkspace } = await import('../planning/terraform/workspace.js');
   const asked = planning.after.workspace ?? undefined;
   return [await calledDirectory(history.directory, io), await chooseWorkspace(asked, history.directory, io)];

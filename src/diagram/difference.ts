@@ -2,19 +2,18 @@
 
 import type { ChangeReport } from '../diff/report/model.js';
 import { NoResources } from '../errors.js';
-import { isContainerType } from '../graph/containers.js';
-import { countResources } from '../graph/count-resources.js';
+import { countResources } from '../graph/counts.js';
 import { withoutDrift } from '../graph/merge-changes.js';
 import type { Graph } from '../graph/model.js';
-import { countChanged } from '../labels/changes/counts.js';
-import { isChanged } from '../labels/changes/shown.js';
+import { isContainerType } from '../graph/node-types.js';
+import { countChanged, isChanged } from '../labels/changes.js';
 import type { Presentation } from '../labels/model.js';
 import { CAPTION_SIZE } from '../layout/scene/measures.js';
 import * as sharedMessages from '../messages.js';
 import type { Io } from '../platform/io.js';
 import { findDot } from '../platform/programs/graphviz.js';
 import type { FallbackFont } from '../render/fallback/font.js';
-import type { Names } from '../terraform/fetch/called-apart.js';
+import type { Names } from '../terraform/fetch/titles.js';
 import { type AccountIds, accountIds, addressed, tellHidden, withHiddenFailures } from './account-ids.js';
 import { annotateGraph } from './annotate.js';
 import { compareSides, isDifferent, reportedOf } from './compare.js';

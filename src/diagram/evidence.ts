@@ -2,7 +2,7 @@
 
 import type { Code, CodeResource, CodeSide } from '../diff/report/code.js';
 import type { SourceLine } from '../diff/report/model.js';
-import { isPseudoType } from '../graph/count-resources.js';
+import { isPseudoType } from '../graph/counts.js';
 import type { Resource } from '../graph/inventory.js';
 import type { Graph } from '../graph/model.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';

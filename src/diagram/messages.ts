@@ -1,6 +1,6 @@
-import { unescapeName } from '../graph/escape.js';
+import { unescapeName } from '../graph/address.js';
 import { inShell } from '../messages.js';
-import { plural } from '../platform/text/plural.js';
+import { plural } from '../platform/text/english.js';
 import { printable } from '../platform/text/printable.js';
 import { FONT_BYTES_MAX } from '../render/limits.js';
 
@@ -14,25 +14,25 @@ export const noResourcesRemedy = (total: number, dataSources = 0) => {
   return `The source has ${dataSources === 0 ? count : `${count} and ${data}`}; none of them is drawn. ${CHECK_SOURCE}`;
 };
 export const severalPlans = (file: string, count: number) =>
-  `${printable(file)} holds ${count} plans, and --planfile takes one`;
+  `${printable(file)} contains ${count} plans, but --planfile takes one`;
 export const severalPlansRemedy = (file: string) =>
-  `Draw them together, each as a part: --source ${inShell(file)}, without --planfile and --graphfile.`;
+  `Draw them together: --source ${inShell(file)}, without --planfile and --graphfile.`;
 export const plansTooMany = (file: string, count: number, most: number) =>
-  `${printable(file)} holds ${count} plans; the first ${most} are drawn`;
+  `${printable(file)} contains ${count} plans; the first ${most} are drawn`;
 export const annotationsTooLarge = (path: string, most: number) =>
-  `${printable(path)} has more than ${most} characters, which no annotation file has`;
+  `${printable(path)} has more than ${most} characters, too many for an annotation file`;
 export const ANNOTATIONS_TOO_LARGE_REMEDY = 'Check that it is an annotation file: docs/annotations.md.';
 export const annotationsUnreadable = (path: string, reason: string) =>
   `${printable(path)}: the file cannot be read (${reason})`;
 export const ANNOTATIONS_UNREADABLE_REMEDY = 'Check its permissions.';
 export const annotationsEmpty = (path: string) => `${printable(path)}: the file is empty`;
-export const FONT_TOO_LARGE_REMEDY = 'Give a font with fewer characters; fonttools subset makes one.';
-export const fontsTooMany = (count: number, most: number) => `${count} fonts are given; at most ${most} are read`;
-export const FONTS_TOO_MANY_REMEDY = 'Leave out those whose characters do not occur.';
+export const FONT_TOO_LARGE_REMEDY = 'Pass a font with fewer characters; fonttools subset creates one.';
+export const fontsTooMany = (count: number, most: number) => `${count} fonts; at most ${most} are read`;
+export const FONTS_TOO_MANY_REMEDY = 'Omit those whose characters do not occur.';
 /** Reasons why a font of an annotation file is not read. */
 export const FONT_FAULTS = {
-  missing: 'there is no such file',
-  outside: 'it is outside of the repository',
+  missing: 'no such file',
+  outside: 'it is outside the repository',
   special: 'it is a directory, a pipe or a device',
   'too-large': `it is larger than ${FONT_BYTES_MAX / 2 ** 20} MB`,
   unreadable: 'it cannot be read',
@@ -42,24 +42,24 @@ export const fontUnread = (
   path: string,
   reason: string,
 ) => `${printable(file)}:${line}:${column}: font ${printable(path)}: ${reason}`;
-export const FONT_UNREAD_REMEDY = 'Give the path of a font in the repository, from the directory of that file.';
+export const FONT_UNREAD_REMEDY = 'Set the path of a font in the repository, relative to the annotation file.';
 export const stepReading = (path: string) => `reading ${printable(path)}`;
-export const stepAskingModel = (name: string) => `asking ${name} for words`;
-export const STEP_UNDERSTANDING = 'finding out what belongs together';
-export const STEP_ARRANGING = 'arranging';
+export const stepAskingModel = (name: string) => `asking ${name} for suggestions`;
+export const STEP_UNDERSTANDING = 'grouping and connecting resources';
+export const STEP_ARRANGING = 'laying out';
 export const stepDrawing = (format: string) => `drawing ${format.toUpperCase()}`;
 
 const NAMED = 5;
 const few = (names: readonly string[]): string =>
   `${names.slice(0, NAMED).map(printable).join(', ')}${names.length > NAMED ? ` and ${names.length - NAMED} more` : ''}`;
 export const placesGone = (addresses: readonly string[]) =>
-  `${plural(addresses.length, 'place')} of what is no longer there: ${few(addresses)}`;
-export const placesNew = (addresses: readonly string[]) => `new, placed beside the others: ${few(addresses)}`;
+  `${plural(addresses.length, 'position')} ignored, because the element no longer exists: ${few(addresses)}`;
+export const placesNew = (addresses: readonly string[]) => `new, placed next to the others: ${few(addresses)}`;
 
 export const nestedTooDeep = (count: number, levels: number) =>
-  `${count} icons and boxes are in more than ${levels} boxes: they are drawn in the last of these`;
+  `${count} icons and boxes are nested more than ${levels} boxes deep: they are drawn in the last of these`;
 export const simplified = (before: number, after: number) => `simplified: ${before} icons and boxes are now ${after}`;
-export const NO_PAGES = '--pages: nothing holds several icons, so there is one picture';
+export const NO_PAGES = '--pages: no box holds several icons, so there is only one diagram';
 export const pagesTooMany = (found: number, drawn: number) =>
   `--pages: of ${found} pages the ${drawn} with the most icons are drawn`;
 /** Name of a page without a titled box, such as a module with a single type in it: as in the source. */
@@ -73,7 +73,7 @@ export const overviewDrawn = (
   caption: number | null = null,
 ) =>
   [
-    `${whole.shapes} icons and boxes with ${plural(whole.lines, 'line')} are too many for one picture`,
+    `${whole.shapes} icons and boxes with ${plural(whole.lines, 'line')} are too many for one diagram`,
     caption === null ? '' : ` (captions of ${caption.toFixed(1)} px on a screen of 1600 x 1000)`,
     ': this is an overview',
     arrows.drawn === arrows.found ? '' : ` with the ${arrows.drawn} strongest of ${plural(arrows.found, 'connection')}`,
@@ -81,13 +81,14 @@ export const overviewDrawn = (
   ].join('');
 
 export const aboutSide = (how: 'before' | 'after', message: string) => `${how}: ${message}`;
-export const nothingIn = (name: string) => `${printable(name)} has no resources: all of the other side is new, or gone`;
-export const NOTHING_ON_BOTH = 'No resources found on either side';
-export const NOTHING_ON_BOTH_REMEDY = 'Check the directory, and that it is the one whose commits are meant.';
+export const nothingIn = (name: string) =>
+  `${printable(name)} has no resources: everything in the other source is added or removed`;
+export const NOTHING_ON_BOTH = 'No resources found in either source';
+export const NOTHING_ON_BOTH_REMEDY = 'Check the directory and the commits.';
 export const readAlike = (weaker: 'before' | 'after') =>
-  `${weaker} cannot be planned, so both are read as they are written (--planner static): values that are computed are not compared`;
+  `${weaker} cannot be planned, so both are read statically (--planner static): computed values are not compared`;
 export const KINDS_DIFFER =
-  'one side is code and the other one is a plan, a state or a graph file: some differences come from what each of them knows';
+  'one source is code, the other a plan, a state or a graph file: some differences come from the type of source';
 export const STEP_COMPARING = 'comparing';
 export const CHANGES = 'Changes';
 export const changesOf = (what: string) => `Changes: ${what}`;
@@ -101,23 +102,23 @@ const shortId = ({ id, name }: { readonly id: string; readonly name: string }) =
 type Named = Parameters<typeof shortId>[0];
 export const comparing = (before: Named, after: Named) => `comparing ${shortId(before)} with ${shortId(after)}`;
 export const comparingFiles = (before: Named, directory: string) =>
-  `comparing ${shortId(before)} with the files of ${printable(directory)} as they are`;
+  `comparing ${shortId(before)} with the files in ${printable(directory)}`;
 export const notInCommit = (directory: string, commit: string) =>
-  `${printable(directory)} is not there in ${printable(commit)}`;
+  `${printable(directory)} does not exist in ${printable(commit)}`;
 export const variablesOnBoth = (files: readonly string[]) =>
-  `variable files that Git ignores are taken for both sides: ${files.map(printable).join(', ')}`;
+  `variable files that Git ignores are used for both revisions: ${files.map(printable).join(', ')}`;
 
 /** Relation of a part to its resource. */
 export const WHY_PART = {
   owner: 'part of it',
   user: 'used by it',
-  twin: 'the same thing',
+  twin: 'the same resource',
   member: 'protects it',
 } as const;
 export const reason = (said: readonly string[], isFact: boolean) => `${isFact ? '' : 'assumed: '}${said.join(': ')}`;
 
 /** The change is too large to be legible at its display size. */
 export const changeTooWide = (width: number, shown: number, caption: number): string =>
-  `The change is drawn whole, ${Math.ceil(width)} pixels wide: at ${shown} pixels its captions are ${(
+  `The change is drawn in full, ${Math.ceil(width)} pixels wide: at ${shown} pixels its captions are ${(
     (caption * shown) / width
-  ).toFixed(1)} pixels high. Open the picture itself to read it`;
+  ).toFixed(1)} pixels high. Open the image itself to read it`;

@@ -29,7 +29,7 @@ export async function openings(
   const managed = resources.filter(({ mode }) => mode === 'managed');
   if (!managed.some(knowsBefore) || !managed.some(changes)) return graph;
   const { exposedGraph } = await import('../diff/exposure.js');
-  const { graphWithRights } = await import('../diff/rights/index.js');
+  const { graphWithRights } = await import('../diff/rights.js');
   const all = new Map(managed.map((resource) => [resource.address, resource]));
   const changeOf = (address: string) => graph.nodes.get(address)?.change ?? all.get(address)?.change;
   const there = {

@@ -5,7 +5,7 @@ import type { Json, Resource } from '../graph/inventory.js';
 import type { Graph } from '../graph/model.js';
 import * as sharedMessages from '../messages.js';
 import type { Io } from '../platform/io.js';
-import { short } from '../platform/text/short.js';
+import { short } from '../platform/text/printable.js';
 import type { CodePlace, ElementDetails, ProvenanceDetails, Reason } from '../render/writer.js';
 import { pathOnWeb, placeInCi, placeOfAddress, type WebPlace } from '../terraform/fetch/web-place.js';
 import * as messages from './messages.js';

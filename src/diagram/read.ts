@@ -3,24 +3,20 @@
 import type { Entry as NamedEntry } from '../annotate/names.js';
 import { KNOWLEDGE } from '../catalog/knowledge.js';
 import { InvalidInput, NoResources } from '../errors.js';
-import { countChanges } from '../graph/count-changes.js';
-import { countTypes } from '../graph/count-types.js';
+import { allChanges, countChanges, countTypes } from '../graph/counts.js';
 import type { Change, Inventory } from '../graph/inventory.js';
-import type { SavedAnnotations } from '../graph/json/annotations.js';
-import { readGraphJson } from '../graph/json/index.js';
+import { readGraphJson, type SavedAnnotations } from '../graph/json/index.js';
 import { sumOf } from '../graph/merge-changes.js';
 import type { Graph } from '../graph/model.js';
-import { allChanges } from '../graph/plan-summary.js';
 import type { Ledger } from '../inference/ledger.js';
-import { countChanged } from '../labels/changes/counts.js';
+import { countChanged } from '../labels/changes.js';
 import * as sharedMessages from '../messages.js';
 import type { Detail } from '../options.js';
 import type { Author } from '../planning/static/written/index.js';
 import type { Io } from '../platform/io.js';
 import { decodeText } from '../platform/json/decode-text.js';
-import { notJson, parseJsonFiles } from '../platform/json/file.js';
+import { type JsonObject, notJson, parseJsonFiles } from '../platform/json/file.js';
 import { memberAt } from '../platform/json/foreign.js';
-import type { JsonObject } from '../platform/json/objects.js';
 import { classifyJson, type JsonKind } from '../terraform/fetch/classify.js';
 import type { ModuleNode } from '../terraform/module-tree/module-model.js';
 import { CONFIGURATION_MISSING } from '../terraform/plan/messages.js';
@@ -211,7 +207,7 @@ function nothingDrawn({ resources, absent = [] }: Inventory): NoResources {
 const isData = (address: string): boolean => /(?:^|\.)data\.[^.]+\.[^.]+$/.test(address);
 
 async function readDot({ name, bytes }: SourceFile) {
-  const { parseDot } = await import('../terraform/plan/dot/parse.js');
+  const { parseDot } = await import('../terraform/plan/dot.js');
   return parseDot(bytes, name);
 }
 

@@ -6,8 +6,13 @@ import type { BackendName, Detail } from '../options.js';
 import type { Io } from '../platform/io.js';
 import type { FontFile } from '../render/fallback/font.js';
 import type { Format } from '../render/formats.js';
-import { type AnnotationFile, type LanguageModel, languageModel, type ReadAnnotations } from './annotate.js';
-import { annotationsBeside } from './annotation-files.js';
+import {
+  type AnnotationFile,
+  annotationsBeside,
+  type LanguageModel,
+  languageModel,
+  type ReadAnnotations,
+} from './annotate.js';
 import type { Drawing } from './draw.js';
 import type { FileOf } from './pages.js';
 import type { PlacesFile } from './pinned-layout.js';

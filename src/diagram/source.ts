@@ -2,8 +2,8 @@
 import { relative } from 'node:path';
 import type { CodeSource, Planning } from '../planning/source.js';
 import type { Io } from '../platform/io.js';
-import { titleOfAddress, titleOfDirectory, titleOfFile } from '../terraform/fetch/called.js';
 import { parseGitAddress, printGitAddress } from '../terraform/fetch/git/address.js';
+import { titleOfAddress, titleOfDirectory, titleOfFile } from '../terraform/fetch/titles.js';
 import type { TreeArchive } from '../terraform/fetch/tree-archive.js';
 import type { OnStep } from './on-step.js';
 

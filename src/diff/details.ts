@@ -4,16 +4,17 @@ import { ACCESS_ATTRIBUTE, isArchitecture, isNote, isSameValue, placesOf } from 
 import { isArchitectureBlock } from '../catalog/block-nouns.js';
 import { isAnyElement } from '../catalog/examples.js';
 import { factsOf } from '../catalog/index.js';
-import { type BlockChange, sharedBlocks } from '../graph/blocks.js';
 import {
+  type BlockChange,
   CHANGES,
   type ChangeCounts,
   type ChangeDetails,
   type ChangedValue,
   type ChangeName,
+  sharedBlocks,
 } from '../graph/changes.js';
-import { isContainerType } from '../graph/containers.js';
 import type { Attributes, GraphNode } from '../graph/model.js';
+import { isContainerType } from '../graph/node-types.js';
 import { byText } from '../graph/order.js';
 import { isSameByCount } from '../graph/terraform-address.js';
 import { isReported, type Known, stemOf, stemsOf } from './known.js';

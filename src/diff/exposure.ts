@@ -14,13 +14,16 @@ import {
 import { spokenOf } from '../catalog/nouns.js';
 import { productOf } from '../catalog/products.js';
 import { typeOf } from '../graph/address.js';
+import { REMOVALS } from '../graph/changes.js';
 import { createNode } from '../graph/create.js';
 import type { Exposed, ExposureChange, ExposureElsewhere } from '../graph/exposure.js';
 import { groupBy } from '../graph/group-by.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import { byAddress, byText } from '../graph/order.js';
-import { marksOfCopies } from './copies.js';
-import { hasPorts, type Ports, withoutPorts } from './ports.js';
+import type { Recreated } from '../graph/recreated.js';
+import { type Known, stemOf } from './known.js';
+import type { Revision } from './model.js';
+import type { United } from './nodes.js';
 
 /** The openings of both revisions. Addresses are those in `after`, or those of the union. */
 export interface ExposedSides {
@@ -277,3 +280,74 @@ function notSaidWider(side: readonly Exposed[]): readonly OwnPorts[] {
     return [{ one, ports: withoutPorts(one.ports, wide.flatMap(portsIn)) }];
   });
 }
+
+// ---- Openings of two revisions, with the addresses of the union.
+
+/** Returns the openings of both revisions. Both are empty if either revision does not know its openings, so nothing differs. */
+export function exposedOn(
+  { exposed: old }: Revision,
+  { exposed: now }: Revision,
+  known: Known,
+  { nodes, placeOf }: United,
+  recreated: Recreated,
+) {
+  const again = new Set(recreated.values());
+  const there = (address: string): boolean =>
+    known.stemBefore(stemOf(address)) !== undefined || again.has(stemOf(address));
+  const placed = (address: string): string =>
+    recreated.get(address) ?? (known.before.graph.nodes.has(address) ? placeOf(address) : known.stemAfter(address));
+  const before = (old ?? []).map((one) => ({
+    ...{ ...one, of: placed(one.of), by: known.stemAfter(one.by) },
+    ...(one.at !== undefined && { at: placed(one.at) }),
+  }));
+  const isOf = (address: string, change: 'create' | 'delete'): boolean => nodes.get(address)?.change === change;
+  const isKnown = old !== undefined && now !== undefined;
+  return {
+    before: isKnown ? before : [],
+    after: isKnown ? now : [],
+    wasThere: (address: string) =>
+      nodes.has(address) ? !isOf(address, 'create') || again.has(stemOf(address)) : there(address),
+    isThere: (address: string) =>
+      nodes.has(address) ? !isOf(address, 'delete') : known.after.entryOf(stemOf(address)) !== undefined,
+  };
+}
+
+// ---- Marks of a resource that is drawn in several containers: all copies share them.
+
+/**
+ * Returns a lookup of a node's mark: its own, or that of the copy that has one. Deleted or forgotten copies and ghosts use only
+ * their own mark, because the marks of the other copies are not true of them.
+ * @param marks by address in the union; the ledger names only the first copy
+ */
+export function marksOfCopies<T>(marks: ReadonlyMap<string, T>): (node: GraphNode) => T | undefined {
+  const byStem = new Map<string, T>();
+  for (const [address, mark] of marks) if (stemOf(address) !== address) byStem.set(stemOf(address), mark);
+  return ({ address, change, ghostOf }) => {
+    const own = marks.get(address);
+    const stem = stemOf(address);
+    const isCopy = stem !== address && ghostOf === undefined && !REMOVALS.has(change);
+    return own ?? (isCopy ? byStem.get(stem) : undefined);
+  };
+}
+
+// ---- Ports.
+
+export type Ports = NonNullable<Exposed['ports']>;
+
+/**
+ * Returns `ports` without the others. An empty protocol removes the ports of every protocol.
+ * Example: 1-100 without 20-30 is 1-19 and 31-100.
+ */
+function withoutPorts(ports: Ports, others: readonly Ports[]): readonly Ports[] {
+  const taken = others.filter(({ protocol }) => protocol === '' || protocol === ports.protocol);
+  return taken.reduce<readonly Ports[]>((left, other) => left.flatMap((one) => minus(one, other)), [ports]);
+}
+
+function minus(one: Ports, { from, to }: Ports): readonly Ports[] {
+  if (to < one.from || from > one.to) return [one];
+  return [...(from > one.from ? [{ ...one, to: from - 1 }] : []), ...(to < one.to ? [{ ...one, from: to + 1 }] : [])];
+}
+
+/** True if `wide` contains `narrow`. Ports of any protocol are only contained in ports of any protocol. */
+export const hasPorts = (wide: Ports, narrow: Ports): boolean =>
+  (wide.protocol === '' || wide.protocol === narrow.protocol) && wide.from <= narrow.from && wide.to >= narrow.to;

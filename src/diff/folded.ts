@@ -1,13 +1,17 @@
 /** Changes of resources that are folded into another node, counted at that node. */
+
 import { isGrantOnly } from '../catalog/access.js';
 import { isArchitecture } from '../catalog/attributes.js';
 import { factsOf } from '../catalog/index.js';
+import { ROUTE_ATTRIBUTES } from '../catalog/nouns.js';
 import { cloudNameOf } from '../catalog/products.js';
 import { typeOf } from '../graph/address.js';
 import type { ChangeCounts, ChangedPart, ChangedValue } from '../graph/changes.js';
-import type { GraphNode } from '../graph/model.js';
+import { createNode } from '../graph/create.js';
+import { put } from '../graph/group-by.js';
+import type { Attributes, GraphNode } from '../graph/model.js';
 import { byAddress, byText } from '../graph/order.js';
-import { put } from '../graph/put.js';
+import { parseTerraformAddress } from '../graph/terraform-address.js';
 import { countsOf, isReplaced, valuesOfResource } from './details.js';
 import type { Known } from './known.js';
 import type { United } from './nodes.js';
@@ -116,4 +120,48 @@ export function withFolded(node: GraphNode, parts: Parts | undefined): GraphNode
     change: node.change === 'none' ? 'update' : node.change,
     changed: { ...node.changed, folded: parts.counts, parts: parts.parts, ...(values.length > 0 && { values }) },
   };
+}
+
+// ---- Adds values of created and deleted parts that affect their node: the path of a route, a setting that is
+// turned off.
+
+/** Returns the values of a resource of one revision, by Terraform address. */
+type ValuesBy = (origin: string) => Attributes | undefined;
+
+/** Returns the node with the routes and settings of its created and deleted parts. Settings also become values of the node. */
+export function withPartValues(node: GraphNode, before: ValuesBy, after: ValuesBy): GraphNode {
+  const { parts = [], values = [] } = node.changed ?? {};
+  if (node.change !== 'update' || !parts.some(isOneSided)) return node;
+  const filled = parts.map((part): ChangedPart => {
+    if (!isOneSided(part) || part.values !== undefined) return part;
+    const own = valuesOf(part, (part.change === 'create' ? after : before)(part.address));
+    return own.length === 0 ? part : { ...part, values: own };
+  });
+  const known = new Set(values.map(({ name }) => name));
+  const settings = filled
+    .filter((part, at) => part !== parts[at])
+    .flatMap(({ values: own = [] }) => own.filter(({ name }) => !ROUTE_ATTRIBUTES.includes(name) && !known.has(name)));
+  const all = [...values, ...settings].sort((a, b) => byText(a.name, b.name));
+  return createNode({
+    ...node,
+    changed: { ...node.changed, ...(all.length > 0 && { values: all }), parts: filled },
+  });
+}
+
+const isOneSided = ({ change }: ChangedPart): boolean => change === 'create' || change === 'delete';
+
+function valuesOf({ address, change }: ChangedPart, attributes: Attributes = {}): readonly ChangedValue[] {
+  const settings = factsOf(parseTerraformAddress(address)?.type ?? '').turnsOn ?? [];
+  const isMeant = (name: string): boolean =>
+    settings.includes(name) || (change === 'create' && ROUTE_ATTRIBUTES.includes(name));
+  return Object.entries(attributes)
+    .filter(([name]) => isMeant(name))
+    .map(([name, text]) =>
+      change === 'create' ? { name, before: null, after: text } : { name, before: text, after: null },
+    );
+}
+
+export function valuesByOrigin({ entries, values }: Known['before']): ValuesBy {
+  const addresses = new Map(entries.map(({ address, origin }) => [origin, address]));
+  return (origin) => values.get(addresses.get(origin) ?? '');
 }

@@ -4,10 +4,10 @@
  */
 import { isArchitecture } from '../catalog/attributes.js';
 import { formatAddress, parseAddress } from '../graph/address.js';
-import { isOfSource, isPseudoType } from '../graph/count-resources.js';
+import { isOfSource, isPseudoType } from '../graph/counts.js';
+import { put } from '../graph/group-by.js';
 import type { GraphEdge, GraphNode } from '../graph/model.js';
 import { byText } from '../graph/order.js';
-import { put } from '../graph/put.js';
 
 type Nodes = ReadonlyMap<string, GraphNode>;
 

@@ -1,33 +1,23 @@
 import { cloudNameOf } from '../catalog/products.js';
 import { typeOf } from '../graph/address.js';
+import type { Touched } from '../graph/changes.js';
 import { createGraph } from '../graph/create.js';
 import type { Graph, GraphEdge } from '../graph/model.js';
 import type { RightsElsewhere } from '../graph/rights.js';
-import type { Touched } from '../graph/touched.js';
-import { withEntriesClosed } from './closed-entries.js';
-import { exposedOn } from './compared-exposure.js';
-import { rightsOn } from './compared-rights.js';
-import { marksOfCopies } from './copies.js';
-import { uniteEdges } from './edges.js';
-import { withExposure } from './exposure.js';
-import { foldedChanges, withFolded } from './folded.js';
+import { openEdges, uniteEdges } from './edges.js';
+import { openTunnels, unmarkActors, withEntriesClosed } from './entries.js';
+import { exposedOn, marksOfCopies, withExposure } from './exposure.js';
+import { foldedChanges, valuesByOrigin, withFolded, withPartValues } from './folded.js';
 import { withHints } from './hints.js';
 import { type Known, know, stemOf } from './known.js';
-import { match } from './match.js';
+import { match, recreatedResources } from './match.js';
 import type { Replacements, Revision, Statements } from './model.js';
 import { unite } from './nodes.js';
-import { openEdges } from './open-edges.js';
-import { valuesByOrigin, withPartValues } from './part-values.js';
-import { recreatedResources } from './recreated.js';
 import { isRenamedByReplacement } from './resources.js';
-import { rightsChanges, withRights } from './rights/index.js';
-import { areShownAlone, changedRules, touchedWithRules, withRules } from './rules.js';
-import { touchedResources } from './touched.js';
-import { openTunnels, unmarkActors } from './tunnels.js';
+import { rightsChanges, rightsOn, withRights } from './rights.js';
+import { areShownAlone, changedRules, touchedResources, touchedWithRules, withRules } from './touched.js';
 
-export { mergeUnchanged } from './alike.js';
-export { withoutBare } from './bare-containers.js';
-export { focus } from './focus.js';
+export { focus, mergeUnchanged, withoutBare } from './focus.js';
 
 /** Statements of code without `moved`, `removed` and `import` blocks. */
 const NOTHING_SAID: Statements = { moved: new Map(), forgotten: new Set(), imported: new Set() };

@@ -2,10 +2,9 @@
 
 import { isAnyElement } from '../catalog/examples.js';
 import { withCopy, withoutIndexes } from '../graph/address.js';
-import { groupBy } from '../graph/group-by.js';
+import { groupBy, put } from '../graph/group-by.js';
 import { leadsInto, type Reference, topOf } from '../graph/inventory.js';
 import type { Attributes, Graph, GraphNode } from '../graph/model.js';
-import { put } from '../graph/put.js';
 import { parseTerraformAddress, toGraphAddress } from '../graph/terraform-address.js';
 import { MODULE_DEPTH } from '../limits.js';
 import type { Replacements, Revision, Statements, Whereabouts } from './model.js';

@@ -3,13 +3,12 @@
 import { placesOf } from '../catalog/attributes.js';
 import { parseAddress } from '../graph/address.js';
 import type { ChangeName } from '../graph/changes.js';
-import { isContainerType } from '../graph/containers.js';
 import { createEdge, createNode } from '../graph/create.js';
 import type { Attributes, Graph, GraphEdge, GraphNode } from '../graph/model.js';
+import { isContainerType } from '../graph/node-types.js';
 import { markOf, markOfAll } from './details.js';
 import { type Known, stemOf, stemsOf } from './known.js';
 import type { Matches } from './match.js';
-import { isSameNode, unmarked } from './unmarked.js';
 
 export interface United {
   /** Nodes of the union, by address. */
@@ -200,3 +199,26 @@ function outerOf(
   while (at !== null && isPassed(at)) at = nodes.get(at)?.parent ?? null;
   return at;
 }
+
+// ---- Nodes and edges without the marks of a comparison.
+
+/** Returns the node without its marks. Edits of a plan belong to neither revision: both graphs show the planned state. */
+export function unmarked({ changed: _, ghostOf: __, before: ___, isGone: ____, ...node }: GraphNode): GraphNode {
+  return { ...node, change: 'none' };
+}
+
+export function unmarkedEdge({ change: _, before: __, ...edge }: GraphEdge): GraphEdge {
+  return edge;
+}
+
+/** True if the objects are equal in every member, not only in those that are compared. */
+function isSame<T extends object>(one: T, other: T): boolean {
+  const names = Object.keys(one) as (keyof T)[];
+  const isLike = (name: keyof T): boolean =>
+    one[name] === other[name] ||
+    (typeof one[name] === 'object' && JSON.stringify(one[name]) === JSON.stringify(other[name]));
+  return names.length === Object.keys(other).length && names.every(isLike);
+}
+
+const isSameNode: (one: GraphNode, other: GraphNode) => boolean = isSame;
+export const isSameEdge: (one: GraphEdge, other: GraphEdge) => boolean = isSame;

@@ -1,7 +1,7 @@
 /** Applies `moved`, `removed` and `import` blocks to the resources of two revisions, by Terraform's own rules. */
 import type { ModuleStep } from '../graph/address.js';
+import { ANY_KEY, type Endpoint, type Statement } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';
-import { ANY_KEY, type Endpoint, type Statement } from '../graph/statements.js';
 import { formatTerraformAddress, parseTerraformAddress, type TerraformAddress } from '../graph/terraform-address.js';
 import type { Statements } from './model.js';
 

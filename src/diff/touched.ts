@@ -2,15 +2,24 @@
 
 import { isGrantOnly } from '../catalog/access.js';
 import { isArchitecture, isNote, placesOf } from '../catalog/attributes.js';
+import { factsOf } from '../catalog/index.js';
 import { typeOf } from '../graph/address.js';
-import type { BlockChange } from '../graph/blocks.js';
-import type { ChangedPart, ChangedValue } from '../graph/changes.js';
-import { leadsInto } from '../graph/inventory.js';
+import type {
+  BlockChange,
+  ChangedPart,
+  ChangedRule,
+  ChangedValue,
+  ChangeName,
+  FirewallRule,
+  Touched,
+} from '../graph/changes.js';
+import { createNode } from '../graph/create.js';
+import { leadsInto, type Resource } from '../graph/inventory.js';
 import type { GraphNode } from '../graph/model.js';
 import { byAddress, byText } from '../graph/order.js';
-import type { Touched } from '../graph/touched.js';
+import { parseTerraformAddress } from '../graph/terraform-address.js';
 import { type Known, stemsOf } from './known.js';
-import type { Whereabouts } from './model.js';
+import type { Revision, Whereabouts } from './model.js';
 import type { ResourceDifference } from './resources.js';
 import type { ValueDetails } from './values.js';
 
@@ -147,3 +156,104 @@ function comings(known: Known, nodes: readonly GraphNode[], placeOf: (before: st
 }
 
 const STAYS: ReadonlySet<GraphNode['change']> = new Set<GraphNode['change']>(['none', 'update', 'move', 'replace']);
+
+// ---- Adds the meaning of firewall rules that a change adds or removes.
+
+/** Returns the rules that a change adds and removes, by Terraform address or graph address; empty for none. */
+export type ChangedRulesOf = (origin: string, change: ChangeName) => readonly ChangedRule[];
+
+/** Indexes the firewall rules of two revisions. The lookup is always empty for graph files, which do not record them. */
+export function changedRules(before: Revision, after: Revision): ChangedRulesOf {
+  const [old, now] = [rulesByOrigin(before), rulesByOrigin(after)];
+  return (origin, change) => {
+    if (change === 'create') return marked(now(origin).rules, 'create');
+    if (change === 'delete') return marked(old(origin).rules, 'delete');
+    const [was, is] = [old(origin), now(origin)];
+    // The values of a resource that is one rule are reported themselves.
+    if (change !== 'update' || !hasRulesInside(is.type)) return [];
+    return [...marked(without(is.rules, was.rules), 'create'), ...marked(without(was.rules, is.rules), 'delete')];
+  };
+}
+
+/**
+ * True for changed rules inside a resource that change neither an edge nor an exposure: rules of a network ACL, and rules that deny.
+ */
+export function areShownAlone(origin: string, rules: readonly ChangedRule[]): boolean {
+  if (rules.some(({ does }) => does === 'denies')) return true;
+  return rules.length > 0 && factsOf(parseTerraformAddress(origin)?.type ?? '').reportedRules !== undefined;
+}
+
+const marked = (rules: readonly FirewallRule[], change: ChangedRule['change']): readonly ChangedRule[] =>
+  rules.map((rule) => ({ change, ...rule }));
+
+function without(rules: readonly FirewallRule[], others: readonly FirewallRule[]): readonly FirewallRule[] {
+  const known = new Set(others.map((rule) => JSON.stringify(rule)));
+  return rules.filter((rule) => !known.has(JSON.stringify(rule)));
+}
+
+/** True for a type whose blocks are rules: a security group. */
+function hasRulesInside(type: string): boolean {
+  const { firewallRules = [], reportedRules = [] } = factsOf(type);
+  return [...firewallRules, ...reportedRules].some(({ block }) => block !== undefined);
+}
+
+interface RulesOfResource {
+  readonly type: string;
+  readonly rules: readonly FirewallRule[];
+}
+
+function rulesByOrigin({ resources = new Map(), rulesOf }: Revision): (origin: string) => RulesOfResource {
+  let byOrigin: ReadonlyMap<string, Resource> | undefined;
+  return (origin) => {
+    byOrigin ??= new Map([...resources.values()].map((resource: Resource) => [resource.origin, resource]));
+    const resource: Resource | undefined = byOrigin.get(origin) ?? resources.get(origin);
+    if (resource === undefined) return { type: '', rules: [] };
+    return { type: resource.type, rules: rulesOf?.(resource.address) ?? [] };
+  };
+}
+
+/** Returns the node with its own changed firewall rules, or else with those of its parts. */
+export function withRules(node: GraphNode, rulesOf: ChangedRulesOf): GraphNode {
+  const own = ownRules(node, rulesOf);
+  const { parts = [] } = node.changed ?? {};
+  const told = parts.map((part) => withOwn<ChangedPart>(part, rulesOf(part.address, part.change)));
+  if (own.length > 0) {
+    const change = node.change === 'none' ? 'update' : node.change;
+    return createNode({ ...node, change, changed: { ...node.changed, rules: own } });
+  }
+  if (told.every((part, at) => part === parts[at])) return node;
+  return createNode({ ...node, changed: { ...node.changed, parts: told } });
+}
+
+function ownRules(
+  { address, change, count, ghostOf, isGone }: GraphNode,
+  rulesOf: ChangedRulesOf,
+): readonly ChangedRule[] {
+  if (count !== 1 || ghostOf !== undefined || isGone === true) return [];
+  if (change !== 'none') return rulesOf(address, change);
+  const rules = rulesOf(address, 'update');
+  return areShownAlone(address, rules) ? rules : [];
+}
+
+/**
+ * Returns the touched resources with their changed firewall rules, unless a node shows these.
+ * @param nodes nodes with their changed rules
+ */
+export function touchedWithRules(
+  touched: readonly Touched[],
+  nodes: readonly GraphNode[],
+  rulesOf: ChangedRulesOf,
+): readonly Touched[] {
+  const shown = new Set(
+    nodes.flatMap(({ address, changed: { parts = [], rules } = {} }) => [
+      ...(rules === undefined ? [] : [address]),
+      ...parts.flatMap((part) => (part.rules === undefined ? [] : [part.address])),
+    ]),
+  );
+  return touched.map((touch) =>
+    shown.has(touch.address) || shown.has(touch.origin) ? touch : withOwn(touch, rulesOf(touch.origin, touch.change)),
+  );
+}
+
+const withOwn = <T extends object>(one: T, rules: readonly ChangedRule[]): T =>
+  rules.length === 0 ? one : { ...one, rules };

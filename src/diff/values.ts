@@ -5,12 +5,11 @@
 
 import { ITEM_KEYS, isNamedMember, isOrdered, isSameValue } from '../catalog/attributes.js';
 import { harmlessName, harmlessText } from '../catalog/harmless-values.js';
-import type { BlockChange } from '../graph/blocks.js';
+import type { BlockChange, ValueChange } from '../graph/changes.js';
+import { put } from '../graph/group-by.js';
 import { holdsInstanceName, holdsMadeUpText, SOME_TEXT, withGaps } from '../graph/instance-name.js';
 import type { Json } from '../graph/inventory.js';
 import { byText } from '../graph/order.js';
-import { put } from '../graph/put.js';
-import type { ValueChange } from '../graph/touched.js';
 
 /**
  * The certainty of a difference.

@@ -2,8 +2,8 @@
 
 import { Bug } from '../errors.js';
 import { typeOf } from './address.js';
-import { isContainerType } from './containers.js';
 import { type Graph, type GraphEdge, type GraphNode, PROVENANCES } from './model.js';
+import { isContainerType } from './node-types.js';
 import { byAddress } from './order.js';
 
 const NO_ATTRIBUTES = Object.freeze({});

@@ -1,8 +1,8 @@
 /** Writes graph format 1.0 (docs/graph-format.md). `src/graph/json` reads it. */
 
-import { isContainerType } from './containers.js';
 import { directionsEscaped } from './directions.js';
 import type { Graph } from './model.js';
+import { isContainerType } from './node-types.js';
 import { byAddress } from './order.js';
 import { childrenOf } from './tree.js';
 

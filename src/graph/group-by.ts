@@ -9,3 +9,10 @@ export function groupBy<T, K>(list: readonly T[], key: (entry: T) => K): Map<K, 
   }
   return groups;
 }
+
+/** Appends an entry to the list of its key. */
+export function put<T>(found: Map<string, T[]>, key: string, thing: T): void {
+  const others = found.get(key);
+  if (others === undefined) found.set(key, [thing]);
+  else others.push(thing);
+}

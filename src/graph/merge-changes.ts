@@ -1,6 +1,5 @@
 /** Merges the changes of several nodes that are drawn as one. */
 import { parseAddress, withCopy } from './address.js';
-import { sharedBlocks } from './blocks.js';
 import {
   CHANGES,
   type ChangeCounts,
@@ -8,6 +7,7 @@ import {
   type ChangedPart,
   type ChangedValue,
   type ChangeName,
+  sharedBlocks,
 } from './changes.js';
 import type { GraphNode } from './model.js';
 import { byAddress } from './order.js';

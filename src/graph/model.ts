@@ -5,10 +5,9 @@
  * 1.0 uses the list of a container for its children.
  */
 
-import type { AllChanges, ChangeDetails, ChangeName } from './changes.js';
+import type { AllChanges, ChangeDetails, ChangeName, Touched } from './changes.js';
 import type { ExposureElsewhere } from './exposure.js';
 import type { RightsElsewhere } from './rights.js';
-import type { Touched } from './touched.js';
 
 /**
  * The origin of a node or edge.

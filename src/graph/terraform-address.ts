@@ -2,8 +2,16 @@
  * Terraform's resource addresses, and the reversible escape that maps them to the address grammar of graph format 1.0
  * (docs/graph-format.md).
  */
-import { formatAddress, isDigit, isNameCode, type ModuleStep, runEnd } from './address.js';
-import { escapeKey, escapeName, holdsEscapedBracket } from './escape.js';
+import {
+  escapeKey,
+  escapeName,
+  formatAddress,
+  holdsEscapedBracket,
+  isDigit,
+  isNameCode,
+  type ModuleStep,
+  runEnd,
+} from './address.js';
 
 /** The parts of a Terraform resource address. */
 export interface TerraformAddress {

@@ -1,27 +1,26 @@
 /** Texts for the user: the outcome for each resource and the reason. */
 import type { NO_ARROW } from '../messages.js';
-import { plural } from '../platform/text/plural.js';
+import { plural } from '../platform/text/english.js';
 import { printable } from '../platform/text/printable.js';
 
 /** Ledger rule of a node that `--detail low` leaves out. */
 export const LEFT_OUT_OF_LOW = 'encryption, identity, logging or a setting: left out by --detail low';
 
 /** Ledger rule of a policy, rule or permission whose subject is not in the plan. */
-export const SETTING_OF_NOTHING = 'a setting of something that is not in the plan';
+export const SETTING_OF_NOTHING = 'a setting of a resource that is not in the plan';
 
 /** Ledger rule of a role or service account that nothing runs as. */
-export const UNUSED_IDENTITY = 'an identity that nothing in the plan runs as: see --detail all';
+export const UNUSED_IDENTITY = 'an identity that nothing in the plan uses: see --detail all';
 export type NoArrow = keyof typeof NO_ARROW;
 
 /** Ledger rule of a data source. */
-export const HIDDEN_DATA_SOURCE = 'a data source: read, not built';
-export const HIDDEN_OF_LOOKED_UP = 'part of what is looked up and not drawn';
-export const onlyDeposed = (objects: number) =>
-  `only ${plural(objects, 'deposed object')} left, which a replacement has not destroyed`;
-export const HIDDEN_UNUSED_GROUP = 'a security group that nothing in the plan is in';
-export const HIDDEN_EMPTIED = 'a group of which all is drawn in other boxes';
+export const HIDDEN_DATA_SOURCE = 'a data source: read, not created';
+export const HIDDEN_OF_LOOKED_UP = 'part of an existing resource that is not drawn';
+export const onlyDeposed = (objects: number) => `only ${plural(objects, 'deposed object')} left by a replacement`;
+export const HIDDEN_UNUSED_GROUP = 'a security group without members in the plan';
+export const HIDDEN_EMPTIED = 'a group whose contents are drawn in other boxes';
 export const unknownTypes = (types: readonly string[]) =>
-  `no icon of its own for ${types.slice(0, 5).map(printable).join(', ')}${types.length > 5 ? ` and ${types.length - 5} more` : ''}`;
+  `no specific icon for ${types.slice(0, 5).map(printable).join(', ')}${types.length > 5 ? ` and ${types.length - 5} more` : ''}`;
 /** Names of the containers that one box stands for. */
 export const severalBoxes = (count: number, names: string) => `×${count}${names === '' ? '' : `: ${names}`}`;
 export const counted = (count: number, noun: string) => (count === 1 ? noun : `${noun} ×${count}`);

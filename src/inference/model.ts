@@ -4,12 +4,12 @@
  */
 import type { Knowledge } from '../catalog/knowledge.js';
 import type { TypeFacts } from '../catalog/model.js';
-import { isContainerType } from '../graph/containers.js';
 import { groupBy } from '../graph/group-by.js';
 import { type Json, leadsInto, type Reference, type Resource } from '../graph/inventory.js';
+import { isContainerType } from '../graph/node-types.js';
 import type { Identities, Unclear } from './identities/index.js';
 import { type Instances, nearest, paired } from './instances.js';
-import type { Elsewhere } from './placement/external-networks.js';
+import type { Elsewhere } from './placement/networks.js';
 import type { TextAt } from './values.js';
 
 type Values = Resource['values'];

@@ -9,8 +9,8 @@ import type { Folds } from './fold.js';
 import type { Model } from './model.js';
 import type { Copies } from './placement/copies.js';
 import type { Groups } from './placement/groups.js';
+import type { Across } from './placement/multi-subnet.js';
 import type { Containment } from './placement/place.js';
-import type { Across } from './placement/spans.js';
 
 export interface Scene {
   readonly model: Model;

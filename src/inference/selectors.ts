@@ -4,9 +4,8 @@
  */
 import type { Knowledge } from '../catalog/knowledge.js';
 import type { SelectionRule } from '../catalog/rules.js';
-import { groupBy } from '../graph/group-by.js';
+import { groupBy, put } from '../graph/group-by.js';
 import { leadsInto, type Reference, type Resource } from '../graph/inventory.js';
-import { put } from '../graph/put.js';
 import { blocksAt, textsAt } from './values.js';
 
 /**

@@ -1,12 +1,11 @@
 import { BOX_DETAILS, REGION_STYLES } from '../catalog/boxes.js';
 import { KNOWLEDGE } from '../catalog/knowledge.js';
-import { placeOfRegion, regionInWords } from '../catalog/locations.js';
-import { isOfSource } from '../graph/count-resources.js';
+import { geographicNameOf, regionLabel } from '../catalog/locations.js';
+import { isOfSource } from '../graph/counts.js';
 import type { GraphNode } from '../graph/model.js';
-import { alertFor } from './alerts.js';
 import { titleOf } from './box-title.js';
-import { changeOf } from './changes/of-node.js';
-import { detailValues } from './details.js';
+import { alertFor, detailValues } from './captions.js';
+import { changeOf } from './changes.js';
 import type { Group } from './grouping/groups.js';
 import { instanceCount } from './messages.js';
 import type { PresentedBox } from './model.js';
@@ -39,10 +38,10 @@ export function containerBox(
 
 /** Returns at most one detail: after an address range, a region would repeat the enclosing container. */
 function detailOf(node: GraphNode, { name, style }: SiblingKey, said: readonly string[]): string[] {
-  const place = REGION_STYLES.has(style) ? placeOfRegion(name) : undefined;
+  const place = REGION_STYLES.has(style) ? geographicNameOf(name) : undefined;
   if (place !== undefined) return [place];
   const names = KNOWLEDGE.factsOf(node.type).detail ?? BOX_DETAILS;
-  const around = [...said, ...said.map(regionInWords)];
+  const around = [...said, ...said.map(regionLabel)];
   return detailValues(node, names, name)
     .filter((value) => !around.includes(value))
     .slice(0, 1);

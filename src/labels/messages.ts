@@ -1,7 +1,7 @@
 import { exceptFor } from '../catalog/exposure.js';
 import type { PlanSummary } from '../graph/changes.js';
 import { type Removal, removedBy } from '../messages.js';
-import { plural } from '../platform/text/plural.js';
+import { plural } from '../platform/text/english.js';
 
 /** Title of an empty diagram. */
 export const NOTHING_DRAWN = 'Nothing is drawn';
@@ -71,7 +71,7 @@ export const ofInstances = (counts: string) => `of these: ${counts}`;
 export const insideChanges = (counts: string) => `inside: ${counts}`;
 export const movedFrom = (address: string) => `moved from ${address}`;
 export const ALSO_IMPORTED = 'imported';
-export const STAYS_UNMANAGED = 'the old one stays, unmanaged';
+export const STAYS_UNMANAGED = 'the old one remains, unmanaged';
 export const changedOutside = (values: readonly string[]) =>
   values.length === 0 ? 'changed outside Terraform' : `changed outside Terraform: ${values.join(', ')}`;
 export const looksLike = (address: string) => `looks like ${address}`;

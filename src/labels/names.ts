@@ -10,9 +10,8 @@ import {
 } from '../catalog/products.js';
 import { type Address, parseAddress } from '../graph/address.js';
 import type { GraphNode } from '../graph/model.js';
-import { NAME_ROOM } from '../platform/text/room.js';
-import { severalIn } from '../platform/text/several.js';
-import { detailValues } from './details.js';
+import { NAME_ROOM, severalIn } from '../platform/text/wrap.js';
+import { detailValues } from './captions.js';
 import { GAP, isNumber, keysOf, type Lone, moduleWords, nameWords } from './words.js';
 
 /** Maximum length of a cloud name. A longer one has no advantage over the name in the code, because captions cut it. */

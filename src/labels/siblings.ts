@@ -5,15 +5,13 @@ import { boxFactsOf, factsOf } from '../catalog/index.js';
 import { productOf } from '../catalog/products.js';
 import { parseAddress } from '../graph/address.js';
 import type { GraphNode } from '../graph/model.js';
-import { isOutside } from '../graph/outside.js';
-import { BOX_TITLE_ROOM, NAME_ROOM, SMALL_NAME_ROOM, seen } from '../platform/text/room.js';
-import { alertFor } from './alerts.js';
-import { titleOf } from './box-title.js';
-import { detailValues } from './details.js';
+import { isOutside } from '../graph/node-types.js';
+import { BOX_TITLE_ROOM, NAME_ROOM, SMALL_NAME_ROOM, seen } from '../platform/text/wrap.js';
+import { styleOf, titleOf } from './box-title.js';
+import { alertFor, detailValues } from './captions.js';
 import { type Candidate, distinct } from './distinct.js';
 import type { IsBox } from './grouping/hosts.js';
 import { namesOf, repeats } from './names.js';
-import { styleOf } from './variants.js';
 import { keysOf, type Lone, nameWords } from './words.js';
 
 /** The context for naming siblings. */

@@ -1,8 +1,14 @@
 /** Texts of addresses: names, instance keys and modules as a reader should see them. */
 import { SHOWN_NAME } from '../catalog/attributes.js';
 import { elementNumber } from '../catalog/examples.js';
-import { type Address, formatAddress, type ModuleStep, parseAddress } from '../graph/address.js';
-import { unescapeKey, unescapeName } from '../graph/escape.js';
+import {
+  type Address,
+  formatAddress,
+  type ModuleStep,
+  parseAddress,
+  unescapeKey,
+  unescapeName,
+} from '../graph/address.js';
 import type { Graph } from '../graph/model.js';
 
 /** Stands for the unknown part of a name. */

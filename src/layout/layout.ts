@@ -1,4 +1,5 @@
 /** The finished geometry: absolute positions in pixels at scale 1, with the origin at the top left. */
+
 import type { ChangeCounts } from '../graph/changes.js';
 import type { Mark, Scene, SceneBox, SceneEdge, SceneNode, TextLine } from './scene/model.js';
 
@@ -84,3 +85,13 @@ export interface Layout {
   /** Tables below the legend; absent without flows. */
   readonly flows?: readonly FlowTable[];
 }
+
+// ---- Runs of a line.
+
+/** Returns the rectangle that a horizontal or vertical run covers, which has no width or no height. */
+export const runRect = (a: Point, b: Point): Rect => ({
+  x: Math.min(a.x, b.x),
+  y: Math.min(a.y, b.y),
+  width: Math.abs(a.x - b.x),
+  height: Math.abs(a.y - b.y),
+});

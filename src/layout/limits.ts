@@ -16,10 +16,15 @@ export const DOT_EFFORT = 0.1;
  */
 export const GATES_MAX = 12;
 
-/** Characters of a compressed page after inflation; a diagram of 1,000 icons has 3 million. */
-export const UNPACKED_MAX = 64_000_000;
+/**
+ * Characters of a draw.io file, and of a compressed page after inflation; a diagram of 1,000 icons has 3 million. The XML
+ * parser takes up to 32 bytes of memory and a tenth of a microsecond for each.
+ */
+export const UNPACKED_MAX = 32_000_000;
 /** Elements of a file; a diagram of 1,000 icons has 12,000. */
 export const ELEMENTS_MAX = 1_000_000;
+/** Attributes of one element; the parser gets slow above a million. The editor writes a dozen, users may add some. */
+export const ATTRIBUTES_MAX = 1_000;
 /** Nesting depth of boxes. */
 export const NESTED_MAX = 100;
 /** Pixels from the origin of the page, and for each side of an element. The editor's own limit is lower. */

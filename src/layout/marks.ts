@@ -1,9 +1,8 @@
 /** Places the change sign of an edge on one of its runs, where it covers nothing else. */
 
 import type { Presentation } from '../labels/model.js';
-import type { Layout, PlacedEdge, Point, Rect } from './layout.js';
+import { type Layout, type PlacedEdge, type Point, type Rect, runRect } from './layout.js';
 import { cellFor, SpatialIndex } from './nested/spatial-index.js';
-import { runRect } from './run-rect.js';
 import { titleHeight } from './scene/box.js';
 import { DISC, discWidth } from './scene/measures.js';
 import type { SceneEdge } from './scene/model.js';

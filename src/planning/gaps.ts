@@ -1,8 +1,11 @@
 /** Warnings about names that the code uses and does not declare. */
 
-import type { ModuleNode } from '../terraform/module-tree/module-model.js';
-import { type Gap, gapsIn } from '../terraform/references/gaps.js';
-import { GAPS_LISTED } from './limits.js';
+import type { Absent, Inventory } from '../graph/inventory.js';
+import { nearest } from '../platform/text/matching.js';
+import type { ModuleCode, ModuleNode } from '../terraform/module-tree/module-model.js';
+import { configAddressOf } from '../terraform/references/addresses.js';
+import { type AbsentBlock, findAbsent, type Gap, gapsIn, unitOf } from '../terraform/references/gaps.js';
+import { GAPS_LISTED, UNDECLARED_SUGGESTED } from './limits.js';
 import * as messages from './messages.js';
 import { modulesOf } from './offline/modules.js';
 
@@ -29,4 +32,74 @@ export function gapWarnings(root: ModuleNode): readonly string[] {
   const all = [...texts.values()];
   const more = all.length - GAPS_LISTED;
   return more > 0 ? [...all.slice(0, GAPS_LISTED), messages.gapsMore(more)] : all;
+}
+
+// ---- Warnings about variable files that set names which the root module does not declare.
+
+/** Terraform reads this key of a JSON file as a comment. */
+const COMMENT = '//';
+
+/**
+ * Returns one line for each file that sets undeclared names. Returns none if a file of the code cannot be parsed, since
+ * it may declare them.
+ *
+ * @param files variable files, each with the names that it sets
+ */
+export function undeclaredWarnings(
+  { files: codeFiles, variables }: Pick<ModuleCode, 'files' | 'variables'>,
+  files: readonly { readonly name: string; readonly variables: readonly string[] }[],
+): readonly string[] {
+  if (codeFiles.some(({ faults }) => faults.length > 0)) return [];
+  return files.flatMap(({ name, variables: names }) => {
+    const undeclared = [...new Set(names)].filter((one) => one !== COMMENT && !variables.has(one));
+    if (undeclared.length === 0) return [];
+    const texts = undeclared.map((one, at) =>
+      messages.undeclaredName(one, at < UNDECLARED_SUGGESTED ? nearest(one, variables.keys()) : null),
+    );
+    return [messages.undeclared(name, texts)];
+  });
+}
+
+// ---- Blocks of the code that have no instances, each with a reason for the user.
+
+/** Returns the configuration addresses of instances. An origin that cannot be parsed stands for itself. */
+export const configAddresses = (origins: readonly string[]): ReadonlySet<string> =>
+  new Set(origins.map((origin) => configAddressOf(origin) ?? origin));
+
+/** A block without instances, with the texts of the assumptions that its absence rests on. */
+export interface AssumedAbsent extends Absent {
+  readonly texts: readonly string[];
+}
+
+const NOTHING = (): Iterable<string> => [];
+
+/**
+ * Returns the blocks that have no instances, each with its place and a reason.
+ *
+ * @param present configuration addresses that have instances
+ * @param textsOf returns the assumptions behind the number of instances of a resource address or module prefix
+ */
+export const absentBlocks = (
+  root: ModuleNode,
+  present: ReadonlySet<string>,
+  textsOf: (unit: string) => Iterable<string> = NOTHING,
+): readonly AssumedAbsent[] =>
+  findAbsent(root, present).map((block) => {
+    const texts = [...textsOf(unitOf(block))];
+    const { address, code } = block;
+    return { address, at: `${code.file.path}:${code.span.line}`, reason: reasonOf(block, texts), texts };
+  });
+
+function reasonOf({ code, number }: AbsentBlock, texts: readonly string[]): string {
+  const isCall = !('mode' in code);
+  if (number === null) return isCall ? messages.MODULE_EMPTY : messages.NOT_PLANNED;
+  const fact = isCall ? messages.moduleCreatesNothing(number) : messages.ZERO[number];
+  return messages.resting(fact, texts);
+}
+
+/** Adds the blocks without instances to an inventory. An inventory that already lists absent blocks is returned unchanged. */
+export function withAbsent(inventory: Inventory, root: ModuleNode): Inventory {
+  if (inventory.absent !== undefined) return inventory;
+  const present = configAddresses(inventory.resources.map(({ origin }) => origin));
+  return { ...inventory, absent: absentBlocks(root, present).map(({ texts: _, ...one }) => one) };
 }

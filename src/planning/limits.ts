@@ -39,9 +39,9 @@ export const KNOWN_LATER_DEPTH = 32;
 /** Depth of locals that name locals in paths. */
 export const PATH_LOCALS_DEPTH = 8;
 /** Depth of a placeholder value, such as objects in lists in objects. */
-export const MADE_UP_DEPTH = 16;
+export const PLACEHOLDER_DEPTH = 16;
 /** Number of zones and subnets in a placeholder list: most networks have two or three (docs/offline-plan.md). */
-export const MADE_UP_ITEMS = 3;
+export const PLACEHOLDER_ITEMS = 3;
 /** Instances in one plan. Measured: 10,000 instances take 0.7 GB in Terraform, and a larger diagram is unreadable. */
 export const PLANNED_INSTANCES_MAX = 20_000;
 /**

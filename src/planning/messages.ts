@@ -1,7 +1,5 @@
-import { listedUpTo } from '../platform/text/english.js';
-import { plural } from '../platform/text/plural.js';
-import { printable } from '../platform/text/printable.js';
-import { short } from '../platform/text/short.js';
+import { listedUpTo, plural } from '../platform/text/english.js';
+import { printable, short } from '../platform/text/printable.js';
 import { UNDECLARED_SUGGESTED } from './limits.js';
 
 export const assumedModule = (address: string) => `the code of ${address} is missing; it is drawn as one box`;

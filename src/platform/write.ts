@@ -1,9 +1,8 @@
 import { constants, mkdtempSync } from 'node:fs';
 import { access, lstat, open, realpath, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { removeLeftovers, temporaryPrefixBeside } from './leftovers.js';
 import { guarded } from './signals.js';
-import { removeWithAll } from './temporary.js';
+import { removeLeftovers, removeWithAll, temporaryPrefixBeside } from './temporary.js';
 
 /**
  * Replaces the file at `path` atomically: writes to a folder with an unpredictable name next to it, then renames. The folder is

@@ -4,7 +4,7 @@ import { asMovedSection, asTable } from '../diff/report/markdown.js';
 import type { SourceLine } from '../diff/report/model.js';
 import { drawChart, type Flowchart } from '../differences.js';
 import { CHANGES } from '../graph/changes.js';
-import { isPseudoType } from '../graph/count-resources.js';
+import { isPseudoType } from '../graph/counts.js';
 import { byAddress } from '../graph/order.js';
 import { address, code, markdown } from '../platform/text/markdown.js';
 import { type Alike, alikeOf, artifactsOf } from './alike.js';

@@ -25,13 +25,11 @@ import type {
 } from '../diff/report/model.js';
 import { aboutSide, type Difference, difference, isDifferent, withoutBareBoxes } from '../differences.js';
 import { Bug, GroundplanError } from '../errors.js';
-import type { BlockChange } from '../graph/blocks.js';
-import type { ChangedRule } from '../graph/changes.js';
-import { countResources } from '../graph/count-resources.js';
+import type { BlockChange, ChangedRule, ValueChange } from '../graph/changes.js';
+import { countResources } from '../graph/counts.js';
 import { createGraph } from '../graph/create.js';
 import { serialiseGraph } from '../graph/format.js';
 import type { Graph } from '../graph/model.js';
-import type { ValueChange } from '../graph/touched.js';
 import { NESTING_MAX } from '../limits.js';
 import { sha256 } from '../platform/hash.js';
 import type { Io } from '../platform/io.js';

@@ -1,6 +1,6 @@
 /**
  * First line of a groundplan comment, an HTML comment that GitHub hides. Anyone can write such a line: trust it only if
- * the comment's author is us (github/identity.ts).
+ * the comment's author is us (github/comments.ts).
  */
 import { integerAt, memberAt, textAt } from '../platform/json/foreign.js';
 

@@ -1,4 +1,4 @@
-import { plural } from '../platform/text/plural.js';
+import { plural } from '../platform/text/english.js';
 
 export const COMMENT_TITLE = 'Architecture';
 export const resources = (
@@ -27,7 +27,7 @@ export const CHANGE_WORD = {
   move: 'moved',
   import: 'imported',
   forget: 'forgotten',
-  deferred: 'not decided yet',
+  deferred: 'deferred',
   none: '',
 } as const;
 export const changed = (parts: readonly string[]) => `changes: ${parts.join(' ')}`;
@@ -58,20 +58,21 @@ export const rootsAlike = (count: number) => `${count} roots`;
 export const andMore = (first: string, more: number) => `${first} and ${more} more`;
 export const ofEach = (changes: string) => `${changes} each`;
 /** @param path escaped for Markdown */
-export const pictureOfOne = (path: string) => `The picture and the table are those of ${path}.`;
+export const pictureOfOne = (path: string) => `The image and the table are those of ${path}.`;
 /** Cell text in the column of changes. */
 export const NOT_COMPARED = 'not compared';
-export const NOTHING_CHANGED = 'No root module of Terraform is changed any more, so there is no picture.';
-export const NOTHING_WAS_DRAWN = 'The last run produced no diagram: no changed root module is left, or drawing failed.';
+export const NOTHING_CHANGED = 'No Terraform root module is changed any more, so there is no diagram.';
+export const NOTHING_WAS_DRAWN =
+  'The last run produced no diagram: no root module is changed any more, or drawing failed.';
 export const deleted = (paths: string) => `Deleted: ${paths}.`;
 export const pathsMore = (count: number) => `${count} more`;
 export const OVERVIEW_HEAD = '| Diagram | Source | Resources | Changes |';
 export const pictureOf = (title: string) => `Architecture diagram of ${title}`;
-export const pictureOfChange = (title: string) => `What changes in the architecture of ${title}`;
+export const pictureOfChange = (title: string) => `Architecture changes of ${title}`;
 export const READING_GUIDE = '`+` added, `-` removed, `~` changed, `-/+` replaced; grey = unchanged.\n\n';
 /** @param line escaped for Markdown */
 export const wholeSummary = (line: string) => `Full architecture: ${line}`;
-export const pictureLink = 'Picture';
+export const pictureLink = 'Image';
 /**
  * Returns the suffix of a resource count.
  * @param by escaped for Markdown
@@ -93,23 +94,23 @@ export const LEFT_OUT_NAMES = {
   mermaid: 'Mermaid diagram',
   table: 'resource table',
   rows: 'shortened table',
-  picture: 'picture',
-  whole: 'picture of all of it',
+  picture: 'image',
+  whole: 'image of the full architecture',
   notes: 'warning list',
   roots: 'list of roots',
   section: 'section',
   line: 'overview line',
 } as const;
 export const leftOut = (parts: readonly string[], where: string) =>
-  `Left out for lack of space: ${parts.join(', ')}. All of it is in the summary and the artifacts of ${where}.`;
+  `Left out for lack of space: ${parts.join(', ')}. Everything is in the summary and the artifacts of ${where}.`;
 export const leftOutHere = (parts: readonly string[]) =>
-  `Left out for lack of space: ${parts.join(', ')}. The command groundplan diff shows all of it.`;
+  `Left out for lack of space: ${parts.join(', ')}. Run groundplan diff to see everything.`;
 export const leftOutPart = (count: number, what: keyof typeof LEFT_OUT_NAMES) => plural(count, LEFT_OUT_NAMES[what]);
 export const PICTURES_GONE = 'The diagram was removed when the pull request was closed.';
 export const missing = (paths: string, where: string) => `Not drawn, see ${where}: ${paths}.`;
 export const run = (number: number) => `run ${number}`;
-export const notCompared = (reason: string) => `one side cannot be read: ${reason}`;
-export const UNPARSED = 'the code cannot be parsed, so what it changes is not known';
+export const notCompared = (reason: string) => `one revision cannot be read: ${reason}`;
+export const UNPARSED = 'the code cannot be parsed, so its changes are unknown';
 
 // ---- Failed calls to a host.
 

@@ -3,7 +3,7 @@
  * duplicated.
  */
 
-import { isRefusal } from './calls/refusal.js';
+import { isRefusal } from './calls.js';
 import { TRIES } from './limits.js';
 import { compareRuns, type Marker, readMarker, withMarker, writeMarker } from './marker.js';
 

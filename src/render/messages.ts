@@ -1,9 +1,7 @@
 import type { ChangeName } from '../graph/changes.js';
 import { changeWord } from '../messages.js';
-import { listedUpTo } from '../platform/text/english.js';
-import { plural } from '../platform/text/plural.js';
-import { printable } from '../platform/text/printable.js';
-import { quote } from '../platform/text/quote.js';
+import { listedUpTo, plural } from '../platform/text/english.js';
+import { printable, quote } from '../platform/text/printable.js';
 
 export const LEGEND_COUNT_SAMPLE = '×n';
 
@@ -18,50 +16,51 @@ export const pictureDescription = (resources: number, connections: number, chang
 export const NOTES_LAYER = 'Notes';
 export const edgeTooltip = (from: string, to: string, twoWay: boolean, label: string, change = '') =>
   `${from} ${twoWay ? 'and' : 'to'} ${to}${label === '' ? '' : `: ${label}`}${change === '' ? '' : `, ${change}`}`;
-export const TITLE_WITHOUT_WORDS = 'the layout has a place for a title, but no title';
+export const TITLE_WITHOUT_WORDS = 'the layout has space for a title, but there is no title';
 export const notANumber = (value: number) => `a coordinate is ${value}`;
 export const pngScaledDown = (asked: number, used: number, megapixels: number) =>
-  `the picture is drawn at scale ${used} instead of ${asked}: a PNG has at most ${megapixels} megapixels; SVG has no such limit`;
+  `the diagram is drawn at scale ${used} instead of ${asked}: a PNG has at most ${megapixels} megapixels; SVG has no such limit`;
 export const fontPacked = (name: string) => `${printable(name)} is a font packed for the web (WOFF)`;
 export const FONT_PACKED_REMEDY =
   'Unpack it to TrueType or OpenType: woff2_decompress <file>, or fonttools ttLib <file>.';
 export const fontUnknown = (name: string) => `${printable(name)} is not a font that can be read`;
-export const FONT_REMEDY = 'Give a TrueType or OpenType font: .ttf, .otf, or a collection, .ttc.';
+export const FONT_REMEDY = 'Pass a TrueType or OpenType font: .ttf, .otf, or a collection, .ttc.';
 export const fontDamaged = (name: string) => `${printable(name)} is a damaged font`;
-export const fontWithoutOutlines = (name: string) => `${printable(name)} is a font of bitmaps, without outlines`;
+export const fontWithoutOutlines = (name: string) => `${printable(name)} is a bitmap font, without outlines`;
 export const FONT_WITHOUT_OUTLINES_REMEDY =
-  'Give a font with outlines: for emoji, Noto Emoji instead of Noto Color Emoji.';
+  'Pass a font with outlines: for emoji, Noto Emoji instead of Noto Color Emoji.';
 export const fontUndrawable = (name: string) =>
-  `text cannot be drawn with the font ${printable(name)}: it is damaged, or its letters are too large`;
+  `text cannot be drawn with the font ${printable(name)}: it is damaged, or its glyphs are too large`;
 /** Returns the note on texts that PNG and PDF files leave blank. @param texts with a character that no font has */
 export const textsUndrawn = (texts: readonly string[]) => {
   const listed = listedUpTo(
     texts.map((text) => quote(text, UNDRAWN_LENGTH)),
     UNDRAWN_LISTED,
   );
-  return `the font lacks characters of ${plural(texts.length, 'text')}, which are left blank in PNG and PDF: ${listed}. SVG shows them; for the others, give a font that has them with --font`;
+  return `the font lacks characters of ${plural(texts.length, 'text')}, which are left blank in PNG and PDF: ${listed}. SVG shows them; for the others, pass a font that has them with --font`;
 };
 const UNDRAWN_LISTED = 3;
 const UNDRAWN_LENGTH = 40;
-export const RASTERISER_FAILED = 'the picture could not be turned into a PNG';
+export const RASTERISER_FAILED = 'the diagram could not be converted to PNG';
 export const RASTERISER_FAILED_REMEDY = 'Use --format svg until this is fixed.';
-export const NOT_READABLE_SVG = 'the picture that becomes a PDF cannot be read';
+export const NOT_READABLE_SVG = 'the SVG for the PDF cannot be read';
 /**
  * Returns the message for SVG content that the PDF writer does not support.
  * @param what an element, a colour or a transformation
  */
-export const notDrawable = (what: string) => `the PDF of a picture has no ${printable(what)}`;
+export const notDrawable = (what: string) => `the PDF writer does not support ${printable(what)}`;
 export const NOT_A_FONT = 'a bundled font lacks a table';
-export const NOT_AN_SVG = 'the picture to be rasterised has no size';
+export const NOT_AN_SVG = 'the SVG to rasterise has no size';
 
 /** Returns the note on a reduced chart, as do the functions below. `shown` and `total` count icons and boxes. */
 export const mermaidOfChanges = (shown: number, total: number) =>
-  `only what changes, with what it is connected to, ${shown} of ${total}`;
-export const mermaidOfKinds = (shown: number, total: number) => `what is alike is one icon, ${shown} for ${total}`;
+  `only changes and their neighbours, ${shown} of ${total}`;
+export const mermaidOfKinds = (shown: number, total: number) =>
+  `identical resources are one icon, ${shown} for ${total}`;
 export const mermaidOfBoxes = (shown: number, total: number) => `only the boxes, ${shown} of ${total}`;
 export const mermaidOfOuterBoxes = (shown: number, total: number) => `only the outer boxes, ${shown} of ${total}`;
 export const mermaidOfPart = (shown: number, total: number) => `only ${shown} of ${total}`;
-export const mermaidFolded = (parts: string) => `too large for Mermaid as a whole: ${parts}`;
+export const mermaidFolded = (parts: string) => `too large for Mermaid: ${parts}`;
 /** The box for nodes outside of any box, in formats that allow nodes in boxes only. */
 export const OUTSIDE = 'Outside';
 /** Marks the former position of a moved element. */

@@ -4,7 +4,7 @@
  */
 import { isInFont } from '../platform/text/metrics.js';
 import { textsUndrawn } from './messages.js';
-import { unescapeXml } from './svg/escape.js';
+import { unescapeXml } from './svg/notation.js';
 
 /** Matches text elements in an SVG of this program, in which `<` and `>` occur in tags only. */
 const TEXT = /<text\b[^>]*>([\s\S]*?)<\/text>/g;

@@ -1,5 +1,4 @@
-import { listedUpTo } from '../platform/text/english.js';
-import { plural } from '../platform/text/plural.js';
+import { listedUpTo, plural } from '../platform/text/english.js';
 import { printable } from '../platform/text/printable.js';
 
 /** fixed */
@@ -201,8 +200,8 @@ export const MANIFEST_TOO_LARGE = 'too large';
 /** A name that is not UTF-8 cannot be opened: the replacement characters form a different name. */
 export const notAFile = (path: string) =>
   path.includes('\ufffd')
-    ? `${path} is left out: its name is not valid UTF-8; rename it`
-    : `${path} is neither a file nor a link to one; it is left out`;
+    ? `${path} is ignored: its name is not valid UTF-8; rename it`
+    : `${path} is neither a file nor a link to one and is ignored`;
 const FILES_LISTED = 5;
 const listedFiles = (paths: readonly string[]) => listedUpTo(paths.map(printable), FILES_LISTED);
 export const otherDialect = (paths: readonly string[], tofu: boolean) => {

@@ -1,7 +1,7 @@
 /** Finds the provider configuration of a resource, and its region, account and references. */
 
 import { ACCOUNT, ACCOUNT_OF_ROLE, CURRENT_ACCOUNT, PROVIDER_ARGUMENTS, regionContaining } from '../catalog/cloud.js';
-import { PLACE_NAME } from '../catalog/locations.js';
+import { REGION_OR_ZONE } from '../catalog/locations.js';
 import { entriesOf, listOf, member, memberAt, textOf } from '../platform/json/foreign.js';
 import type { PlaceOfProvider } from './references/config-graph.js';
 
@@ -80,7 +80,7 @@ export function placeFrom(
   return { ...(region !== null && { region }), ...(zone !== null && { zone }), ...(account !== null && { account }) };
 }
 
-const nameIn = (text: string | null): string | null => (text !== null && PLACE_NAME.test(text) ? text : null);
+const nameIn = (text: string | null): string | null => (text !== null && REGION_OR_ZONE.test(text) ? text : null);
 
 function accountFrom(roles: readonly (string | null)[], allowed: readonly unknown[]): string | null {
   for (const role of roles) {
@@ -115,4 +115,14 @@ function textFor(expression: unknown, modules: readonly string[], plan: unknown)
   const given = memberAt(call, 'expressions', name);
   if (given !== undefined && given !== null) return textFor(given, modules.slice(0, -1), plan);
   return textOf(memberAt(call, 'module', 'variables', name, 'default'));
+}
+
+// ---- Short provider names.
+
+/**
+ * Returns the short name: `registry.terraform.io/hashicorp/aws` and `aws.primary` (0.12) -> `aws`. Empty if the plan names none.
+ */
+export function shortProvider(name: string | null): string {
+  const last = (name ?? '').split('/').at(-1) as string;
+  return last.split('.', 1)[0] as string;
 }

@@ -2,7 +2,7 @@
  * Removes placeholders of unknown regions and zones (catalog/locations.ts) from planned values. A zone is shown by its
  * number; everything else is left out.
  */
-import { isUnknownPlace, REGION_ATTRIBUTE, unknownZoneIndex, ZONES } from '../catalog/locations.js';
+import { ALL_ZONE_ATTRIBUTES, isUnknownLocation, REGION_ATTRIBUTE, unknownZoneIndex } from '../catalog/locations.js';
 import type { Json, Resource } from '../graph/inventory.js';
 
 /**
@@ -12,16 +12,16 @@ import type { Json, Resource } from '../graph/inventory.js';
 export const zoneNumber = (index: number): string => `zone ${index + 1}`;
 
 /** Returns the resource without the placeholders of unknown regions and zones. */
-export function withoutUnknownPlaces(resource: Resource): Resource {
+export function withoutUnknownLocations(resource: Resource): Resource {
   const values: Record<string, Json> = Object.create(null);
   let isChanged = false;
   for (const [name, value] of Object.entries(resource.values)) {
-    const kept = without(value, ZONES.has(name));
+    const kept = without(value, ALL_ZONE_ATTRIBUTES.has(name));
     if (kept !== value) isChanged = true;
     if (kept !== undefined) values[name] = kept;
   }
   const { region, zone, ...others } = resource;
-  if (!isChanged && !isUnknownPlace(`${region} ${zone}`)) return resource;
+  if (!isChanged && !isUnknownLocation(`${region} ${zone}`)) return resource;
   // A resource that sets its own region is not in its provider's region.
   const isElsewhere = Object.hasOwn(resource.values, REGION_ATTRIBUTE) && !Object.hasOwn(values, REGION_ATTRIBUTE);
   if (isElsewhere) return { ...others, values };
@@ -29,13 +29,14 @@ export function withoutUnknownPlaces(resource: Resource): Resource {
 }
 
 function known({ region, zone }: { readonly region: string | undefined; readonly zone: string | undefined }) {
-  const isKnown = (place: string | undefined): place is string => place !== undefined && !isUnknownPlace(place);
+  const isKnown = (location: string | undefined): location is string =>
+    location !== undefined && !isUnknownLocation(location);
   return { ...(isKnown(region) && { region }), ...(isKnown(zone) && { zone }) };
 }
 
 /** Returns the value without placeholders; the same object if it has none. */
 function without(value: Json, isZone: boolean): Json | undefined {
-  if (typeof value === 'string') return isUnknownPlace(value) ? numbered(value, isZone) : value;
+  if (typeof value === 'string') return isUnknownLocation(value) ? numbered(value, isZone) : value;
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) {
     const items = value.map((item: Json) => without(item, isZone));
@@ -52,7 +53,8 @@ function without(value: Json, isZone: boolean): Json | undefined {
   return kept;
 }
 
-export function numbered(text: string, isZone: boolean): string | undefined {
-  const index = isZone ? unknownZoneIndex(text) : null;
+/** Returns the label of a placeholder zone; undefined for a region, or a zone without an index. */
+export function numbered(name: string, isZone: boolean): string | undefined {
+  const index = isZone ? unknownZoneIndex(name) : null;
   return index === null ? undefined : zoneNumber(index);
 }

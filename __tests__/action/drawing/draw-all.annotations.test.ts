@@ -72,7 +72,7 @@ test('a file that is too large is refused, not cut', async () => {
   await expect(given).rejects.toThrow(refused('words.yml'));
 });
 
-test('words of strangers are words: kept ones that are wrong are refused by name, with nothing of the file', async () => {
+test('untrusted annotations are only words: kept ones that are wrong are refused by name, with nothing of the file', async () => {
   const broken = byTheAction({ 'tfdata.json': kept('person', 'title: [') }, 'tfdata.json');
   await expect(broken).rejects.toThrow('tfdata.json (groundplan.yml)');
 });

@@ -31,7 +31,7 @@ test('one a line; what they draw is no warning, and the comment knows that the p
   expect([none, one, both].map(({ warnings }) => warnings.filter((text) => text.includes(NAME)).length)).toEqual([
     1, 1, 0,
   ]);
-  expect(none.warnings.join('\n')).toContain('give a font that has them with fonts');
+  expect(none.warnings.join('\n')).toContain('pass a font that has them with fonts');
   expect(new Set([none.png, one.png, both.png]).size).toBe(3);
   expect(new Set([none.sha256, one.sha256, both.sha256]).size).toBe(3);
 });

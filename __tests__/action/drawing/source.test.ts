@@ -17,7 +17,7 @@ const withPlan = async (repository: string | null, folders = ['.', 'infra']) => 
   return source.is === 'files' ? source.files.directory : undefined;
 };
 
-test('the directory of a plan is read for what the plan does not say; that of strangers is not', async () => {
+test('the directory of a plan is read for what the plan does not say; that of untrusted code is not', async () => {
   expect(await withPlan(null)).toBe('infra');
   expect(await withPlan('/work')).toBeNull();
   expect(await withPlan(null, ['.'])).toBeNull();

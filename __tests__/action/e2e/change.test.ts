@@ -139,7 +139,7 @@ test('a new root module and a deleted one are changes', async () => {
   expect([drawn.code, drawn.annotations]).toEqual([
     0,
     [
-      'notice: Terraform code that is gone: old',
+      'notice: deleted Terraform code: old',
       'warning title=Data is lost: Removes the database orders. (aws_db_instance.orders)',
       LOST,
     ],

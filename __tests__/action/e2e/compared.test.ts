@@ -95,7 +95,7 @@ test('a comparison that fails later leaves no "unchanged" behind, and deletes no
 test('where both have parted is not to be had: the tip of the base is no substitute', async () => {
   serveBase(server, { 'prod/main.tf': TWO });
   server.faults.add({ on: /\/compare\//, play: BAD_GATEWAY });
-  expectNotCompared(await run({ 'prod/main.tf': TWO }), /which commit .* is not known \(HTTP 502\)/);
+  expectNotCompared(await run({ 'prod/main.tf': TWO }), /the base commit .* is unknown \(HTTP 502\)/);
   expect(tarballs(server)).toEqual([]);
 });
 
@@ -104,7 +104,7 @@ test.each(['nowhere', 'file'])('base-dir %s is a fault of the input', async (pat
   const drawn = await run(folder, { inputs: { 'base-dir': path } });
   expect([drawn.code, drawn.annotations, server.state.comments]).toEqual([
     2,
-    [expect.stringMatching(`^error title=input base-dir: base-dir ${path}: there is no such folder`)],
+    [expect.stringMatching(`^error title=input base-dir: base-dir ${path}: no such directory`)],
     [],
   ]);
 });
@@ -171,7 +171,7 @@ test('a block that is not closed: the first line, once, and not compared', async
   serveBase(server, { 'prod/main.tf': TWO });
   const drawn = await run({ 'prod/main.tf': BROKEN });
   expectNotCompared(drawn, /^prod: the code cannot be parsed.*main\.tf:9:1: the block resource on line 7/);
-  expect(firstLine()).toMatch(/the code cannot be parsed, so what it changes is not known$/);
+  expect(firstLine()).toMatch(/the code cannot be parsed, so its changes are unknown$/);
   expect(body().split('main.tf:').length - 1).toBe(1);
   expect(body()).not.toContain('warning');
   expect(drawn.annotations).toContainEqual(expect.stringMatching(/^warning file=prod\/main\.tf,line=/));
@@ -179,7 +179,7 @@ test('a block that is not closed: the first line, once, and not compared', async
 
 test.each([
   ['a block that is not closed', BROKEN, /the code cannot be parsed/],
-  ['nothing that can be parsed', 'resource "aws_vpc" {\n', /one side cannot be read/],
+  ['nothing that can be parsed', 'resource "aws_vpc" {\n', /one revision cannot be read/],
 ])('%s before the change: not compared', async (_, before, reason) => {
   serveBase(server, { 'prod/main.tf': before });
   expectNotCompared(await run({ 'prod/main.tf': TWO }), reason);

@@ -140,7 +140,7 @@ test('the pull request of a fork: summary and artifact, one notice, no call to w
   server = await startGitHub({ identity: (await import('../server/model.js')).READ_ONLY });
   const run = await runAction({ ...draw({ page: 'true' }), event: pullRequestEvent({ fork: true }) });
   expect([run.code, run.annotations.length]).toEqual([0, 2]);
-  expect(run.annotations[0]).toBe('notice: page: true is left out for code of strangers; the pictures are there');
+  expect(run.annotations[0]).toBe('notice: page: true is ignored for untrusted code; only images are uploaded');
   expect(run.annotations[1]).toMatch(/^notice: /);
   expect(server.state.artifacts.map(({ name }) => name)).toEqual(['groundplan-shop']);
   expect(server.writes().filter((call) => call.includes('/repos/'))).toEqual([]);

@@ -59,7 +59,7 @@ const CHANGED = {
   code: 0,
   paths: ['envs/a'],
   deleted: ['envs/c'],
-  annotations: ['notice: Terraform code that is gone: envs/c'],
+  annotations: ['notice: deleted Terraform code: envs/c'],
 };
 const ALL = { code: 0, paths: ['envs/a', 'envs/b'], deleted: [], annotations: [] };
 
@@ -144,7 +144,7 @@ test('a pull request that deletes a root says so; parts, caches and what is excl
     code: 0,
     paths: ['envs/new'],
     deleted: ['envs/c', 'envs/moved'],
-    annotations: ['notice: Terraform code that is gone: envs/c, envs/moved'],
+    annotations: ['notice: deleted Terraform code: envs/c, envs/moved'],
   });
 });
 
@@ -158,6 +158,6 @@ test('a folder whose name is a list of paths is no root', async () => {
     code: 0,
     paths: ['c'],
     deleted: [],
-    annotations: [expect.stringMatching(/^warning: 2 root modules left out/)],
+    annotations: [expect.stringMatching(/^warning: 2 root modules skipped/)],
   });
 });

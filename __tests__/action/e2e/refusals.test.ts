@@ -22,15 +22,13 @@ test('every input that is wrong is named in an annotation of its own, and nothin
   });
   expect(run.code).toBe(2);
   expect(run.annotations).toEqual([
-    'error title=input mode: input mode: not a value that it takes\nIt must be draw, graphdata, discover, report or cleanup.',
-    expect.stringMatching(
-      /^error title=input formats: input formats: not a value that it takes\nIt must be svg, png.* or \w+\.$/,
-    ),
-    'error title=input scale: input scale: not a value that it takes\nIt must be a number from 0.25 to 8.',
-    'error title=input simplified: input simplified: not a value that it takes\nIt must be true or false.',
-    'error title=input theme: input theme: not a value that it takes\nIt must be both, light, dark or auto.',
-    'error title=input id: input id: not a value that it takes\nIt must be letters, digits and hyphens, at most 64.',
-    'error title=input image: input image: not a value that it takes\nIt must be the name of a container image.',
+    'error title=input mode: input mode: invalid value\nIt must be draw, graphdata, discover, report or cleanup.',
+    expect.stringMatching(/^error title=input formats: input formats: invalid value\nIt must be svg, png.* or \w+\.$/),
+    'error title=input scale: input scale: invalid value\nIt must be a number from 0.25 to 8.',
+    'error title=input simplified: input simplified: invalid value\nIt must be true or false.',
+    'error title=input theme: input theme: invalid value\nIt must be both, light, dark or auto.',
+    'error title=input id: input id: invalid value\nIt must be letters, digits and hyphens, at most 64.',
+    'error title=input image: input image: invalid value\nIt must be the name of a container image.',
   ]);
   expect([run.outputs, run.summary]).toEqual([{}, '']);
 });
@@ -77,14 +75,17 @@ test('a path that is not there, and inputs that contradict each other', async ()
     const { code, annotations } = await runAction({ workspace: folder, inputs });
     return [code, annotations.map((text) => text.split('\n')[0])];
   };
-  expect(await failed({ path: 'nowhere' })).toEqual([2, ['error title=input path: path nowhere: there is nothing']]);
+  expect(await failed({ path: 'nowhere' })).toEqual([
+    2,
+    ['error title=input path: path nowhere: no such file or directory'],
+  ]);
   expect(await failed({ path: 'a\nb', id: 'x' })).toEqual([
     2,
-    ['error title=input id: this goes with one path, and path names several'],
+    ['error title=input id: this input needs a single path, but path names several'],
   ]);
   expect(await failed({ graphfile: 'x.dot' })).toEqual([
     2,
-    ['error title=input graphfile: input graphfile goes with planfile'],
+    ['error title=input graphfile: input graphfile requires planfile'],
   ]);
 });
 
@@ -148,7 +149,7 @@ test('a folder that cannot be written to is the fault of the input', async () =>
 
 test('outside of a workflow it says so', async () => {
   const run = await runAction({ workspace: graphWorkspace(), env: { GITHUB_REPOSITORY: '' } });
-  expect([run.code, run.annotations[0]]).toEqual([2, expect.stringMatching(/^error: this is no run of a workflow/)]);
+  expect([run.code, run.annotations[0]]).toEqual([2, expect.stringMatching(/^error: this is not a workflow run/)]);
 });
 
 test('an event that cannot be read is an error of its own', async () => {

@@ -70,7 +70,7 @@ longTest(
     expect(run.code).toBe(0);
     expect(count).toBeGreaterThan(850);
     expect(run.annotations).toEqual([
-      expect.stringMatching(`^warning: ${1000 - count} of 1000 artifacts left out: .*hour`),
+      expect.stringMatching(`^warning: ${1000 - count} of 1000 artifacts skipped: .*hour`),
     ]);
     expect(server.state.comments).toHaveLength(1);
     expect(server.state.budget).toBeGreaterThanOrEqual(0);
@@ -114,7 +114,9 @@ test('one artifact that cannot be had is one warning, not the end', async () => 
   server.state.stored.set(server.state.artifacts[0]!.key, Buffer.from('no archive'));
   const run = await report();
   expect([run.code, shown(run)]).toEqual([0, ['live/b']]);
-  expect(run.annotations).toEqual([expect.stringMatching(/^warning: the artifact groundplan-live-a is no archive/)]);
+  expect(run.annotations).toEqual([
+    expect.stringMatching(/^warning: the artifact groundplan-live-a is not an archive/),
+  ]);
 });
 
 test('a change that is taken back: the comment of before says so, and only once', async () => {
@@ -134,7 +136,7 @@ test('a change that is taken back: the comment of before says so, and only once'
   expect((await discover(again)).outputs['any-roots']).toBe('false');
   const run = await report({ env: again });
   expect([run.code, run.annotations, server.state.comments.length]).toEqual([0, [], 1]);
-  expect(server.state.comments[0]!.body).toContain('No root module of Terraform is changed any more');
+  expect(server.state.comments[0]!.body).toContain('No Terraform root module is changed any more');
   expect(server.state.comments[0]!.body).not.toContain('live/a');
   server.log.splice(0);
   await report({ env: { GITHUB_RUN_ID: '7003' } });
@@ -188,7 +190,7 @@ test('a deleted root is said; one whose job has failed is, too, and nothing else
   seedFound(server.state, ['live/a', 'live/b']);
   seedDiagram(server.state, 'live/a');
   const run = await report({ env: { GITHUB_RUN_ID: '7002' } });
-  expect(run.annotations).toEqual(['warning: no diagram of live/b: see their jobs']);
+  expect(run.annotations).toEqual(['warning: no diagram of live/b: see the logs of their jobs']);
   expect(server.state.comments[0]!.body).toMatch(/Not drawn, see \[run 12\]\(.*\): `live\/b`\./);
   // All of them have failed: what stands there is the last that is known.
   server.state.artifacts.splice(0);
@@ -206,7 +208,7 @@ test('workflow_run: each open pull request with that head is told', async () => 
   for (const number of [10, 11, 12, 13]) server.state.pulls.set(number, { ...server.state.pulls.get(7)!, number });
   const many = await report({ event: WORKFLOW_RUN, env: { GITHUB_RUN_ID: '7101' } });
   expect(many.annotations).toEqual([
-    expect.stringMatching(/^notice: 6 open pull requests .* 1 of them were not told$/),
+    expect.stringMatching(/^notice: 6 open pull requests .* 1 of them were not commented on$/),
   ]);
 });
 
@@ -219,7 +221,7 @@ test('GitHub Enterprise Server: what to do, in versions that it has; and that wo
     4,
     [
       expect.stringMatching(
-        /^error: GitHub Enterprise Server has no artifacts of version 4.*\n.*download-artifact@v3.*input-dir/,
+        /^error: GitHub Enterprise Server does not support version 4 of artifacts.*\n.*download-artifact@v3.*input-dir/,
       ),
     ],
   ]);
@@ -232,5 +234,5 @@ test('GitHub Enterprise Server: what to do, in versions that it has; and that wo
 
 test('without the token of the runner: what to do', async () => {
   const run = await report({ env: { ACTIONS_RUNTIME_TOKEN: '' } });
-  expect([run.code, run.annotations]).toEqual([4, [expect.stringMatching(/^error: the runner has given .*\n.*uses:/)]]);
+  expect([run.code, run.annotations]).toEqual([4, [expect.stringMatching(/^error: the runner gave .*\n.*uses:/)]]);
 });

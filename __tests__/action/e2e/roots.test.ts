@@ -77,7 +77,7 @@ test('nothing to draw is a notice that names the folders with code, and no failu
   const none = await draw({ 'modules/net/main.tf': VPC, 'modules/db/main.tf': VPC });
   expect([none.code, none.annotations, none.outputs.diagrams]).toEqual([
     0,
-    [expect.stringMatching(/^notice: no root module of Terraform found.* modules\/db, modules\/net: name/)],
+    [expect.stringMatching(/^notice: no root module of Terraform found.* modules\/db, modules\/net: list/)],
     '[]',
   ]);
   const noCode = await draw({ 'README.md': '' });
@@ -94,7 +94,7 @@ test('an empty workspace is a failure: nobody has checked out', async () => {
   const run = await draw(temporaryFolder());
   expect([run.code, run.annotations]).toEqual([
     2,
-    [expect.stringMatching(/^error .*nothing in the workspace\n.*actions\/checkout/)],
+    [expect.stringMatching(/^error .*the workspace is empty\n.*actions\/checkout/)],
   ]);
 });
 
@@ -122,7 +122,7 @@ test('more roots than a comment shows: those that the pull request changes; take
   files.splice(0, 1, { filename: 'README.md', status: 'modified' });
   const back = await draw(folder, { env: { GITHUB_RUN_ID: '7002' } });
   expect([back.code, back.annotations, back.outputs.diagrams]).toEqual([0, [], '[]']);
-  expect(server.state.comments[0]!.body).toContain('No root module of Terraform is changed any more');
+  expect(server.state.comments[0]!.body).toContain('No Terraform root module is changed any more');
 });
 
 test('more of them than one job draws: the first, and how many are left, with the way to all', async () => {

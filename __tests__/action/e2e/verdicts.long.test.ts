@@ -119,7 +119,7 @@ test('check-file: the same decision as groundplan check', async () => {
     await run({ ...MORE, ...files }, { check: 'report', 'check-file': file });
   }
   expect(checks().map(({ conclusion }) => conclusion)).toEqual(['success', 'failure', 'success', 'failure']);
-  expect(titles()[1]).toBe('docs/a.svg is not current: the architecture has changed since it was drawn');
+  expect(titles()[1]).toBe('docs/a.svg is stale: the architecture has changed since it was drawn');
   const lost = await run(TWO, { check: 'report', 'check-file': 'docs/b.svg' });
   expect([lost.code, lost.annotations[0]]).toEqual([2, expect.stringMatching(/^error title=input check-file/)]);
 });
@@ -164,5 +164,5 @@ test('a fork: one notice, and nothing is written', async () => {
   serveBase(server, TWO);
   const drawn = await run(ONE, { labels: 'true', check: 'gate' }, { event: pullRequestEvent({ fork: true }) });
   expect([drawn.code, server.writes()]).toEqual([0, []]);
-  expect(drawn.annotations.filter((one) => /no labels and no check/.test(one))).toHaveLength(1);
+  expect(drawn.annotations.filter((one) => /no labels were set and no check run/.test(one))).toHaveLength(1);
 });

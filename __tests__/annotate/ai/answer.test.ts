@@ -77,33 +77,33 @@ test('external actors that a connection names are suggested with it, until a per
   expect(provenances('connect: {tv_aws_users.people: [aws_lb.front]}')).toEqual(['planned', 'suggested']);
   expect(read('connect: {tv_aws_users.people: [aws_lb.none]}')!).toMatchObject({
     annotations: { add: [], connect: [] },
-    dropped: ['tv_aws_users.people -> aws_lb.none (not in the diagram)', 'tv_aws_users.people (connected to nothing)'],
+    dropped: ['tv_aws_users.people -> aws_lb.none (not in the diagram)', 'tv_aws_users.people (not connected)'],
   });
 });
 
 const ARROW = 'connect: {person.a: [aws_lb.front], aws_lb.front: [person.a]}';
-const nobody = 'neither a person nor an external system, or already there';
+const nobody = 'neither a person nor an external system, or already in the diagram';
 
 test.each<[what: string, answer: string, dropped: string[]]>([
   ['a resource', 'add: [aws_s3_bucket.x]', [`aws_s3_bucket.x (${nobody})`]],
   ['a box', 'add: [tv_aws_region.x]', [`tv_aws_region.x (${nobody})`]],
   ['one of a module', 'add: [module.m.person.a]', [`module.m.person.a (${nobody})`]],
   ['an instance', "add: ['person.a[0]']", [`person.a[0] (${nobody})`]],
-  ['one that is connected to nothing', 'add: [person.a]', ['person.a (connected to nothing)']],
+  ['one that is connected to nothing', 'add: [person.a]', ['person.a (not connected)']],
   [
     'an arrow between two of them',
     `add: [person.a, person.b]\nconnect: {person.a: [person.b]}`,
-    ['person.a -> person.b (not in the diagram)', 'person.a (connected to nothing)', 'person.b (connected to nothing)'],
+    ['person.a -> person.b (not in the diagram)', 'person.a (not connected)', 'person.b (not connected)'],
   ],
   [
     'an arrow to what is not there',
     `add: [person.a]\nconnect: {person.a: [aws_lb.none]}`,
-    ['person.a -> aws_lb.none (not in the diagram)', 'person.a (connected to nothing)'],
+    ['person.a -> aws_lb.none (not in the diagram)', 'person.a (not connected)'],
   ],
   [
     'an arrow that starts at a box',
     `add: [person.a]\nconnect: {aws_vpc.main: [person.a]}`,
-    ['aws_vpc.main -> person.a (not in the diagram)', 'person.a (connected to nothing)'],
+    ['aws_vpc.main -> person.a (not in the diagram)', 'person.a (not connected)'],
   ],
   ['a long label', `add: {person.a: {label: ${'x'.repeat(70)}}}`, ['person.a (too long)']],
   [

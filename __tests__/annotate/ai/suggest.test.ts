@@ -40,8 +40,8 @@ const ANSWER = `Sure! Here it is:\n\`\`\`yaml\n${YAML}\`\`\`\nAnything else?`;
 
 const FILE = (
   generatedBy: string,
-) => `# Suggestions of a language model for the diagram: labels for existing resources, and people and external systems (dotted).
-# What groundplan.yml says of the same thing wins. Delete this file to be without them.
+) => `# AI suggestions for the diagram: labels for its resources, people and external systems (dotted).
+# Values in groundplan.yml take precedence. Delete this file to remove the suggestions.
 format: 0.2
 generated_by:
 ${generatedBy}
@@ -201,7 +201,7 @@ test.each<[what: string, name: BackendName, play: Play, warning: RegExp, tries: 
     'the model goes away in the middle',
     'ollama',
     raw('{"message":{"content":"title: x"},"done":false}\n'),
-    /^Ollama model not loaded \(the answer broke off\)/,
+    /^Ollama model not loaded \(the answer is incomplete\)/,
     1,
   ],
   [
@@ -242,7 +242,7 @@ test.each<[what: string, name: BackendName, play: Play, warning: RegExp, tries: 
   ],
   ['nothing', 'bedrock', hosted({}), /^Bedrock API error \(the answer is empty\)/, 1],
   ['10 MB', 'bedrock', raw('x'.repeat(10_000_000)), /^Bedrock API error \(the answer is too large\)/, 1],
-  ['garbage', 'bedrock', raw('\u0000\ufffd<html>'), /^the answer of bedrock holds no annotations/, 1],
+  ['garbage', 'bedrock', raw('\u0000\ufffd<html>'), /^the answer of bedrock contains no annotations/, 1],
   [
     'too many questions',
     'restapi',
@@ -278,7 +278,7 @@ test.each<[name: BackendName, env: Record<string, string>, warning: RegExp]>([
   [
     'ollama',
     { OLLAMA_HOST: 'file:///etc/passwd' },
-    /^Cannot reach Ollama server \(OLLAMA_HOST is no http or https address\)/,
+    /^Cannot reach Ollama server \(OLLAMA_HOST is not an http or https address\)/,
   ],
   ['bedrock', {}, /^Bedrock API error \(BEDROCK_API_ENDPOINT is not set\)/],
   ['bedrock', { BEDROCK_API_ENDPOINT: 'CLOSED' }, /^Bedrock API error \(ECONNREFUSED\)/],

@@ -284,7 +284,7 @@ describe.each(PROVIDERS)('%s', (which) => {
     expect(ran.err).toContain(messages.picturesRefused('HTTP 413, No'));
     expect(bodies()[0]).toContain('mermaid');
     await run(environment(11), '--scale', '0.5');
-    expect(bodies()).toEqual([expect.stringMatching(/!\[What changes in the architecture/)]);
+    expect(bodies()).toEqual([expect.stringMatching(/!\[Architecture changes/)]);
   });
 
   test('a redirection is not followed: the token goes nowhere else', async () => {

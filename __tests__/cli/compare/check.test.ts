@@ -28,7 +28,7 @@ describe('a picture', () => {
   test('that is drawn now is current, in each format', async () => {
     expect(await check(await drawn(sourceOf(GRAPH)))).toEqual({
       code: 0,
-      out: 'architecture.svg is current\n',
+      out: 'architecture.svg is up to date\n',
       err: '',
     });
     const files = await written('draw', '--source', 'graph.json', '--format', 'png,mermaid')(sourceOf(GRAPH));
@@ -59,8 +59,8 @@ describe('a picture', () => {
   });
 
   test.each([
-    [GRAPH, 'only the version of groundplan is another one (drawn by 0.0.1, this is '],
-    [LARGER, 'drawn by groundplan 0.0.1, and this is '],
+    [GRAPH, 'only the version of groundplan differs (drawn by 0.0.1, this is '],
+    [LARGER, 'drawn by groundplan 0.0.1; this version, '],
   ])('drawn by another version is stale, and that is told apart: %#', async (graph, said) => {
     const files = await drawn(sourceOf(GRAPH));
     const old = textOf(files['architecture.svg']).replace(/ data-groundplan="\S+/, ' data-groundplan="0.0.1');
@@ -70,7 +70,7 @@ describe('a picture', () => {
 
   test('that does not say what it was drawn of', async () => {
     const { code, out } = await check({ ...sourceOf(GRAPH), 'architecture.svg': '<svg xmlns="x"></svg>\n' });
-    expect([code, out]).toEqual([10, expect.stringContaining('does not name its source')]);
+    expect([code, out]).toEqual([10, expect.stringContaining('does not record its source')]);
   });
 });
 
@@ -90,7 +90,7 @@ describe('a graph file', () => {
 
 test.each([
   [[], '--file architecture.svg: there is no such file'],
-  [['--file', 'a.txt'], '--file a.txt is none of the files that can be checked'],
+  [['--file', 'a.txt'], '--file a.txt: files of this type cannot be checked'],
   [['--file', 'nosuch.json'], '--file nosuch.json: there is no such file'],
 ])('%j is wrong use', async (args, said) => {
   const { code, out, err } = await check(sourceOf(GRAPH), ...args);
@@ -115,7 +115,7 @@ test('without a source it is the working directory, as of the other commands tha
   const again = memoryIo(Object.fromEntries(io.files), { folders: ['.'] });
   expect([await main(['check', '--planner', 'static', '--quiet'], again), again.out()]).toEqual([
     0,
-    'architecture.svg is current\n',
+    'architecture.svg is up to date\n',
   ]);
 });
 
@@ -158,12 +158,12 @@ describe('a picture drawn with an option is current with the same option', () =>
     const files = await written('draw', '--source', 'graph.json', '--pages')(sourceOf(NETWORKS));
     const pages = Object.keys(files).filter((name) => /^architecture\..+\.svg$/.test(name));
     expect(pages).toHaveLength(2);
-    expect(await check(files, '--pages')).toMatchObject({ code: 0, out: 'architecture.svg is current\n' });
+    expect(await check(files, '--pages')).toMatchObject({ code: 0, out: 'architecture.svg is up to date\n' });
     const [first = ''] = pages;
     const { [first]: _, ...rest } = files;
     expect(await check(rest, '--pages')).toMatchObject({
       code: 10,
-      out: expect.stringContaining(`architecture.svg is stale: its page ${first} is not there\n`),
+      out: expect.stringContaining(`architecture.svg is stale: its page ${first} is missing\n`),
     });
     expect(await check({ ...files, [first]: '<svg/>' }, '--pages')).toMatchObject({
       code: 10,

@@ -131,7 +131,7 @@ describe('commits', () => {
     write(folder, { 'infra/new.tf': 'resource "aws_s3_bucket" "new" {\n  bucket = "n"\n}\n' });
     const { err, changes } = await reported(...infra);
     rmSync(join(folder, 'infra/new.tf'));
-    expect(err).toContain('with the files of');
+    expect(err).toContain('with the files in');
     expect(changes).toEqual(['update aws_db_instance.d', 'create aws_s3_bucket.new', 'move aws_sqs_queue.jobs']);
   });
 
@@ -139,7 +139,7 @@ describe('commits', () => {
     commit(folder, { 'new/main.tf': QUEUE });
     const added = await reported('--source', join(folder, 'new'), '--from', 'main');
     expect(added.changes).toEqual(['create aws_sqs_queue.q']);
-    expect(added.err).toContain('is not there in');
+    expect(added.err).toContain('does not exist in');
     const gone = await reported('--source', join(folder, 'new'), '--from', 'HEAD', '--to', 'main', '--no-merge-base');
     expect(gone.changes).toEqual(['delete aws_sqs_queue.q']);
   });
@@ -162,7 +162,7 @@ test('files of variables that Git ignores are taken for both sides', async () =>
   write(folder, { 'terraform.tfvars': 'names = ["a", "b", "c"]\n' });
   const { err, changes } = await reported('--source', folder, '--from', 'HEAD');
   expect(changes).toEqual([]);
-  expect(err).toContain('variable files that Git ignores are taken for both sides: terraform.tfvars');
+  expect(err).toContain('variable files that Git ignores are used for both revisions: terraform.tfvars');
 });
 
 test('a shallow clone without the merge base says what to fetch, and can do without it', async () => {

@@ -13,8 +13,8 @@ test('an answer is a text, an image or a document, with notes where there are an
 });
 
 test('more than a model takes is refused, with what to ask for', () => {
-  expect(() => answerOf(Buffer.alloc(TEXT_LENGTH_MAX + 1, 'a'), null, '')).toThrow('are the most');
-  expect(() => answerOf(Buffer.alloc(IMAGE_BYTES_MAX + 1), 'image/png', '')).toThrow('are the most');
+  expect(() => answerOf(Buffer.alloc(TEXT_LENGTH_MAX + 1, 'a'), null, '')).toThrow('the limit is');
+  expect(() => answerOf(Buffer.alloc(IMAGE_BYTES_MAX + 1), 'image/png', '')).toThrow('the limit is');
   expect(answerOf(Buffer.alloc(TEXT_LENGTH_MAX, 'a'), null, '').content).toHaveLength(1);
 });
 

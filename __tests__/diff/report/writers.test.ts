@@ -87,11 +87,11 @@ Removed
 Replaced
   +/- RDS for PostgreSQL orders  (AWS Cloud > VPC shop > Private subnet a)
         engine: mysql -> postgres
-        engine_version: 13 -> none or not known yet
+        engine_version: 13 -> none or known after apply
         cannot be changed in place
         Terraform will replace it (engine)
         Terraform may replace it (db_name)
-        the new one is made first
+        the new one is created first
 
 Added
   +   SQS queue jobs  (AWS Cloud)
@@ -121,7 +121,7 @@ Updated
   ~   SNS topic mails  (AWS Cloud)
         a removed rule denied inbound traffic
         imported
-        has changed outside of Terraform
+        changed outside Terraform
 
 Moved
   ->  ElastiCache cluster sessions  (AWS Cloud > VPC shop > Private subnet b)
@@ -133,9 +133,9 @@ Imported
 
 No longer managed
   .   S3 bucket logs  (AWS Cloud)
-        stays where it is, no longer managed
+        still exists, no longer managed
 
-Decided later
+Deferred
   ?   Lambda function later  (AWS Cloud)
 
 Also touched: policy of role worker, name of launch template web (Terraform may replace it).
@@ -157,7 +157,7 @@ Removes the queue tasks, the indexes by_day and by_mail from the DynamoDB table 
 |  | What | Where | Before → after | Why |
 |---|---|---|---|---|
 | \`-\` | SQS queue tasks | AWS Cloud |  | no longer in the code; looks like a rename to aws_sqs_queue.jobs; a moved block would keep it |
-| \`+/-\` | RDS for PostgreSQL orders | VPC shop › Private subnet a | engine: mysql → postgres; engine_version: 13 → none or not known yet | cannot be changed in place; Terraform will replace it (engine); Terraform may replace it (db_name); the new one is made first |
+| \`+/-\` | RDS for PostgreSQL orders | VPC shop › Private subnet a | engine: mysql → postgres; engine_version: 13 → none or known after apply | cannot be changed in place; Terraform will replace it (engine); Terraform may replace it (db_name); the new one is created first |
 | \`~\` | Load balancer web | AWS Cloud › VPC shop | opens port 443 to the internet | inside: +2 \\~​1 |
 | \`-\` | ECS service api → SNS topic mails |  |  |  |
 | \`+\` | SQS queue jobs | AWS Cloud | tier: standard | looks like a rename of aws_sqs_queue.tasks; a moved block would keep it |
@@ -169,10 +169,10 @@ Removes the queue tasks, the indexes by_day and by_mail from the DynamoDB table 
 | \`~\` | 3 × ECS service api | AWS Cloud | lets the role api read the bucket files (s3:​GetObject and s3:​GetObjectTagging); changes who may act as the role api; ×2 → ×3 |  |
 | \`~\` | EKS cluster shop | VPC shop › Private subnet a |  |  |
 | \`~\` | 4 × EC2 instance worker | AWS Cloud |  | instances: -1 |
-| \`~\` | SNS topic mails | AWS Cloud | a removed rule denied inbound traffic | imported; has changed outside of Terraform |
+| \`~\` | SNS topic mails | AWS Cloud | a removed rule denied inbound traffic | imported; changed outside Terraform |
 | \`→\` | ElastiCache cluster sessions | VPC shop › Private subnet b | Private subnet a → Private subnet b | moved from module.old.aws_elasticache_cluster.sessions |
 | \`←\` | S3 bucket files | AWS Cloud |  |  |
-| \`.\` | S3 bucket logs | AWS Cloud |  | stays where it is, no longer managed |
+| \`.\` | S3 bucket logs | AWS Cloud |  | still exists, no longer managed |
 | \`?\` | Lambda function later | AWS Cloud |  |  |
 
 Also touched: policy of role worker, name of launch template web (Terraform may replace it).

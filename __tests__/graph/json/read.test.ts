@@ -22,20 +22,20 @@ const ADDRESS = 'not a node address: [module.<module_name>[<index>].]*<type>.<na
 describe('what is no graph', () => {
   it.each([
     ['{}', '1:1 $: {}: a graph needs at least one node'],
-    ['[]', '1:1 $: an array: the file must hold one object, from node addresses to arrays of node addresses'],
+    ['[]', '1:1 $: an array: the file must contain one object that maps node addresses to arrays of node addresses'],
     [
       '"a.b"',
-      '1:1 $: a text of 3 characters: the file must hold one object, from node addresses to arrays of node addresses',
+      '1:1 $: a string of 3 characters: the file must contain one object that maps node addresses to arrays of node addresses',
     ],
-    ['null', '1:1 $: null: the file must hold one object, from node addresses to arrays of node addresses'],
-    ['{"a.b":"c.d"}', '1:8 $["a.b"]: a text of 3 characters: the value of a node must be an array of node addresses'],
+    ['null', '1:1 $: null: the file must contain one object that maps node addresses to arrays of node addresses'],
+    ['{"a.b":"c.d"}', '1:8 $["a.b"]: a string of 3 characters: the value of a node must be an array of node addresses'],
     ['{"a.b":{"c.d":[]}}', '1:8 $["a.b"]: an object: the value of a node must be an array of node addresses'],
     ['{"a.b":[null]}', '1:9 $["a.b"][0]: null: a target must be a string'],
     ['{"a.b":["c.d",[["x"]]]}', '1:15 $["a.b"][1]: an array: a target must be a string'],
     ['{"a.b":["c.d",-1.5e3]}', '1:15 $["a.b"][1]: a number: a target must be a string'],
-    ['{"a.b":["c.d","c.d"]}', '1:15 $["a.b"][1]: "c.d": a target may be there only once in its array'],
-    ['{\n "a.b": [],\n "a.b": []\n}', '3:2 $: "a.b": a key may be there only once'],
-    ['{"a.\\u0062":[],\n"a.b":[]}', '2:1 $: "a.b": a key may be there only once'],
+    ['{"a.b":["c.d","c.d"]}', '1:15 $["a.b"][1]: "c.d": duplicate target in the array'],
+    ['{\n "a.b": [],\n "a.b": []\n}', '3:2 $: "a.b": duplicate key'],
+    ['{"a.\\u0062":[],\n"a.b":[]}', '2:1 $: "a.b": duplicate key'],
     ['{"a":[]}', `1:2 $: "a": ${ADDRESS}`],
     ['{"a.b":["c"]}', `1:9 $["a.b"][0]: "c": ${ADDRESS}`],
     ['{"__proto__":[]}', `1:2 $: "__proto__": ${ADDRESS}`],
@@ -55,13 +55,15 @@ describe('what is no graph', () => {
     ],
     ['{"meta_data":[{}],"graphdict":{}}', '1:31 $.graphdict: {}: a graph needs at least one node'],
   ])('%s', (text, problem) => {
-    expect(failure(text).message).toBe(`g.json is no valid graph (graph format 1.0): 1 problem\n  g.json:${problem}`);
+    expect(failure(text).message).toBe(
+      `g.json is not a valid graph (graph format 1.0): 1 problem\n  g.json:${problem}`,
+    );
     expect(failure(text).remedy).toMatch(/graph-format/);
   });
 
   it('quotes no value of a file that is no graph', () => {
     const { message } = failure('{"passwords":["hunter2"],"a.b":{"c":"hunter3"},"c.d":"hunter4"}');
-    expect(message).toContain('$["passwords"][0]: a text of 7 characters');
+    expect(message).toContain('$["passwords"][0]: a string of 7 characters');
     expect(message).not.toContain('hunter');
   });
 
@@ -73,22 +75,19 @@ describe('what is no graph', () => {
   });
 
   it.each([
-    ['', '1:1: not JSON: a value expected, but the file ends'],
-    ['nope', '1:1: not JSON: a value expected, found a word'],
-    ['{"a.b":[\n  "c.d",\n]}', '3:1: not JSON: a value expected, found "]"'],
-    ['{"a.b":[],}', '1:11: not JSON: a name in double quotes expected, found "}"'],
-    ["{'a.b':[]}", '1:2: not JSON: a name in double quotes expected, found "\'"'],
-    ['{"a.b" []}', '1:8: not JSON: a colon expected, found "["'],
-    ['{"a.b":[] "c.d":[]}', '1:11: not JSON: a comma or the closing bracket expected, found a text in quotes'],
-    [
-      '{"a.b":["x\ny"]}',
-      '1:11: not JSON: a character or escape that a string may hold expected, found another character',
-    ],
-    ['{"a.b":["\\x"]}', '1:10: not JSON: a character or escape that a string may hold expected, found "\\\\"'],
-    ['{"a.b":[01]}', '1:9: not JSON: a value expected, found a number'],
-    ['{"a.b":[]} x', '1:12: not JSON: the end of the file expected, found a word'],
-    ['{"a.b":[}', '1:9: not JSON: a value expected, found "}"'],
-    ['// no\n{}', '1:1: not JSON: a value expected, found "/"'],
+    ['', '1:1: not JSON: expected a value, found the end of the file'],
+    ['nope', '1:1: not JSON: expected a value, found a word'],
+    ['{"a.b":[\n  "c.d",\n]}', '3:1: not JSON: expected a value, found "]"'],
+    ['{"a.b":[],}', '1:11: not JSON: expected a name in double quotes, found "}"'],
+    ["{'a.b':[]}", '1:2: not JSON: expected a name in double quotes, found "\'"'],
+    ['{"a.b" []}', '1:8: not JSON: expected a colon, found "["'],
+    ['{"a.b":[] "c.d":[]}', '1:11: not JSON: expected a comma or the closing bracket, found a quoted string'],
+    ['{"a.b":["x\ny"]}', '1:11: not JSON: expected a valid character or escape in a string, found another character'],
+    ['{"a.b":["\\x"]}', '1:10: not JSON: expected a valid character or escape in a string, found "\\\\"'],
+    ['{"a.b":[01]}', '1:9: not JSON: expected a value, found a number'],
+    ['{"a.b":[]} x', '1:12: not JSON: expected the end of the file, found a word'],
+    ['{"a.b":[}', '1:9: not JSON: expected a value, found "}"'],
+    ['// no\n{}', '1:1: not JSON: expected a value, found "/"'],
   ])('%j is not JSON', (text, problem) => expect(failure(text).message).toBe(`g.json:${problem}`));
 
   it.each([
@@ -160,18 +159,18 @@ describe('what draws', () => {
   it('cuts circles of containers, outer types first', () => {
     expect(parentsOf({ 'aws_subnet.a': ['aws_vpc.v', 'x.y'], 'aws_vpc.v': ['aws_subnet.a'] })).toEqual({
       parents: { 'aws_subnet.a': 'aws_vpc.v', 'aws_vpc.v': null, 'x.y': 'aws_subnet.a' },
-      warnings: ['aws_subnet.a lists aws_vpc.v, which is around it; that entry is left out'],
+      warnings: ['aws_subnet.a lists aws_vpc.v, which contains it; that entry is ignored'],
     });
     expect(parentsOf({ 'aws_vpc.v': ['aws_vpc.v'] })).toEqual({
       parents: { 'aws_vpc.v': null },
-      warnings: ['aws_vpc.v lists itself; that entry is left out'],
+      warnings: ['aws_vpc.v lists itself; that entry is ignored'],
     });
   });
 
   it('makes unsafe characters of an address visible in a warning', () => {
     const address = 'aws_vpc.v["\u001b(31m\u202e\n"]';
     expect(read({ [address]: [address] }).warnings).toEqual([
-      'aws_vpc.v["\\u001b(31m\\u202e\\u000a"] lists itself; that entry is left out',
+      'aws_vpc.v["\\u001b(31m\\u202e\\u000a"] lists itself; that entry is ignored',
     ]);
   });
 

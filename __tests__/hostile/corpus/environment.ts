@@ -56,7 +56,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
 
 const variables: Hostile[] = Object.entries(VARIABLES).map(([what, code]) => ({
   name: `TF_VAR: ${what}`,
-  isForStrangersOnly: true,
+  isForUntrustedOnly: true,
   shows: ['seenthere'],
   files: { 'main.tf': `variable "secret" {\n  default = "x"\n}\nvariable "password" {\n  default = "x"\n}\n${code}` },
 }));

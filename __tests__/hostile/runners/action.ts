@@ -118,7 +118,7 @@ function runBundle({ machine, forbidden, github }: Stage, event: HostileEvent, {
     },
     env: {
       ...SECRET_VARIABLES,
-      ...(event.isOfStrangers ? HANDED_VARIABLES : {}),
+      ...(event.isUntrusted ? HANDED_VARIABLES : {}),
       ...{ PATH: [...path, machine.bin, process.env.PATH].join(':'), HOME: machine.home, TMPDIR: machine.temporary },
       ...{ GITHUB_ACTIONS: 'true', CI: 'true', GITHUB_EVENT_NAME: event.name, GITHUB_WORKSPACE: machine.repository },
       ...{ RUNNER_TEMP: join(machine.top, 'runner'), GITHUB_SHA: 'e'.repeat(40), GITHUB_ACTOR: 'someone' },

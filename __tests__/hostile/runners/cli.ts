@@ -104,7 +104,7 @@ function environment(row: Hostile, machine: Machine, places: Places): Record<str
   const own = Object.entries(row.env ?? {}).map(([name, text]) => [name, filled(text, places)] as const);
   return {
     ...SECRET_VARIABLES,
-    ...(row.isForStrangersOnly === true ? HANDED_VARIABLES : {}),
+    ...(row.isForUntrustedOnly === true ? HANDED_VARIABLES : {}),
     PATH: [...before, machine.bin, process.env.PATH].join(':'),
     HOME: machine.home,
     TMPDIR: machine.temporary,

@@ -6,7 +6,7 @@ export interface HostileEvent {
   readonly name: string;
   readonly payload: object;
   /** The code may be of anybody: nothing is fetched, and nothing of the job is handed on. */
-  readonly isOfStrangers: boolean;
+  readonly isUntrusted: boolean;
   /** Of a pull request that the workflow names, of a fork. */
   readonly named?: number;
 }
@@ -31,13 +31,13 @@ const COMMENT = {
 const QUEUED = { action: 'checks_requested', merge_group: { head_sha: 'c'.repeat(40), base_sha: 'a'.repeat(40) } };
 
 export const EVENTS: readonly HostileEvent[] = [
-  { about: 'push', name: 'push', payload: {}, isOfStrangers: false },
-  { about: 'pull_request', name: 'pull_request', payload: own, isOfStrangers: false },
-  { about: 'pull_request of a fork', name: 'pull_request', payload: fork, isOfStrangers: true },
-  { about: 'pull_request_target', name: 'pull_request_target', payload: fork, isOfStrangers: true },
-  { about: 'issue_comment', name: 'issue_comment', payload: COMMENT, isOfStrangers: true },
-  { about: 'workflow_run', name: 'workflow_run', payload: WORKFLOW_RUN, isOfStrangers: true },
-  { about: 'merge_group', name: 'merge_group', payload: QUEUED, isOfStrangers: false },
-  { about: 'workflow_dispatch for a fork', name: 'workflow_dispatch', payload: {}, isOfStrangers: true, named: 7 },
-  { about: 'schedule', name: 'schedule', payload: { schedule: '0 0 * * *' }, isOfStrangers: false },
+  { about: 'push', name: 'push', payload: {}, isUntrusted: false },
+  { about: 'pull_request', name: 'pull_request', payload: own, isUntrusted: false },
+  { about: 'pull_request of a fork', name: 'pull_request', payload: fork, isUntrusted: true },
+  { about: 'pull_request_target', name: 'pull_request_target', payload: fork, isUntrusted: true },
+  { about: 'issue_comment', name: 'issue_comment', payload: COMMENT, isUntrusted: true },
+  { about: 'workflow_run', name: 'workflow_run', payload: WORKFLOW_RUN, isUntrusted: true },
+  { about: 'merge_group', name: 'merge_group', payload: QUEUED, isUntrusted: false },
+  { about: 'workflow_dispatch for a fork', name: 'workflow_dispatch', payload: {}, isUntrusted: true, named: 7 },
+  { about: 'schedule', name: 'schedule', payload: { schedule: '0 0 * * *' }, isUntrusted: false },
 ];

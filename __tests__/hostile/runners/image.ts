@@ -1,4 +1,4 @@
-/** The same in the image, as docs/container.md starts it for code of strangers: no network, nothing but the folder. */
+/** The same in the image, as docs/container.md starts it for untrusted code: no network, nothing but the folder. */
 import { image, LOCKED_DOWN } from '../../image/support/docker.js';
 import { LIMITS, runChild } from '../support/child.js';
 import type { Hostile } from '../support/hostile.js';

@@ -1,4 +1,4 @@
-/** What must never be seen: one token in each place of the machine that strangers would like to read, in every spelling. */
+/** What must never be seen: one token in each place of the machine that untrusted code would like to read, in every spelling. */
 import { createHash } from 'node:crypto';
 
 /** The same in every run, so that a failure can be looked up. */

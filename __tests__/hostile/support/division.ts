@@ -15,7 +15,7 @@ export const SHARE = IS_LONG ? 6 : 48;
 
 const ROWS = CORPUS.flatMap(({ rows }) => rows).filter((row) => ALL || row.isHeavy !== true);
 
-export const isForCli = (row: Hostile): boolean => row.notOnCli === undefined && row.isForStrangersOnly !== true;
+export const isForCli = (row: Hostile): boolean => row.notOnCli === undefined && row.isForUntrustedOnly !== true;
 
 const candidates = { cli: ROWS.filter(isForCli), action: ROWS.filter(isForAction) };
 const picked = { cli: chosen(candidates.cli, SHARE), action: chosen(candidates.action, SHARE) };

@@ -67,7 +67,7 @@ export interface Hostile {
   /** Found in no output, it has been hidden from the reader. */
   readonly tells?: readonly string[];
   /** What it asks for is the right of a user on the command line, or of the own people of a repository. */
-  readonly isForStrangersOnly?: boolean;
+  readonly isForUntrustedOnly?: boolean;
   /** Not for the command line, with the reason. */
   readonly notOnCli?: string;
   /** Not for the action, with the reason. */

@@ -3,7 +3,7 @@
 import { KNOWLEDGE, type Knowledge } from '../../../src/catalog/knowledge.js';
 import type { Json } from '../../../src/graph/inventory.js';
 import { understand } from '../../../src/inference/index.js';
-import { enclosingRanges, rangeOf } from '../../../src/inference/permissions/ranges.js';
+import { enclosingRanges, rangeOf } from '../../../src/inference/permissions/members.js';
 import { plan } from '../build.js';
 import { type Sketches, said } from './say.js';
 

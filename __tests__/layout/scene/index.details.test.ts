@@ -1,4 +1,4 @@
-import { detailValues } from '../../../src/labels/details.js';
+import { detailValues } from '../../../src/labels/captions.js';
 import { detailText } from '../../../src/layout/scene/index.js';
 
 test.each([

@@ -3,7 +3,7 @@ import type { Inventory } from '../../../src/graph/inventory.js';
 import { readStatic } from '../../../src/planning/static/index.js';
 import type { Io } from '../../../src/platform/io.js';
 import { readTree } from '../../../src/terraform/module-tree/read-tree.js';
-import { configAddressOf } from '../../../src/terraform/references/config-address.js';
+import { configAddressOf } from '../../../src/terraform/references/addresses.js';
 import type { Planned } from './offline.js';
 
 /**

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeIo } from '../../../src/platform/node.js';
-import { configAddressOf } from '../../../src/terraform/references/config-address.js';
+import { configAddressOf } from '../../../src/terraform/references/addresses.js';
 import { ROOT } from '../../support/root.js';
 import { foundIn, sorted, terraformCases } from '../../support/terraform-cases.js';
 import { needs } from '../../support/tools.js';

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as messages from '../../../src/planning/messages.js';
-import { OVERRIDE_TEXT } from '../../../src/planning/terraform/override.js';
+import { OVERRIDE_TEXT } from '../../../src/planning/terraform/mirror.js';
 import type { Io } from '../../../src/platform/io.js';
 import { fail } from '../../support/memory-io.js';
 import { newTemporary } from '../../support/temporary.js';

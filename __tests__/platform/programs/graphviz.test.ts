@@ -76,7 +76,7 @@ test.each([
   ],
   ['fails without a word', exit('', '', 2), 'dot failed (exit code 2)'],
   ['crashes', { end: 'signal', signal: 'SIGSEGV', stdout: '', stderr: '' }, 'dot failed (SIGSEGV)'],
-  ['takes too long', { end: 'time-out' }, 'dot has not finished after 120 seconds'],
+  ['takes too long', { end: 'time-out' }, 'dot did not finish within 120 seconds'],
 ] as const)('dot %s: exit 4', async (_name, result, message) => {
   const askDot = await findDot(worldOf(VERSION, result as RunResult).io);
   const failure = await failureOf(askDot('digraph {}'));

@@ -36,7 +36,7 @@ function commitIn(folder: string, files: Readonly<Record<string, string>>): stri
   return folder;
 }
 
-/** What a stranger wants to be drawn. Packed, so that links to single files lead to all of it. */
+/** An untrusted repository. Packed, so that links to single files lead to all of it. */
 function secretRepository(): string {
   const folder = repositoryWith({ 'secret.tf': 'theirs' });
   git(folder, 'gc', '--quiet');
@@ -147,7 +147,7 @@ describe('a bare repository that a clone brings along', () => {
 describe('a .git that leads to another repository is refused', () => {
   const secret = secretRepository();
   const objects = join(secret, '.git/objects');
-  const stranger = () => repositoryWith({ 'main.tf': 'x' });
+  const untrusted = () => repositoryWith({ 'main.tf': 'x' });
   const replace = (path: string, to: string): void => {
     rmSync(path, { recursive: true, force: true });
     symlinkSync(to, path);
@@ -204,7 +204,7 @@ describe('a .git that leads to another repository is refused', () => {
   };
 
   test.each(Object.entries(leads))('%s', async (_, lead) => {
-    const folder = stranger();
+    const folder = untrusted();
     lead(join(folder, '.git'), folder);
     const failure = await filesAt(folder).then(
       (files) => files.join(),
@@ -215,7 +215,7 @@ describe('a .git that leads to another repository is refused', () => {
   });
 
   test('and says which file, and what to do', async () => {
-    const folder = stranger();
+    const folder = untrusted();
     leads.alternates!(join(folder, '.git'), folder);
     await expect(filesAt(folder)).rejects.toMatchObject({
       message: expect.stringContaining(messages.repositoryLent(objects)),
@@ -224,7 +224,7 @@ describe('a .git that leads to another repository is refused', () => {
   });
 
   test('settings of it are not read, nor what they include', async () => {
-    const folder = stranger();
+    const folder = untrusted();
     appendFileSync(
       join(folder, '.git/config'),
       `[include]\n\tpath = ${secret}/.git/config\n[core]\n\tworktree = ${secret}\n`,

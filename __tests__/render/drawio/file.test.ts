@@ -10,7 +10,7 @@ import type { Layout } from '../../../src/layout/layout.js';
 import { SAMPLE_WIDTH, SENTENCE_PITCH } from '../../../src/layout/scene/measures.js';
 import type { TextLine } from '../../../src/layout/scene/model.js';
 import { write } from '../../../src/render/drawio/index.js';
-import { simplify } from '../../../src/render/svg/corners.js';
+import { simplify } from '../../../src/render/svg/strokes.js';
 import type { LabeledLayout } from '../../../src/render/writer.js';
 import { cases } from '../../support/cases.js';
 import { loadGraph } from '../../support/golden.js';

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { BOXES } from '../../../src/catalog/boxes.js';
 import type { Layout } from '../../../src/layout/layout.js';
 import { write } from '../../../src/render/excalidraw/index.js';
-import { simplify } from '../../../src/render/svg/corners.js';
+import { simplify } from '../../../src/render/svg/strokes.js';
 import { HOSTILE, hostileText } from '../../support/hostile-text.js';
 import { saidOf } from '../said.js';
 import { box, line, node, SMALL } from '../small-layout.js';

@@ -1,4 +1,4 @@
-/** The layer of what has changed outside of Terraform: what of the drawing belongs to it, and where there is one. */
+/** The layer of what changed outside Terraform: what of the drawing belongs to it, and where there is one. */
 import { pageOf, pictureOf } from './support/pages.js';
 import { drifted } from './support/samples.js';
 

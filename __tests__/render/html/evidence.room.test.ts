@@ -1,8 +1,7 @@
 /** However much there is to tell of a drawing, the page stays as large as is promised, and says what it has left out. */
 
-import { embeddable } from '../../../src/render/html/data.js';
+import { embeddable, linesIn } from '../../../src/render/html/data.js';
 import { type DetailData, detailsWithin, MEASURES, placeIn } from '../../../src/render/html/evidence.js';
-import { linesIn } from '../../../src/render/html/lines.js';
 import { EVIDENCE_BYTES, EVIDENCE_OF_PICTURE } from '../../../src/render/limits.js';
 import type { LabeledLayout, ProvenanceDetails, Reason } from '../../../src/render/writer.js';
 import { pageOf, pictureOf, saidOf } from './support/pages.js';

@@ -1,7 +1,7 @@
 /** What is told goes into the page in numbers, and comes out as it was. */
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
+import { linesIn } from '../../../src/render/html/data.js';
 import { detailsWithin } from '../../../src/render/html/evidence.js';
-import { linesIn } from '../../../src/render/html/lines.js';
 import fullScript from '../../../src/render/viewer/full.bundle';
 import { readReason } from '../../../src/render/viewer/model/told.js';
 import script from '../../../src/render/viewer/viewer.bundle';

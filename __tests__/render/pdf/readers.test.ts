@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { pdfDocument } from '../../../src/render/pdf/index.js';
-import { bundledIcons } from '../../../src/render/svg/bundled.js';
+import { bundledIcons } from '../../../src/render/svg/icons.js';
 import { needs } from '../../support/tools.js';
 
 const FONTS = [400, 600].map((weight) => `src/render/assets/inter-${weight}.ttf`);

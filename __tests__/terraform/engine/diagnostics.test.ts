@@ -3,8 +3,9 @@ import {
   isCrash,
   parseJsonDiagnostics,
   parsePrintedDiagnostics,
+  shortDiagnostics,
+  wholeDiagnostics,
 } from '../../../src/terraform/engine/diagnostics.js';
-import { shortDiagnostics, wholeDiagnostics } from '../../../src/terraform/engine/format-diagnostics.js';
 
 const LINE = JSON.stringify({
   '@level': 'error',

@@ -1,8 +1,13 @@
 import { encode } from '@msgpack/msgpack';
 import fc from 'fast-check';
 import { plannedState } from '../../../src/terraform/mock-provider/plan.js';
-import { type BlockSchema, type CtyType, UNKNOWN, type Value } from '../../../src/terraform/mock-provider/schema.js';
-import { typeOfBlock } from '../../../src/terraform/mock-provider/types.js';
+import {
+  type BlockSchema,
+  type CtyType,
+  typeOfBlock,
+  UNKNOWN,
+  type Value,
+} from '../../../src/terraform/mock-provider/schema.js';
 import { decodeValue, encodeType, encodeValue } from '../../../src/terraform/mock-provider/values.js';
 import { block, computed, either, nested, optional } from './schemas.js';
 

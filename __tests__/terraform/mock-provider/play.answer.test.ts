@@ -1,7 +1,6 @@
 import { encode } from '@msgpack/msgpack';
 import { answered, imported } from '../../../src/terraform/mock-provider/play.js';
-import type { Fields } from '../../../src/terraform/mock-provider/schema.js';
-import { typeOfBlock } from '../../../src/terraform/mock-provider/types.js';
+import { type Fields, typeOfBlock } from '../../../src/terraform/mock-provider/schema.js';
 import { decodeValue, encodeType, encodeValue } from '../../../src/terraform/mock-provider/values.js';
 import { block, computed, either, nested, optional } from './schemas.js';
 

@@ -5,8 +5,12 @@ import { BUILTIN_PROVIDER } from '../../../src/terraform/mock-provider/builtin.j
 import { connections } from '../../../src/terraform/mock-provider/play.js';
 import { decode, encode, type Fields, type Message } from '../../../src/terraform/mock-provider/protobuf.js';
 import * as m from '../../../src/terraform/mock-provider/protocol.js';
-import type { Answers, BlockSchema, Fields as Config } from '../../../src/terraform/mock-provider/schema.js';
-import { typeOfBlock } from '../../../src/terraform/mock-provider/types.js';
+import {
+  type Answers,
+  type BlockSchema,
+  type Fields as Config,
+  typeOfBlock,
+} from '../../../src/terraform/mock-provider/schema.js';
 import { decodeValue, encodeValue, NULL_BYTES, UNKNOWN_BYTES } from '../../../src/terraform/mock-provider/values.js';
 import { block, computed, either, nested, optional, provider } from './schemas.js';
 

@@ -1,7 +1,6 @@
 import { ExtData, encode } from '@msgpack/msgpack';
 import fc from 'fast-check';
-import { type CtyType, UNKNOWN, type Value } from '../../../src/terraform/mock-provider/schema.js';
-import { typeOfValue } from '../../../src/terraform/mock-provider/types.js';
+import { type CtyType, typeOfValue, UNKNOWN, type Value } from '../../../src/terraform/mock-provider/schema.js';
 import { decodeValue, encodeType, encodeValue } from '../../../src/terraform/mock-provider/values.js';
 
 interface Typed {

@@ -239,8 +239,8 @@ describe('files', () => {
     const { root: node, warnings } = await treeAt(root);
     expect(shape(node)).toEqual(['.: good.tf main.tf']);
     expect(warnings).toEqual([
-      'gone.tf is neither a file nor a link to one; it is left out',
-      'loop.tf is neither a file nor a link to one; it is left out',
+      'gone.tf is neither a file nor a link to one and is ignored',
+      'loop.tf is neither a file nor a link to one and is ignored',
       'passwd.tf is ignored because it links outside the repository',
       'zero.tf is ignored because it links outside the repository',
     ]);
@@ -254,7 +254,7 @@ describe('files', () => {
     writeFileSync(Buffer.concat([folder, Buffer.from('.tf')]), resource('x'));
     const { root: node, warnings } = await treeAt(root);
     expect(shape(node)).toEqual(['.: main.tf']);
-    expect(warnings).toEqual(['caf\ufffd.tf is left out: its name is not valid UTF-8; rename it']);
+    expect(warnings).toEqual(['caf\ufffd.tf is ignored: its name is not valid UTF-8; rename it']);
   });
 
   it('too large are refused before they are read', async () => {

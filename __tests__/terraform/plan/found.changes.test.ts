@@ -1,8 +1,8 @@
 /** What an entry says of a change beside its action. */
 import fc from 'fast-check';
 import { isAddress } from '../../../src/graph/address.js';
+import { planSummary } from '../../../src/graph/counts.js';
 import type { Resource } from '../../../src/graph/inventory.js';
-import { planSummary } from '../../../src/graph/plan-summary.js';
 import { ADDRESS_LENGTH_MAX } from '../../../src/limits.js';
 import * as messages from '../../../src/terraform/plan/messages.js';
 import { configured, created, planOf, read } from './plan.js';

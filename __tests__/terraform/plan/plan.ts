@@ -1,6 +1,6 @@
 /** Builders for plans as small as a test needs them. */
 import type { Inventory } from '../../../src/graph/inventory.js';
-import type { DotGraph } from '../../../src/terraform/plan/dot/model.js';
+import type { DotGraph } from '../../../src/terraform/plan/dot.js';
 import { readPlan } from '../../../src/terraform/plan/index.js';
 
 export const created = (address: string, after: object = {}, more: object = {}) => ({

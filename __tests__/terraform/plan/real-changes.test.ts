@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { planSummary } from '../../../src/graph/plan-summary.js';
+import { planSummary } from '../../../src/graph/counts.js';
 import { readPlan } from '../../../src/terraform/plan/index.js';
 import { PLAN_IN_PART } from '../../../src/terraform/plan/messages.js';
 import { legendOf } from '../../support/legend.js';

@@ -29,13 +29,13 @@ export const injections = (workflow: Workflow): string[] =>
     .flatMap(({ run }) => (run === undefined ? [] : [run]))
     .filter((script) => script.includes('${{'));
 
-/** The one event that gives code of strangers a token that may write, and a cache that others trust. */
+/** The one event that gives untrusted code a write token, and a cache that others trust. */
 export const dangerousEvents = ({ on }: Workflow): string[] =>
   (typeof on === 'string' ? [on] : Array.isArray(on) ? on : Object.keys(on as object)).filter(
     (event) => event === 'pull_request_target',
   );
 
-/** After `workflow_run` a token may write: what a stranger has written must not be run then. */
+/** After `workflow_run` a token may write: untrusted code must not run then. */
 export const strangersCode = (workflow: Workflow): string[] =>
   JSON.stringify(workflow.on).includes('workflow_run')
     ? stepsOf(workflow)

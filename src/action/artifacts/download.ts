@@ -5,7 +5,7 @@ import { External } from '../../errors.js';
 import { readZip, ZipFault } from '../../platform/archives/zip.js';
 import { integerAt } from '../../platform/json/foreign.js';
 import type { ArtifactSource, StoredArtifact } from '../../platform/runner.js';
-import { isRefusal } from '../../pull-request/calls/refusal.js';
+import { isRefusal } from '../../pull-request/calls.js';
 import { type Artifact, SHOWN } from '../../pull-request/model.js';
 import { isSharedBase } from '../base/shared.js';
 import { type Context, temporaryOf } from '../context.js';
@@ -72,8 +72,8 @@ export async function downloadAll(context: Context): Promise<Downloaded> {
     if (!isReachable) throw notRead(failures[0], source);
     for (const [index, one] of some.entries()) {
       const { id, name } = one;
-      const place = join(directory, String(id));
-      const bytes = failures[index] === null ? await unpackIn(place, Math.min(ARCHIVE_BYTES_MAX, left), io) : null;
+      const folder = join(directory, String(id));
+      const bytes = failures[index] === null ? await unpackIn(folder, Math.min(ARCHIVE_BYTES_MAX, left), io) : null;
       if (bytes === null) {
         const reason = failures[index] as Error | null;
         const text = reason === null ? messages.artifactUnusable(name) : messages.artifactLost(name, reason.message);
@@ -81,7 +81,7 @@ export async function downloadAll(context: Context): Promise<Downloaded> {
         continue;
       }
       left -= bytes;
-      artifacts.set(place, artifactOf(one));
+      artifacts.set(folder, artifactOf(one));
     }
   }
   const pages = stored.filter(isPage).map((one) => [one.name, { ...artifactOf(one), isPage: true as const }] as const);
@@ -148,10 +148,10 @@ async function fetchOne(
   { source, bytesMax }: Bounds,
   { io, runner }: Context,
 ): Promise<unknown> {
-  const place = join(directory, String(id));
-  await io.makeDirectory(place);
+  const folder = join(directory, String(id));
+  await io.makeDirectory(folder);
   if (size > bytesMax) return null;
-  return runner.download(id, place, source).then(
+  return runner.download(id, folder, source).then(
     () => null,
     (cause: unknown) => cause,
   );

@@ -37,30 +37,30 @@ export async function gather(directory: string, io: Files): Promise<Gathered> {
   const warnings: string[] = [];
   const diagrams = new Map<string, Diagram>();
   const folders = new Map<string, string>();
-  const places = await placesIn(directory, ARTIFACT_DEPTH, io);
-  const manifests = places.filter(({ name }) => name !== ROOTS_FILE);
+  const artifacts = await findArtifacts(directory, ARTIFACT_DEPTH, io);
+  const manifests = artifacts.filter(({ name }) => name !== ROOTS_FILE);
   if (manifests.length > DIAGRAMS_MAX) warnings.push(messages.tooManyDiagrams(manifests.length, DIAGRAMS_MAX));
-  const list = places.find(({ name }) => name === ROOTS_FILE);
+  const list = artifacts.find(({ name }) => name === ROOTS_FILE);
   const found = list === undefined ? null : await parse(list, io);
   if (list !== undefined && !isFound(found)) warnings.push(messages.manifestInvalid(list.name));
   const read = await fitting(manifests.slice(0, DIAGRAMS_MAX), io);
   const left = Math.min(manifests.length, DIAGRAMS_MAX) - read.length;
   if (left > 0) warnings.push(messages.manifestsTooLarge(left, left + read.length, MANIFESTS_BYTES_MAX));
-  for (const place of read) {
-    const value = await parse(place, io);
+  for (const artifact of read) {
+    const value = await parse(artifact, io);
     if (
       !isManifest(value) ||
-      place.name !== `${value.id}${MANIFEST_ENDING}` ||
+      artifact.name !== `${value.id}${MANIFEST_ENDING}` ||
       !isSound(value.graph) ||
       (value.change !== undefined && !isSound(value.change.graph))
     ) {
-      warnings.push(messages.manifestInvalid(place.name));
+      warnings.push(messages.manifestInvalid(artifact.name));
     } else if (diagrams.has(value.id)) {
       warnings.push(messages.diagramTwice(value.id));
     } else {
       const { groundplan: _, ...diagram } = value;
-      diagrams.set(value.id, { ...diagram, files: await filesOf(value, place, io) });
-      folders.set(value.id, place.folder);
+      diagrams.set(value.id, { ...diagram, files: await filesOf(value, artifact, io) });
+      folders.set(value.id, artifact.folder);
     }
   }
   const ordered = [...diagrams.values()].sort((a, b) => byText(a.path, b.path) || byText(a.id, b.id));
@@ -73,8 +73,8 @@ interface ArtifactFolder {
   readonly beside: readonly Entry[];
 }
 
-/** Finds manifests. Does not follow links, which could lead to files of the machine. */
-async function placesIn(folder: string, depth: number, io: Files): Promise<ArtifactFolder[]> {
+/** Finds manifests and lists of roots. Does not follow links, which could lead to files of the machine. */
+async function findArtifacts(folder: string, depth: number, io: Files): Promise<ArtifactFolder[]> {
   const beside = await io.list(folder);
   const here = beside
     .filter(({ name, kind }) => kind === 'file' && (name.endsWith(MANIFEST_ENDING) || name === ROOTS_FILE))
@@ -82,7 +82,7 @@ async function placesIn(folder: string, depth: number, io: Files): Promise<Artif
   if (depth === 0) return here;
   const below: ArtifactFolder[] = [];
   for (const { name, kind } of beside) {
-    if (kind === 'directory') below.push(...(await placesIn(join(folder, name), depth - 1, io)));
+    if (kind === 'directory') below.push(...(await findArtifacts(join(folder, name), depth - 1, io)));
   }
   return [...here, ...below];
 }
@@ -91,20 +91,20 @@ async function placesIn(folder: string, depth: number, io: Files): Promise<Artif
  * Returns the manifests that fit into the limit, in their original order. The smallest are chosen first, so that a
  * large one displaces no others.
  */
-async function fitting(places: readonly ArtifactFolder[], io: Files): Promise<readonly ArtifactFolder[]> {
-  const sized: { readonly place: ArtifactFolder; readonly bytes: number }[] = [];
-  for (const place of places) {
-    const bytes = (await io.sizeOf(join(place.folder, place.name))) ?? 0;
+async function fitting(artifacts: readonly ArtifactFolder[], io: Files): Promise<readonly ArtifactFolder[]> {
+  const sized: { readonly artifact: ArtifactFolder; readonly bytes: number }[] = [];
+  for (const artifact of artifacts) {
+    const bytes = (await io.sizeOf(join(artifact.folder, artifact.name))) ?? 0;
     // An oversized manifest counts as 0 here: it is reported as invalid and never read.
-    sized.push({ place, bytes: bytes > MANIFEST_BYTES_MAX ? 0 : bytes });
+    sized.push({ artifact, bytes: bytes > MANIFEST_BYTES_MAX ? 0 : bytes });
   }
   let room = MANIFESTS_BYTES_MAX;
   const fits = new Set<ArtifactFolder>();
-  for (const { place, bytes } of sized.sort((a, b) => a.bytes - b.bytes)) {
+  for (const { artifact, bytes } of sized.sort((a, b) => a.bytes - b.bytes)) {
     room -= bytes;
-    if (room >= 0) fits.add(place);
+    if (room >= 0) fits.add(artifact);
   }
-  return places.filter((place) => fits.has(place));
+  return artifacts.filter((artifact) => fits.has(artifact));
 }
 
 async function parse({ folder, name }: ArtifactFolder, io: Files): Promise<unknown> {

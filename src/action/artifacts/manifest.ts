@@ -50,7 +50,7 @@ export function serialiseManifest({ files, warnings, assumptions, removed, notCo
 }
 
 const text = (maxLength = TEXT_LENGTH_MAX) => ({ type: 'string', maxLength });
-const said = { type: 'array', maxItems: MANIFEST_NOTES_MAX, items: text() };
+const notes = { type: 'array', maxItems: MANIFEST_NOTES_MAX, items: text() };
 const number = { type: 'integer', minimum: 0, maximum: 10_000_000 };
 const object = (properties: Record<string, object>, optional: Record<string, object> = {}) => ({
   type: 'object',
@@ -109,7 +109,14 @@ const BLOCKS = {
   items: object({ path: text(), removed: NAMES, added: NAMES, kept: NAMES }),
 };
 const FACT = object({ name: text(200), value: text() });
-const RULE = object({ does: { enum: ['allows', 'denies'] }, what: text(200) }, { from: NAMES, to: NAMES });
+const RULES = {
+  type: 'array',
+  maxItems: CHANGED_VALUES_MAX,
+  items: object(
+    { change: { enum: ['create', 'delete'] }, does: { enum: ['allows', 'denies'] }, what: text(200) },
+    { from: NAMES, to: NAMES },
+  ),
+};
 const SOURCE = object({ side: { enum: ['before', 'after'] }, file: ADDRESS, line: number });
 const EVIDENCE = { origin: ADDRESS, source: SOURCE };
 const EXPOSURE = {
@@ -161,7 +168,7 @@ const COMMIT = { type: 'string', pattern: '^([0-9a-f]{40}|[0-9a-f]{64})$' };
 
 const PART = object(
   { address: ADDRESS, change: { enum: MARKS } },
-  { name: text(), forcedBy: PATHS, values: VALUES, rule: RULE, source: SOURCE },
+  { name: text(), forcedBy: PATHS, values: VALUES, rules: RULES, source: SOURCE },
 );
 const VALUE_CHANGE = object({ path: text(), before: TEXT_OR_NULL, after: TEXT_OR_NULL }, { of: text() });
 const TOUCHED = object(
@@ -180,7 +187,7 @@ const TOUCHED = object(
     mayBeForcedBy: PATHS,
     values: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: VALUE_CHANGE },
     blocks: BLOCKS,
-    rule: RULE,
+    rules: RULES,
     source: SOURCE,
   },
 );
@@ -228,7 +235,7 @@ const REPORT = object(
           drift: VALUES,
           exposure: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: object(EXPOSURE, EXPOSURE_MORE) },
           facts: { type: 'array', maxItems: CHANGED_VALUES_MAX, items: FACT },
-          rule: RULE,
+          rules: RULES,
           looksLike: ADDRESS,
           by: PROOF,
           ...EVIDENCE,
@@ -284,8 +291,8 @@ export const MANIFEST_SCHEMA = object(
     counts: object(Object.fromEntries(COUNTED.map((change) => [change, number]))),
     changed: { type: 'boolean' },
     files: { type: 'array', uniqueItems: true, items: { enum: FILE_KINDS } },
-    warnings: said,
-    assumptions: said,
+    warnings: notes,
+    assumptions: notes,
     sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' },
     graph: GRAPH,
   },
@@ -296,7 +303,7 @@ export const MANIFEST_SCHEMA = object(
       { report: REPORT, omitted: number, graph: GRAPH },
       { commits: object({}, { before: COMMIT, after: COMMIT }) },
     ),
-    notCompared: object({ reason: text(), faults: said }),
+    notCompared: object({ reason: text(), faults: notes }),
     renamedFrom: text(PATH_LENGTH_MAX),
   },
 );

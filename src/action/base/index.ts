@@ -4,8 +4,7 @@ import { GroundplanError } from '../../errors.js';
 import type { Context } from '../context.js';
 import { BadInput } from '../inputs/read.js';
 import * as messages from '../messages.js';
-import { findBase } from './commit.js';
-import { fetchBase } from './fetch.js';
+import { fetchBase, findBase } from './commit.js';
 import { readShared } from './shared.js';
 
 /** The folder, or the reason why there is none. */

@@ -1,6 +1,13 @@
 /** Maps changed files to the root modules that they affect. */
+
 import { posix } from 'node:path';
-import { type CodeDirectory, isBelow, type Repository } from '../../terraform/roots/code.js';
+import { byText } from '../../graph/order.js';
+import { type CodeDirectory, isBelow, isCode, Repository } from '../../terraform/roots/code.js';
+import { findRoots, isLookedInto, isPart, matches, type RootPatterns } from '../../terraform/roots/find.js';
+import { renamedRoots } from '../../terraform/roots/renamed.js';
+import { type Context, workspaceOf } from '../context.js';
+import * as messages from '../messages.js';
+import { readChangedFiles } from './files.js';
 
 /** Files that roots elsewhere may use explicitly: `-var-file`, Terragrunt's `include`. */
 const SHARED = /\.(tfvars(\.json)?|hcl)$/;
@@ -73,3 +80,83 @@ function rootsSharing(files: readonly string[], roots: readonly CodeDirectory[])
 
 const rootsBelow = (folder: string, roots: readonly CodeDirectory[]): string[] =>
   roots.map(({ path }) => path).filter((path) => isBelow(folder, path));
+
+// ---- Compares the root modules before and after a change to find deleted and renamed ones.
+
+export interface Since {
+  /** Deleted root modules without renamed ones, as sorted paths relative to the repository root. */
+  readonly gone: readonly string[];
+  /** Old path of each root that looks renamed, by its new path. */
+  readonly renamed: ReadonlyMap<string, string>;
+}
+
+/**
+ * Searches both revisions for roots.
+ * @param tree the repository before the change
+ */
+export async function rootsSince(tree: string, wanted: RootPatterns, { io, runner }: Context): Promise<Since> {
+  const before = new Repository(io, tree);
+  const after = new Repository(io, workspaceOf(io));
+  const rootsBefore = (await findRoots(before, wanted)).roots.map(({ path }) => path);
+  const rootsAfter = (await findRoots(after, wanted)).roots.map(({ path }) => path);
+  const renamed = await renamedRoots({ before, after, rootsBefore, rootsAfter });
+  for (const [to, from] of renamed) runner.say(messages.looksRenamed(from, to));
+  const known = new Set(renamed.values());
+  const left = rootsBefore.filter((path) => !known.has(path));
+  const gone = await Promise.all(left.map(async (path) => ((await after.read(path)) === null ? [path] : [])));
+  return { gone: gone.flat(), renamed };
+}
+
+// ---- Selects the roots that the event affects.
+
+export interface Changed {
+  readonly changed: readonly CodeDirectory[];
+  /** Paths of deleted roots. */
+  readonly deleted: readonly string[];
+  /** Reason why the changes are unknown and all roots count as changed; null if they are known. */
+  readonly reason: string | null;
+}
+
+/** Returns all roots if the changes are unknown, with a notice unless that is normal for the event. */
+export async function onlyChanged(
+  roots: readonly CodeDirectory[],
+  { repository, wanted }: { readonly repository: Repository; readonly wanted: RootPatterns },
+  context: Context,
+): Promise<Changed> {
+  const { runner } = context;
+  const found = await readChangedFiles(context);
+  if (found.files === null) {
+    const text = messages.allRoots(found.reason);
+    if (found.isUsual) runner.say(text);
+    else runner.annotate('notice', text);
+    return { changed: roots, deleted: [], reason: found.reason };
+  }
+  const changed = await changedRoots(roots, found.files, repository);
+  const deleted = await deletedRoots(found.removed, repository, wanted);
+  return { changed: roots.filter(({ path }) => changed.has(path)), deleted, reason: null };
+}
+
+// ---- Deleted root modules.
+// They cannot be drawn but are reported.
+
+/**
+ * Returns directories that have lost all of their code. Their callers are unknown, so those below a folder `modules`
+ * count as parts.
+ * @param removed deleted files, relative to the repository root
+ */
+async function deletedRoots(
+  removed: readonly string[],
+  repository: Repository,
+  wanted: RootPatterns,
+): Promise<readonly string[]> {
+  const code = removed.filter((file) => isCode(posix.basename(file)) && !posix.basename(file).startsWith('.'));
+  const folders = [...new Set(code.map((file) => posix.dirname(file)))].filter((path) => isWanted(path, wanted));
+  const gone: string[] = [];
+  for (const path of folders) if ((await repository.read(path)) === null) gone.push(path);
+  return gone.sort(byText);
+}
+
+function isWanted(path: string, wanted: RootPatterns): boolean {
+  if (!isLookedInto(path, wanted)) return false;
+  return wanted.roots.length > 0 ? wanted.roots.some((pattern) => matches(pattern, path)) : !isPart(path);
+}

@@ -1,7 +1,6 @@
 /** Runs Git on the checked-out repository, and on no other. */
 import type { Files, Io } from '../../platform/io.js';
-import { allowedForUntrusted } from '../../platform/untrusted/environment.js';
-import { localGitEnvironment } from '../../platform/untrusted/git-environment.js';
+import { allowedForUntrusted, localGitEnvironment } from '../../platform/untrusted/environment.js';
 import { copyNames, gitPlaces, repositoryAt, Untrusted } from '../../platform/untrusted/repository.js';
 import { workspaceOf } from '../context.js';
 import type { ChangedFile } from '../github/pulls.js';
@@ -41,16 +40,16 @@ const RANGE = /^([0-9a-f]{40,64}|refs\/remotes\/origin\/[\w][\w./-]*)\.{2,3}HEAD
  */
 export async function askGit(range: string, io: CheckoutIo): Promise<readonly ChangedFile[] | null> {
   if (!RANGE.test(range)) return null;
-  const said = await askCheckout(
+  const output = await askCheckout(
     [
       ...['-c', 'core.quotePath=false', 'diff', '--name-status', '--no-renames', '--no-ext-diff', '-z'],
       ...[range, '--'],
     ],
     io,
   );
-  if (said === null) return null;
+  if (output === null) return null;
   // The output alternates status and path: `M`, path, `D`, path.
-  const words = said.split('\0');
+  const words = output.split('\0');
   return words.flatMap((path, at) =>
     at % 2 === 0 ? [] : [{ path, previousPath: null, isRemoved: words[at - 1]!.startsWith('D') }],
   );

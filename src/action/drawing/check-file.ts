@@ -7,7 +7,7 @@ import { type Diagram, type FileKind, kindOf } from '../../pull-request/model.js
 import type { Context } from '../context.js';
 import { BadInput } from '../inputs/read.js';
 import * as messages from '../messages.js';
-import { checkInside } from './inside.js';
+import { checkInside } from './input-file.js';
 
 const INPUT = 'check-file';
 

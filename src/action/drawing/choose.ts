@@ -6,12 +6,12 @@
 import { join, posix, relative, resolve } from 'node:path';
 import { byText } from '../../graph/order.js';
 import type { Entry } from '../../platform/io.js';
-import { matchesName } from '../../platform/text/wildcard.js';
+import { matchesName } from '../../platform/text/matching.js';
 import { type CodeDirectory, Repository } from '../../terraform/roots/code.js';
 import { findRoots, isExcluded, isNameable, isSkipped, type RootSearchResult } from '../../terraform/roots/find.js';
 import { DISCOVER_DEPTH, DISCOVER_DIRECTORIES_MAX } from '../../terraform/roots/limits.js';
 import { type Context, isInWorkspace, repositoryPath, workspaceOf } from '../context.js';
-import { type Changed, onlyChanged } from '../discover/only-changed.js';
+import { type Changed, onlyChanged } from '../discover/changed.js';
 import { BadInput } from '../inputs/read.js';
 import { ROOTS_DRAWN_MAX } from '../limits.js';
 import * as messages from '../messages.js';

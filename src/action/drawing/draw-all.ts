@@ -19,12 +19,11 @@ import { type DrawRequest, drawCompared, drawGone } from '../../pull-request/dra
 import { type Diagram, type NotCompared, SHOWN } from '../../pull-request/model.js';
 import { serialiseManifest } from '../artifacts/manifest.js';
 import { type Context, isInWorkspace, repositoryPath, temporaryOf, workspaceOf } from '../context.js';
-import { annotateFailure, tellWarnings } from '../failures.js';
+import { annotateFailure, annotateWarnings, withInputNames } from '../failures.js';
 import { BadInput } from '../inputs/read.js';
 import type { Inputs } from '../inputs/table.js';
 import * as messages from '../messages.js';
-import { isOfStrangers } from '../trust.js';
-import { inInputs } from '../words.js';
+import { mayBeUntrusted } from '../trust.js';
 import { MANIFEST_ENDING, writeFiles } from './files.js';
 import { readInputFile } from './input-file.js';
 import { type DrawingSource, drawingSources, planningOf, readSource } from './source.js';
@@ -58,7 +57,7 @@ export async function drawAll(context: Context): Promise<Drawn> {
 async function drawNext(source: DrawingSource, context: Context): Promise<Diagram> {
   const { inputs, event, io, runner } = context;
   const directory = join(outputDirectory(context), source.id);
-  const repository = isOfStrangers(event) ? workspaceOf(io) : null;
+  const repository = mayBeUntrusted(event) ? workspaceOf(io) : null;
   const drawn = await inWorldOf(context, (world) => drawOne(source, { inputs, directory, repository }, world));
   const diagram = inputs.fetch === 'false' ? withFetchHint(drawn) : drawn;
   await io
@@ -69,7 +68,7 @@ async function drawNext(source: DrawingSource, context: Context): Promise<Diagra
     });
   runner.say(messages.drewOne(source.path, diagram.resources, diagram.graph.nodes.length));
   const warnings = [...(diagram.notCompared?.faults ?? []), ...diagram.warnings];
-  await tellWarnings(source.path, warnings, source.given, context);
+  await annotateWarnings(source.path, warnings, source.given, context);
   return diagram;
 }
 
@@ -89,7 +88,7 @@ export async function inWorldOf<T>(
   { io, event, inputs }: Pick<Context, 'io' | 'event' | 'inputs'>,
   work: (io: Io) => Promise<T>,
 ): Promise<T> {
-  return isOfStrangers(event) ? withUntrustedWorld(io, { network: inputs.fetch === 'true' }, work) : work(io);
+  return mayBeUntrusted(event) ? withUntrustedWorld(io, { network: inputs.fetch === 'true' }, work) : work(io);
 }
 
 // ---- One diagram, through the same pipeline as the command line.
@@ -127,13 +126,13 @@ export async function drawOne(source: DrawingSource, options: DrawOneOptions, io
     files,
     ...(notCompared !== undefined && { notCompared: inWordsOfStep(notCompared) }),
     ...(diagram.change !== undefined && source.from !== undefined && { renamedFrom: source.from }),
-    warnings: fewOf(diagram.warnings.map(inInputs)),
+    warnings: fewOf(diagram.warnings.map(withInputNames)),
   };
 }
 
 const inWordsOfStep = ({ reason, faults }: NotCompared): NotCompared => ({
-  reason: inInputs(reason),
-  faults: fewOf(faults.map(inInputs)),
+  reason: withInputNames(reason),
+  faults: fewOf(faults.map(withInputNames)),
 });
 
 const isGone = async ({ given }: DrawingSource, before: Source | null | undefined, io: Io): Promise<boolean> =>

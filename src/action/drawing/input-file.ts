@@ -1,9 +1,12 @@
 /** Reads files named by inputs, all with the same checks. */
+
+import { resolve } from 'node:path';
 import { InvalidInput } from '../../errors.js';
 import * as sharedMessages from '../../messages.js';
 import type { Io } from '../../platform/io.js';
+import { isWithin } from '../../platform/text/paths.js';
+import { workspaceOf } from '../context.js';
 import * as messages from '../messages.js';
-import { checkInside } from './inside.js';
 
 /** Size limit of a file, with the remedy for a larger one. */
 interface SizeLimit {
@@ -32,4 +35,25 @@ export async function readInputFile(input: string, path: string, limit: SizeLimi
   });
   if (bytes.length > limit.bytes) throw tooLarge();
   return bytes;
+}
+
+// ---- Rejects links in the repository that lead out of it, because the author of a pull request may have created
+// them.
+
+type JobIo = Pick<Io, 'env' | 'directory' | 'realPath'>;
+
+/**
+ * Checks a path in the repository. A path outside of it is the workflow's own choice, such as a plan in the runner's
+ * temporary folder.
+ * @throws InvalidInput for a path in the repository that is, or is behind, a link out of it
+ */
+export async function checkInside(input: string, path: string, io: JobIo): Promise<void> {
+  const named = resolve(workspaceOf(io));
+  const top = (await io.realPath(named).catch(() => null)) ?? named;
+  const at = resolve(io.directory, path);
+  if (!isWithin(named, at) && !isWithin(top, at)) return;
+  // A missing or unreachable path passes; reading it reports the error.
+  const real = await io.realPath(at).catch(() => null);
+  if (real === null || isWithin(top, real)) return;
+  throw new InvalidInput(messages.inputLinkOut(input, path), { remedy: messages.INPUT_LINK_OUT_REMEDY });
 }

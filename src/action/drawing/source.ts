@@ -11,8 +11,7 @@ import { repositoryPath } from '../context.js';
 import { BadInput } from '../inputs/read.js';
 import type { Inputs } from '../inputs/table.js';
 import * as messages from '../messages.js';
-import { readInputFile } from './input-file.js';
-import { checkInside } from './inside.js';
+import { checkInside, readInputFile } from './input-file.js';
 
 /** Source of one diagram. */
 export interface DrawingSource {

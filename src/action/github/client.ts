@@ -2,14 +2,12 @@
 
 import type { Io } from '../../platform/io.js';
 import { memberAt, textAt } from '../../platform/json/foreign.js';
-import type { RefusalKind } from '../../pull-request/calls/refusal.js';
-import { pauseOf, sender } from '../../pull-request/calls/send.js';
+import { pauseOf, Refusal, type RefusalKind, type RefusalParts, sender } from '../../pull-request/calls.js';
 import * as pullRequestMessages from '../../pull-request/messages.js';
 import { VERSION } from '../../version.js';
 import { PAGES_MAX, PER_PAGE } from '../limits.js';
 import * as messages from '../messages.js';
 import type { Event, Repository } from '../model.js';
-import { refusal } from './refusal.js';
 
 export interface GitHub {
   /** Path prefix of the repository: `/repos/octo/infra`. */
@@ -125,4 +123,15 @@ export function nextPage(header: string): string | null {
     if (address !== undefined && /;\s*rel="?next"?\s*(;|$)/i.test(parameters ?? '')) return address;
   }
   return null;
+}
+
+// ---- Refusals.
+
+/**
+ * Creates a refusal by GitHub with its message and remedy.
+ * @param call HTTP method and path, without the query
+ */
+export function refusal(kind: RefusalKind, call: string, reason: string, mayHaveHappened = false): Refusal {
+  const parts: RefusalParts = { kind, reason, mayHaveHappened };
+  return new Refusal(parts, messages.githubRefuses(call, reason), messages.REMEDY[kind]);
 }

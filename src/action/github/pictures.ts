@@ -5,12 +5,11 @@
  */
 
 import { memberAt, textAt } from '../../platform/json/foreign.js';
-import { isRefusal } from '../../pull-request/calls/refusal.js';
+import { isRefusal } from '../../pull-request/calls.js';
 import { NOT_AS_DOCUMENTED } from '../../pull-request/messages.js';
 import { NEW_PICTURES_MAX, REF_TRIES } from '../limits.js';
 import * as messages from '../messages.js';
-import type { GitHub } from './client.js';
-import { refusal } from './refusal.js';
+import { type GitHub, refusal } from './client.js';
 
 export interface ImageFile {
   /** File name: `prod.png`. */

@@ -4,7 +4,7 @@ import { lineUrlOn } from '../../differences.js';
 import type { Io } from '../../platform/io.js';
 import { firstsOf } from '../../pull-request/alike.js';
 import { writeBody } from '../../pull-request/body.js';
-import { isRefusal } from '../../pull-request/calls/refusal.js';
+import { isRefusal } from '../../pull-request/calls.js';
 import { compareRuns, type Marker } from '../../pull-request/marker.js';
 import { type Diagram, GITHUB, isNothing, keyOf, kindOf, SHOWN, type Shows } from '../../pull-request/model.js';
 import type { ShownImage } from '../../pull-request/picture.js';
@@ -23,8 +23,8 @@ import {
   listComments,
   readComment,
   updateComment,
+  whoWeAre,
 } from './comments.js';
-import { whoWeAre } from './identity.js';
 import { type ImageFile, type Stored, storePictures } from './pictures.js';
 import { readPull } from './pulls.js';
 

@@ -1,10 +1,15 @@
 /** Reads pull requests from GitHub. https://docs.github.com/rest/pulls/pulls */
 
+import type { Io } from '../../platform/io.js';
 import { integerAt, memberAt, textAt } from '../../platform/json/foreign.js';
+import type { Runner } from '../../platform/runner.js';
+import { isRefusal } from '../../pull-request/calls.js';
 import { NOT_AS_DOCUMENTED } from '../../pull-request/messages.js';
-import type { PullRequest, Repository, WorkflowRun } from '../model.js';
-import type { GitHub } from './client.js';
-import { refusal } from './refusal.js';
+import type { Context } from '../context.js';
+import type { Inputs } from '../inputs/table.js';
+import * as messages from '../messages.js';
+import type { Event, PullRequest, Repository, WorkflowRun } from '../model.js';
+import { connect, type GitHub, refusal } from './client.js';
 
 /**
  * Reads the current state of a pull request.
@@ -77,4 +82,49 @@ function pullOf(value: unknown, { owner, name }: Repository): PullRequest | null
     isFork: textAt(value, 'head', 'repo', 'full_name')?.toLowerCase() !== `${owner}/${name}`.toLowerCase(),
     isClosed: memberAt(value, 'state') === 'closed',
   };
+}
+
+// ---- Pull requests of a run.
+
+/**
+ * Returns the pull requests of the run: that of the event or, for `on: workflow_run`, those with the head of the other
+ * run.
+ * @throws the errors of calls to GitHub
+ */
+export async function readPullRequests({
+  event,
+  inputs,
+  io,
+}: Omit<Context, 'runner'>): Promise<readonly PullRequest[]> {
+  if (event.pullRequest !== null) return [event.pullRequest];
+  if (event.workflowRun === null) return [];
+  const github = connect(event, inputs['github-token'], io);
+  return findPulls(github, event.repository, event.workflowRun);
+}
+
+// ---- Finds the origin of the pull request that a workflow names with `pr-number`.
+// The event does not contain it, so GitHub is asked. As long as the origin is unknown, the pull request counts as one
+// from a fork.
+
+interface Asking {
+  readonly inputs: Pick<Inputs, 'mode' | 'github-token'>;
+  readonly io: Pick<Io, 'request' | 'wait'>;
+  readonly runner: Pick<Runner, 'annotate'>;
+}
+
+/** Modes that draw or read drawn diagrams. */
+const MODES: ReadonlySet<string> = new Set(['draw', 'graphdata', 'report']);
+
+export async function withOrigin(event: Event, { inputs, io, runner }: Asking): Promise<Event> {
+  const { pullRequest, repository } = event;
+  const token = inputs['github-token'];
+  if (pullRequest?.isNamed !== true || token === '' || !MODES.has(inputs.mode)) return event;
+  try {
+    const { isFork } = await readPull(connect(event, token, io), repository, pullRequest.number);
+    return { ...event, pullRequest: { ...pullRequest, isFork } };
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    runner.annotate('notice', messages.originUnknown(pullRequest.number, error.reason));
+    return event;
+  }
 }

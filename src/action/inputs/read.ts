@@ -3,8 +3,7 @@ import { InvalidInput } from '../../errors.js';
 import type { Runner } from '../../platform/runner.js';
 import { INPUT_LENGTH_MAX, INPUT_LINES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
-import type { InputSpec } from './spec.js';
-import { INPUTS, type Inputs } from './table.js';
+import { INPUTS, type InputSpec, type Inputs } from './table.js';
 
 /** An invalid input. `input` is its name. */
 export class BadInput extends InvalidInput {

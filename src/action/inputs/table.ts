@@ -3,11 +3,53 @@
  * tables in docs/action.md, the validation and the types.
  */
 
-import { type InputValues, MODES, type Row } from '../../option-row.js';
+import { type InputValues, MODES, type Mode, type Row } from '../../option-row.js';
 import { OPTIONS } from '../../options.js';
 import { COMMENT_BEHAVIOURS } from '../../pull-request/sticky.js';
 import { IMAGES, WHEN_UNCHANGED } from '../model.js';
-import { DRAWING, type InputSpec, inputOf, SLUG } from './spec.js';
+
+// ---- An input of the action, as set under `with:` in a workflow.
+
+export interface InputSpec {
+  readonly name: string;
+  /** Kind of value. A list has one item per line. */
+  readonly kind: 'text' | 'number' | 'choice' | 'flag' | 'list';
+  /** Description in action.yml and the documentation. */
+  readonly description: string;
+  /** Default as written in a workflow; empty for none. */
+  readonly default: string;
+  /** Modes that use the input; absent for all. */
+  readonly modes?: readonly Mode[];
+  readonly choices?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly isWhole?: boolean;
+  readonly commas?: boolean;
+  readonly pattern?: { readonly source: string; readonly says: string };
+}
+
+/** Returns the input of an option; null if the action does not have it. */
+function inputOf({ action, cli: _, ...row }: Row): InputSpec | null {
+  if (action === undefined) return null;
+  const { input = row.name, kind, help, default: usual = '', ...seen } = { ...row, ...action };
+  const name = { name: input, kind: kind === 'path' ? ('text' as const) : kind };
+  return { ...seen, ...name, default: usual, description: sentence(help, seen.choices) };
+}
+
+/** Returns the help text as a sentence. A choice at its start stays in lower case. */
+function sentence(help: string, choices: readonly string[] = []): string {
+  const isChoice = choices.includes(/^[\w-]+/.exec(help)?.[0] ?? '');
+  return `${isChoice ? help : `${help.charAt(0).toUpperCase()}${help.slice(1)}`}.`;
+}
+
+/** Modes that make diagrams. */
+const DRAWING = ['draw', 'graphdata'] as const satisfies readonly Mode[];
+
+/** Pattern for parts of artifact names and comment markers. */
+const SLUG = {
+  source: '^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$',
+  says: 'letters, digits, dots and hyphens, at most 64',
+};
 
 // ---- Inputs for publishing diagrams.
 // Only the action has them.

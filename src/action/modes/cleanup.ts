@@ -1,13 +1,12 @@
 /** `mode: cleanup`, for `on: pull_request` with `types: [closed]`. */
 
 import type { Io } from '../../platform/io.js';
-import { isRefusal, type Refusal } from '../../pull-request/calls/refusal.js';
+import { isRefusal, type Refusal } from '../../pull-request/calls.js';
 import { readMarker, withMarker } from '../../pull-request/marker.js';
 import { withoutPictures } from '../../pull-request/picture.js';
 import type { Context } from '../context.js';
 import { connect, type GitHub } from '../github/client.js';
-import { listComments, updateComment } from '../github/comments.js';
-import { whoWeAre } from '../github/identity.js';
+import { listComments, updateComment, whoWeAre } from '../github/comments.js';
 import { readRef, refOf } from '../github/pictures.js';
 import * as messages from '../messages.js';
 import type { Event } from '../model.js';

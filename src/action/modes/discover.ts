@@ -5,13 +5,11 @@ import { idsFor } from '../../slug.js';
 import { Repository } from '../../terraform/roots/code.js';
 import { findRoots, type RootPatterns } from '../../terraform/roots/find.js';
 import { uploadRoots } from '../artifacts/found.js';
-import { findBase } from '../base/commit.js';
-import { fetchBase } from '../base/fetch.js';
+import { fetchBase, findBase } from '../base/commit.js';
 import { unpacked } from '../base/index.js';
 import { shareBase } from '../base/shared.js';
 import { type Context, repositoryPath, workspaceOf } from '../context.js';
-import { rootsSince } from '../discover/before.js';
-import { onlyChanged } from '../discover/only-changed.js';
+import { onlyChanged, rootsSince } from '../discover/changed.js';
 import { expandAll, tellOf } from '../drawing/choose.js';
 import { MATRIX_MAX, SHARED_JOBS_MIN } from '../limits.js';
 import * as messages from '../messages.js';
@@ -24,9 +22,9 @@ import { setOutputs } from '../outputs.js';
 export async function discover(context: Context): Promise<number> {
   const { inputs, io, runner } = context;
   const repository = new Repository(io, workspaceOf(io));
-  const places = inputs.path.length === 0 ? ['.'] : await expandAll(inputs.path, repository, context, 'folders');
+  const paths = inputs.path.length === 0 ? ['.'] : await expandAll(inputs.path, repository, context, 'folders');
   const wanted = {
-    paths: places.map((path) => repositoryPath(path, io)),
+    paths: paths.map((path) => repositoryPath(path, io)),
     roots: inputs.roots,
     exclude: inputs.exclude,
   };

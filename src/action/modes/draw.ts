@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { type Danger, dangersOf } from '../../diff/report/dangers.js';
-import { isWithin } from '../../platform/text/within.js';
+import { isWithin } from '../../platform/text/paths.js';
 import { isThroughLink, realLocation } from '../../platform/untrusted/links.js';
 import type { Absent, Diagram } from '../../pull-request/model.js';
 import { Repository } from '../../terraform/roots/code.js';
@@ -10,8 +10,7 @@ import { uploadAll } from '../artifacts/upload.js';
 import { comparesCode, withBase } from '../base/index.js';
 import { comparisonOf } from '../compared.js';
 import { type Context, isInWorkspace, repositoryPath, temporaryOf, workspaceOf } from '../context.js';
-import { rootsSince, type Since } from '../discover/before.js';
-import { changedRoots } from '../discover/changed.js';
+import { changedRoots, rootsSince, type Since } from '../discover/changed.js';
 import { readChangedFiles } from '../discover/files.js';
 import { askCheckout } from '../discover/git.js';
 import { whyStale } from '../drawing/check-file.js';
@@ -19,14 +18,14 @@ import { type Chosen, choosePaths, fromHere } from '../drawing/choose.js';
 import { outputDirectory } from '../drawing/draw-all.js';
 import { rewriteManifest } from '../drawing/files.js';
 import { drawingSources } from '../drawing/source.js';
-import { verdict } from '../exit-code.js';
+import { verdict } from '../failures.js';
 import { BadInput } from '../inputs/read.js';
 import { labelsOf } from '../labels.js';
 import { ANNOTATIONS_SHOWN } from '../limits.js';
 import * as messages from '../messages.js';
 import { diagramOutputs, setOutputs } from '../outputs.js';
 import { publishDiagrams } from '../publish.js';
-import { drawWhere } from '../runtime/index.js';
+import { drawWhere } from '../runtime.js';
 import { summarise } from '../summary.js';
 import { checkTrust, hidesAccounts, mayFetch, mayLinkPage } from '../trust.js';
 import { giveVerdicts } from '../verdicts.js';
@@ -137,8 +136,8 @@ function annotateDangers(diagrams: readonly Diagram[], { runner }: Pick<Context,
   const dangers = [...new Map(all.map((danger) => [keyOf(danger), danger])).values()];
   for (const danger of dangers.slice(0, ANNOTATIONS_SHOWN)) {
     const { kind, text, address, source } = danger;
-    const place = source?.side === 'after' ? { file: source.file, line: source.line } : {};
-    runner.annotate('warning', messages.danger(text, address), { ...place, title: messages.DANGER_TITLES[kind] });
+    const location = source?.side === 'after' ? { file: source.file, line: source.line } : {};
+    runner.annotate('warning', messages.danger(text, address), { ...location, title: messages.DANGER_TITLES[kind] });
   }
   const more = dangers.length - ANNOTATIONS_SHOWN;
   if (more > 0) runner.say(messages.dangersMore(more));

@@ -10,14 +10,14 @@ import { type Gathered, gather } from '../artifacts/gather.js';
 import { comparisonOf } from '../compared.js';
 import type { Context } from '../context.js';
 import { pageName } from '../drawing/files.js';
-import { verdict } from '../exit-code.js';
+import { verdict } from '../failures.js';
 import { labelsOf } from '../labels.js';
 import * as messages from '../messages.js';
 import type { Event } from '../model.js';
 import { diagramOutputs, setOutputs } from '../outputs.js';
 import { publishDiagrams } from '../publish.js';
 import { summarise } from '../summary.js';
-import { isOfStrangers, mayLinkArtifacts } from '../trust.js';
+import { mayBeUntrusted, mayLinkArtifacts } from '../trust.js';
 import { giveVerdicts } from '../verdicts.js';
 
 /**
@@ -29,18 +29,18 @@ export async function report(context: Context): Promise<number> {
   labelsOf(inputs);
   const { gathered, artifacts, lost } = await collect(context);
   for (const warning of fewOf(gathered.warnings)) runner.annotate('warning', warning);
-  const isUntrusted = inputs.trust === 'untrusted' || isOfStrangers(event);
+  const isUntrusted = inputs.trust === 'untrusted' || mayBeUntrusted(event);
   const diagrams = gathered.diagrams.map((diagram) => (isUntrusted ? onlyHarmless(diagram) : diagram));
   const absent = absentFrom(gathered);
   const uncompared = [...uncomparedOf(gathered), ...lost];
   runner.say(messages.gathered(diagrams.length));
   if (absent.missing.length > 0) runner.annotate('warning', messages.notDrawn(absent.missing));
   const told = isTold(gathered, event);
-  const said = [...uncompared, ...(absent.deleted.length > 0 ? [messages.deletedNotCompared(absent.deleted)] : [])];
+  const notes = [...uncompared, ...(absent.deleted.length > 0 ? [messages.deletedNotCompared(absent.deleted)] : [])];
   const made = {
     ...{ diagrams, artifacts, isUntrusted },
     ...(told && { absent }),
-    ...(told && said.length > 0 && { uncompared: said }),
+    ...(told && notes.length > 0 && { uncompared: notes }),
   };
   const publication = await publishDiagrams(made, context);
   await summarise(made, context);

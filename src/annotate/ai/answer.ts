@@ -1,9 +1,10 @@
 /** Reads a model's answer as untrusted data: it may be chatter, malformed, huge, or dictated by the name of a resource. */
-import { isContainerType } from '../../graph/containers.js';
+
 import type { Graph } from '../../graph/model.js';
+import { isContainerType } from '../../graph/node-types.js';
 import { ANNOTATION_BYTES_MAX, COMPLAINT_LENGTH } from '../../limits.js';
-import { oneLine } from '../../platform/text/one-line.js';
-import { isAddedByConnection } from '../actors.js';
+import { oneLine } from '../../platform/text/printable.js';
+import { isActor, isAddedByConnection } from '../actors.js';
 import { decode } from '../decode.js';
 import {
   AI_SUGGESTIONS_MAX,
@@ -15,10 +16,8 @@ import {
 } from '../limits.js';
 import * as messages from '../messages.js';
 import type { Addition, Annotations, Connection, FlowText, Pattern } from '../model.js';
-import { isPattern } from '../pattern.js';
-import { Problems } from '../values.js';
-import { type MapValue, parseYaml, type Value } from '../yaml.js';
-import { isActor } from './actors.js';
+import { isPattern } from '../names.js';
+import { type MapValue, Problems, parseYaml, type Value } from '../yaml.js';
 
 export interface Suggestions {
   readonly annotations: Annotations;

@@ -1,9 +1,9 @@
 /** Builds the prompt for a model. It contains only what the diagram shows. */
 import { modulesOf } from '../../graph/address.js';
-import { isContainerType } from '../../graph/containers.js';
 import type { Graph } from '../../graph/model.js';
+import { isContainerType } from '../../graph/node-types.js';
+import { ACTOR_TYPES } from '../actors.js';
 import { EDGES_SENT_MAX, NODES_SENT_MAX, SUGGESTED_ACTORS_MAX, SUGGESTION_LENGTH_MAX } from '../limits.js';
-import { ACTOR_TYPES } from './actors.js';
 
 /**
  * Returns the graph as JSON: addresses, types, containers, edges, and the attributes that may be drawn. Excludes values, source

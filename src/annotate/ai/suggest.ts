@@ -6,7 +6,7 @@ import { COMPLAINT_LENGTH } from '../../limits.js';
 import { PROXY_UNSUPPORTED } from '../../messages.js';
 import type { BackendName } from '../../options.js';
 import type { HttpRequest, HttpResult, Io } from '../../platform/io.js';
-import { oneLine } from '../../platform/text/one-line.js';
+import { oneLine } from '../../platform/text/printable.js';
 import { stringify } from '../../platform/text/yaml.js';
 import {
   ANSWER_BYTES_MAX,

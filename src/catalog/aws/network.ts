@@ -1,7 +1,7 @@
 import type { FirewallPorts, PermissionRule } from '../access-rules.js';
 import { OPENED_ATTRIBUTE } from '../attributes.js';
 import { NETWORK, partOfNetwork } from '../examples.js';
-import { SOMEWHERE } from '../locations.js';
+import { UNKNOWN_ZONES } from '../locations.js';
 import type { TypeGroup, TypeTable } from '../model.js';
 import { ALWAYS, gatewayAt, ONPREM, RUNS } from '../shared.js';
 import { GROUPS_BY } from './shared.js';
@@ -109,7 +109,7 @@ export const AWS_NETWORK: TypeTable = {
     wrap: { box: 'aws_az', by: ['availability_zone', 'availability_zone_id'], inside: ['aws_vpc'] },
     detail: ['cidr_block'],
     ranges: { at: ['cidr_block', 'ipv6_cidr_block'] },
-    lookup: { says: () => ({ cidr_block: partOfNetwork(1), availability_zone: SOMEWHERE.aws }) },
+    lookup: { says: () => ({ cidr_block: partOfNetwork(1), availability_zone: UNKNOWN_ZONES.aws }) },
   },
   aws_default_subnet: { title: 'Default subnet', icon: 'aws-group-private-subnet', category: 'network', standsFor: { meant: () => 'aws_subnet', parent: '', renamed: (path) => path } },
   aws_subnet_ids: { title: 'Subnets', icon: 'aws-group-private-subnet', category: 'network', several: { type: 'aws_subnet', found: 'ids', by: 'vpc_id' } },

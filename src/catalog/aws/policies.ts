@@ -55,7 +55,7 @@ const VERBS: readonly Row[] = [
 const ALL_OF = /^(?:\*|\*:\*|([a-z0-9-]+):\*)$/i;
 
 /**
- * Returns the access of an AWS action; null for any other text. An unknown verb means "use". Example: `s3:GetObject` gives
+ * Returns the access of an AWS action; null for any other string. An unknown verb means "use". Example: `s3:GetObject` gives
  * `read`.
  */
 export function awsAccess(name: string): Access | null {

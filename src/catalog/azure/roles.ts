@@ -100,7 +100,7 @@ const BY_ID: ReadonlyMap<string, string> = new Map([
 
 const ROLE_ID = /\/roleDefinitions\/([0-9a-f-]{36})$/i;
 
-/** Returns the name of a built-in role, by its ID or name; null for any other text. */
+/** Returns the name of a built-in role, by its ID or name; null for any other string. */
 export function builtInRoleIn(text: string): string | null {
   const id = ROLE_ID.exec(text)?.[1]?.toLowerCase();
   if (id !== undefined) return BY_ID.get(id) ?? null;

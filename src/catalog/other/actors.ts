@@ -1,4 +1,4 @@
-import { OUTSIDE_TYPES } from '../../graph/outside.js';
+import { OUTSIDE_TYPES } from '../../graph/node-types.js';
 import type { TypeTable } from '../model.js';
 
 /** Types for annotations and AI suggestions: systems and people that no configuration builds. */

@@ -29,7 +29,7 @@ export const BESIDE_CLUSTER = { placedBy: ['provider'], runsIn: ['provider'], eg
 export const ON_CLUSTER = { ...BESIDE_CLUSTER, link: nodesOf('provider') } as const;
 
 /** Reason for hiding rules and quotas inside a cluster. */
-export const RULES_INSIDE = 'a rule inside of a cluster: see --detail all';
+export const RULES_INSIDE = 'a rule inside a cluster: see --detail all';
 
 // ---- Calls inside a cluster: a service selects pods by label, an ingress names a service
 

@@ -1,8 +1,7 @@
 /** JSON over REST, shared by both hosts. */
 
 import type { Io } from '../../platform/io.js';
-import { isRefusal, Refusal, type RefusalParts } from '../../pull-request/calls/refusal.js';
-import { type Answer, sender } from '../../pull-request/calls/send.js';
+import { type Answer, isRefusal, Refusal, type RefusalParts, sender } from '../../pull-request/calls.js';
 import { NOT_AS_DOCUMENTED } from '../../pull-request/messages.js';
 import { VERSION } from '../../version.js';
 import * as messages from '../messages.js';

@@ -7,7 +7,7 @@ import { lineUrlOn } from '../../differences.js';
 import type { Io } from '../../platform/io.js';
 import { integerAt, listOf, memberAt, textAt } from '../../platform/json/foreign.js';
 import { address } from '../../platform/text/markdown.js';
-import { pauseOf } from '../../pull-request/calls/send.js';
+import { pauseOf } from '../../pull-request/calls.js';
 import { DEVOPS_BODY_BYTES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { connect, type Rest, unlessGone } from './connect.js';

@@ -4,7 +4,7 @@ import { lineUrlOn } from '../../differences.js';
 import { sha256 } from '../../platform/hash.js';
 import type { Io } from '../../platform/io.js';
 import { integerAt, memberAt, textAt } from '../../platform/json/foreign.js';
-import { pauseOf } from '../../pull-request/calls/send.js';
+import { pauseOf } from '../../pull-request/calls.js';
 import { NOT_AS_DOCUMENTED } from '../../pull-request/messages.js';
 import { GITHUB } from '../../pull-request/model.js';
 import { GITLAB_BODY_BYTES_MAX, PAGES_MAX, PER_PAGE, UPLOAD_BYTES_MAX } from '../limits.js';

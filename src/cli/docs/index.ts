@@ -28,11 +28,9 @@ import { describeFailure, exitCodeOf } from '../failure.js';
 import { kindOf } from '../input.js';
 import { FILE_BYTES_MAX, MANIFEST_BYTES_MAX, REASON_LENGTH_MAX, TITLE_LENGTH_MAX } from '../limits.js';
 import * as messages from '../messages.js';
-import type { Parsed } from '../options.js';
-import { writeOutput } from '../output.js';
-import { parsePlanning } from '../planning.js';
+import { type Parsed, parsePlanning } from '../options.js';
+import { countOf, writeOutput } from '../output.js';
 import { createProgress, type Progress } from '../progress.js';
-import { countOf } from '../summary.js';
 
 type Options = Parsed<'docs'>;
 

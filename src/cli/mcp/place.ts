@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { isFileAddress, isGitAddress } from '../../diagram.js';
 import { InvalidInput } from '../../errors.js';
 import type { Io } from '../../platform/io.js';
-import { isWithin } from '../../platform/text/within.js';
+import { isWithin } from '../../platform/text/paths.js';
 import type { Bounds } from '../../platform/untrusted/confined.js';
 import { descriptorOf } from '../input.js';
 import * as messages from '../messages.js';

@@ -1,6 +1,6 @@
 import { parseAddress, withCopy } from '../../graph/address.js';
 import { CHANGES, type ChangeCounts, type ChangeName } from '../../graph/changes.js';
-import { isOfSource, isPseudoType } from '../../graph/count-resources.js';
+import { isOfSource, isPseudoType } from '../../graph/counts.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
 
 /** Counts resources by change. Every instance and every folded resource counts; copies and ghosts do not. */

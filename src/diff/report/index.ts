@@ -1,19 +1,15 @@
 import { placesOf } from '../../catalog/attributes.js';
 import { spokenOf } from '../../catalog/nouns.js';
 import { typeOf } from '../../graph/address.js';
-import type { ChangeName } from '../../graph/changes.js';
-import { REMOVALS } from '../../graph/changes.js';
-import { groupBy } from '../../graph/group-by.js';
+import { type ChangeName, REMOVALS } from '../../graph/changes.js';
+import { groupBy, put } from '../../graph/group-by.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
+import { isOutside } from '../../graph/node-types.js';
 import { byAddress } from '../../graph/order.js';
-import { isOutside } from '../../graph/outside.js';
-import { put } from '../../graph/put.js';
 import type { RightsChange, Subject } from '../../graph/rights.js';
 import { formatTerraformAddress, parseTerraformAddress } from '../../graph/terraform-address.js';
 import type { Presentation } from '../../labels/model.js';
-import { printable } from '../../platform/text/printable.js';
-import { short } from '../../platform/text/short.js';
-import { inModule } from './apart.js';
+import { printable, short } from '../../platform/text/printable.js';
 import { type Code, type CodeResource, type CodeSide, changedLine, lineOf } from './code.js';
 import { countsOf, originalOf } from './counts.js';
 import { CELL_LENGTH_MAX, LINES_MAX, MOVED_BLOCKS_SHOWN } from './limits.js';
@@ -32,12 +28,11 @@ import type {
   ReportedValue,
 } from './model.js';
 import { movedBlocks, movedBlockText } from './moved.js';
-import { inOne, labelWithoutNode, type Names, namesOf, qualifiedName } from './names.js';
-import { reportedNodes } from './nodes.js';
-import { recreatedIn, withoutUnchangedEdges } from './recreated.js';
+import { inModule, inOne, labelWithoutNode, type Names, namesOf, qualifiedName } from './names.js';
+import { recreatedIn, reportedNodes, withoutUnchangedEdges } from './nodes.js';
 import { type Row, rowsOf } from './rows.js';
 import { sentenceOf } from './summary/index.js';
-import { rightsInText } from './summary/rights-in-text.js';
+import { rightsInText } from './summary/rights.js';
 import { reportedTouched, touchedLine } from './touched.js';
 
 export { asMarkdown } from './markdown.js';

@@ -1,7 +1,6 @@
 import { exceptFor } from '../../catalog/exposure.js';
 import type { ChangeName } from '../../graph/changes.js';
-import { listed, listedUpTo } from '../../platform/text/english.js';
-import { plural } from '../../platform/text/plural.js';
+import { listed, listedUpTo, plural } from '../../platform/text/english.js';
 import { DETAILS_MAX, OBJECTS_MAX, RULE_RANGES_MAX } from './limits.js';
 
 // ---- The sentence
@@ -79,7 +78,7 @@ export const VERBS = {
   move: 'moves',
   import: 'imports',
   forget: 'stops managing',
-  deferred: 'decides later on',
+  deferred: 'defers',
   resize: 'resizes',
   scale: 'scales',
   readdress: 'moves',
@@ -275,13 +274,13 @@ export const DONE: Readonly<Record<Exclude<ChangeName, 'none'>, string>> = {
   move: 'Moved',
   import: 'Imported',
   forget: 'No longer managed',
-  deferred: 'Decided later',
+  deferred: 'Deferred',
 };
 
 export const TABLE_HEAD = ['', 'What', 'Where', 'Before → after', 'Why'] as const;
 /** Stands for a missing old value; `NOT_KNOWN`: for a new one, which may merely be unknown. */
 export const NO_VALUE = 'none';
-export const NOT_KNOWN = 'none or not known yet';
+export const NOT_KNOWN = 'none or known after apply';
 export const namedValue = (name: string, value: string): string => `${name}: ${value}`;
 export const wasAndIs = (before: string, after: string): string => `${before} → ${after}`;
 
@@ -292,28 +291,28 @@ export const forcedBy = (names: string): string => `Terraform will replace it ($
 export const mayBeForcedBy = (names: string): string => `Terraform may replace it (${names})`;
 /** Follows a replaced resource: `(engine from postgres to mysql)`. */
 export const because = (attributes: string): string => `(${attributes})`;
-export const NEW_FIRST = 'the new one is made first';
+export const NEW_FIRST = 'the new one is created first';
 export const movedFrom = (address: string): string => `moved from ${address}`;
 export const ALSO_IMPORTED = 'imported';
-export const STAYS = 'stays where it is, no longer managed';
+export const STAYS = 'still exists, no longer managed';
 export const looksLike = (name: string): string => `looks like a rename of ${name}; a moved block would keep it`;
 export const looksRenamed = (name: string): string => `looks like a rename to ${name}; a moved block would keep it`;
 export const movedSummary = (count: number): string =>
-  count === 1 ? 'A moved block that keeps what looks renamed' : `${count} moved blocks that keep what looks renamed`;
+  count === 1 ? 'A moved block for what looks renamed' : `${count} moved blocks for what looks renamed`;
 export const MOVED_BLOCK_HINT =
   'If it is a rename, add this to the root module. Without it Terraform destroys the old resource and creates a new one.';
 /** Verbs before the address of a resource without an icon. */
 export const PART_VERBS: Readonly<Record<Exclude<ChangeName, 'none'>, string>> = {
   ...VERBS,
   update: 'changes',
-  deferred: 'decides later on',
+  deferred: 'defers',
 };
 export const partDone = (verb: string, address: string): string => `${verb} ${address}`;
 export const insidePart = (text: string): string => `inside: ${text}`;
 export const inHost = (host: string, text: string): string => `in ${host}: ${text}`;
 export const inside = (counts: string): string => `inside: ${counts}`;
 export const ofInstances = (counts: string): string => `instances: ${counts}`;
-export const DRIFTED = 'has changed outside of Terraform';
+export const DRIFTED = 'changed outside Terraform';
 export const placeInCode = (file: string, line: number): string => `${file}:${line}`;
 /** An address, with its place in the code if that is known. */
 export const addressAt = (address: string, place: string): string => (place === '' ? address : `${address} (${place})`);

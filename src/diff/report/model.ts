@@ -1,9 +1,15 @@
 /** The change report as data. The sentence, the table and the JSON are derived from it. */
-import type { ChangeCounts, ChangeDetails, ChangedPart, ChangedValue, ChangeName } from '../../graph/changes.js';
+import type {
+  ChangeCounts,
+  ChangeDetails,
+  ChangedPart,
+  ChangedValue,
+  ChangeName,
+  Touched,
+} from '../../graph/changes.js';
 import type { ExposureChange } from '../../graph/exposure.js';
 import type { GraphEdge } from '../../graph/model.js';
 import type { Principal, RightsChange, Subject } from '../../graph/rights.js';
-import type { Touched } from '../../graph/touched.js';
 
 /** A line of the code in one revision. */
 export interface SourceLine {

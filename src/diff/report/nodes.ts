@@ -3,9 +3,10 @@ import { spokenOf } from '../../catalog/nouns.js';
 import { valueInWords } from '../../catalog/products.js';
 import { DECIDING_ATTRIBUTES } from '../../catalog/settings.js';
 import type { ChangeDetails, ChangeName } from '../../graph/changes.js';
-import { isContainerType } from '../../graph/containers.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
-import type { ReportedFact, ReportedNode } from './model.js';
+import { isContainerType } from '../../graph/node-types.js';
+import { pairRecreated, type Recreated } from '../../graph/recreated.js';
+import type { ReportedEdge, ReportedFact, ReportedNode } from './model.js';
 import type { Names } from './names.js';
 
 /** Name of the fact that tells what an unread module builds, as far as its name says so. */
@@ -75,4 +76,32 @@ function detailsOf(details: ChangeDetails = {}): ChangeDetails {
   const all = { createsFirst, movedFrom, isImported, isForgotten, values, blocks, reason, forcedBy, mayBeForcedBy };
   const more = { folded, parts, instances, countBefore, drift, exposure, looksLike, rules };
   return Object.fromEntries(Object.entries({ ...all, ...more }).filter(([, value]) => value !== undefined));
+}
+
+// ---- Recreated resources among the nodes of a report.
+
+/**
+ * Pairs a removed and a new node that look alike and have the same name. With different names they may not be the same
+ * resource.
+ */
+export function recreatedIn(nodes: readonly ReportedNode[]): Recreated {
+  const changedBy = (wanted: ReportedNode['change']) => nodes.filter(({ change }) => change === wanted);
+  return pairRecreated(changedBy('delete'), changedBy('create'), identityOf);
+}
+
+/** Returns the old address of the likely rename with the name; undefined for a node without either. */
+function identityOf({ address, change, looksLike, name }: ReportedNode): string | undefined {
+  const old = change === 'delete' ? address : looksLike;
+  return old === undefined || name === '' ? undefined : JSON.stringify([old, name]);
+}
+
+/** Leaves out edges that a recreated resource had before and has again. */
+export function withoutUnchangedEdges(edges: readonly ReportedEdge[], recreated: Recreated): readonly ReportedEdge[] {
+  if (recreated.size === 0) return edges;
+  const now = (end: string): string => recreated.get(end) ?? end;
+  const keyOf = ({ from, to, label }: ReportedEdge): string => [now(from), now(to), label].join('\n');
+  const keysOf = (change: ReportedEdge['change']): ReadonlySet<string> =>
+    new Set(edges.filter((edge) => edge.change === change).map(keyOf));
+  const [gone, fresh] = [keysOf('delete'), keysOf('create')];
+  return edges.filter((edge) => !(gone.has(keyOf(edge)) && fresh.has(keyOf(edge))));
 }

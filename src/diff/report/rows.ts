@@ -6,8 +6,8 @@ import { isAttachment, spokenOf } from '../../catalog/nouns.js';
 import { opensToOutside } from '../../catalog/openings.js';
 import { productOf } from '../../catalog/products.js';
 import { typeOf } from '../../graph/address.js';
-import type { BlockChange } from '../../graph/blocks.js';
 import {
+  type BlockChange,
   CHANGES,
   type ChangeCounts,
   type ChangedPart,
@@ -18,13 +18,11 @@ import {
   partsApart,
 } from '../../graph/changes.js';
 import { groupBy } from '../../graph/group-by.js';
-import { isOutside } from '../../graph/outside.js';
+import { isOutside } from '../../graph/node-types.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { ACTION_REASONS } from '../../messages.js';
-import { blockWords } from './blocks.js';
 import { originalOf } from './counts.js';
 import { endangersData } from './dangers.js';
-import { rulesInWords } from './firewall-rules.js';
 import { FACTS_SHOWN, PARTS_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type {
@@ -39,6 +37,7 @@ import type {
   ReportedSubject,
 } from './model.js';
 import { inOne, qualifiedName } from './names.js';
+import { blockWords, rulesInWords } from './words.js';
 
 export interface Row {
   readonly change: Exclude<ChangeName, 'none'>;

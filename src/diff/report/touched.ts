@@ -4,17 +4,15 @@ import { factsOf } from '../../catalog/index.js';
 import { spokenOf } from '../../catalog/nouns.js';
 import { isKnownByCloudName, productOf } from '../../catalog/products.js';
 import { typeOf } from '../../graph/address.js';
+import type { Touched } from '../../graph/changes.js';
 import { leadsInto } from '../../graph/inventory.js';
 import type { Graph } from '../../graph/model.js';
-import type { Touched } from '../../graph/touched.js';
 import { listed } from '../../platform/text/english.js';
-import { blockWords } from './blocks.js';
-import { rulesInWords } from './firewall-rules.js';
 import { ATTRIBUTES_NAMED_MAX, TOUCHED_ATTRIBUTES_MAX, TOUCHED_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { ChangeReport, ReportedTouch } from './model.js';
 import { labelWithoutNode, type Names } from './names.js';
-import { named as wordFor } from './words.js';
+import { blockWords, rulesInWords, named as wordFor } from './words.js';
 
 /** Returns the touched resources of the graph with their names, sorted by address. */
 export function reportedTouched(graph: Graph, names: Names): readonly ReportedTouch[] {

@@ -3,15 +3,15 @@
 import { ALLOWED_ATTRIBUTES } from '../../catalog/attributes.js';
 import { isArchitectureBlock } from '../../catalog/block-nouns.js';
 import { isPeer, isRange } from '../../catalog/exposure.js';
-import { isHarmlessName } from '../../catalog/harmless-values.js';
+import { isHarmlessName } from '../../catalog/harmless-words.js';
 import { isPermissionName } from '../../catalog/permissions.js';
 import { ATTRIBUTE_TEXT_LENGTH } from '../../limits.js';
 import { entriesOf, member, objectOf } from '../../platform/json/foreign.js';
-import { oneLine } from '../../platform/text/one-line.js';
+import { oneLine } from '../../platform/text/printable.js';
 import { isAddress, isShort } from '../address.js';
-import type { BlockChange } from '../blocks.js';
 import {
   type AllChanges,
+  type BlockChange,
   CHANGES,
   type ChangeCounts,
   type ChangeDetails,

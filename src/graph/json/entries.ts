@@ -1,12 +1,11 @@
 /** Reads the entries of a graph file and checks them against graph format 1.0. */
 
-import { ADDRESS_LENGTH_MAX, MODULE_DEPTH } from '../../limits.js';
+import { ADDRESS_LENGTH_MAX, MODULE_DEPTH, PROBLEMS_LISTED } from '../../limits.js';
 import { addressInWords, textInWords, tokenInWords } from '../../platform/json/in-words.js';
 import { type Token, tokenAt } from '../../platform/json/tokens.js';
 import { isAddress, isShort } from '../address.js';
 import { toGraphAddress } from '../terraform-address.js';
 import * as messages from './messages.js';
-import { Problems } from './problems.js';
 
 /** A key of the adjacency map with its targets. */
 export interface Entry {
@@ -160,4 +159,31 @@ function addressRule(text: string): string {
   if (!isShort(text)) return messages.graphRuleLength(ADDRESS_LENGTH_MAX, MODULE_DEPTH);
   const instead = toGraphAddress(text);
   return instead === null ? messages.GRAPH_RULE_ADDRESS : messages.graphAddressInstead(addressInWords(instead));
+}
+
+// ---- Problems.
+
+/** A violation of the graph format. `offset` is the position in the text. */
+export interface Problem {
+  readonly offset: number;
+  /** JSON path: `$["aws_lb.web"][2]`. */
+  readonly path: string;
+  /** The invalid value, described in words if it could be a secret; empty if there is none to show. */
+  readonly value: string;
+  readonly rule: string;
+}
+
+/** The first problems of a file and their total number. A large file may be invalid throughout. */
+export class Problems {
+  readonly listed: Problem[] = [];
+  total = 0;
+
+  /**
+   * Counts a problem and lists it while there is room.
+   * @param problem only called if the problem is listed
+   */
+  add(problem: () => Problem): void {
+    if (this.listed.length < PROBLEMS_LISTED) this.listed.push(problem());
+    this.total++;
+  }
 }

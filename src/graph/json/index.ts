@@ -4,25 +4,22 @@ import { ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, OPENED_ATTRIBUTE } from '../../ca
 import { boxFactsOf } from '../../catalog/boxes.js';
 import { CLOUDS } from '../../catalog/cloud.js';
 import { InvalidInput } from '../../errors.js';
-import { ATTRIBUTE_TEXT_LENGTH, LABEL_LENGTH_MAX } from '../../limits.js';
+import { ANNOTATION_BYTES_MAX, ATTRIBUTE_TEXT_LENGTH, LABEL_LENGTH_MAX } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
-import { findJsonFault } from '../../platform/json/fault.js';
 import { notJson } from '../../platform/json/file.js';
 import { entriesOf, listOf, member, objectOf, textOf } from '../../platform/json/foreign.js';
 import { addressInWords, isLikeAddress, textInWords } from '../../platform/json/in-words.js';
-import { placeAt } from '../../platform/json/tokens.js';
+import { findJsonFault, placeAt } from '../../platform/json/tokens.js';
 import { printable } from '../../platform/text/printable.js';
 import { isAddress, isShort, typeOf } from '../address.js';
 import { CHANGES } from '../changes.js';
-import { isContainerType } from '../containers.js';
 import { createEdge, createGraph, createNode } from '../create.js';
 import { type Attributes, type Graph, type GraphEdge, type GraphNode, PROVENANCES } from '../model.js';
+import { isContainerType } from '../node-types.js';
 import { byAddress } from '../order.js';
-import { readSavedAnnotations, type SavedAnnotations } from './annotations.js';
 import { allChangesOf, detailsOf } from './changes.js';
-import { type Entry, isDebugData, readEntries } from './entries.js';
+import { type Entry, isDebugData, type Problems, readEntries } from './entries.js';
 import * as messages from './messages.js';
-import type { Problems } from './problems.js';
 
 /** The content of a graph file or of debug data. */
 export interface GraphFile {
@@ -384,3 +381,28 @@ const readCalled = (value: unknown): string | undefined =>
   isDebugObject(value) ? (captionOf(member(value, 'called')) ?? '') : undefined;
 
 const isDebugObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+// ---- Reads `annotations` of debug data: the annotation files next to the source, which may have moved since.
+
+/** An annotation file in debug data. */
+export interface SavedAnnotations {
+  /** Name for messages. The original path is left out, because it may belong to another machine. */
+  readonly name: string;
+  readonly text: string;
+  readonly author: 'person' | 'model';
+}
+
+const NAMES = { person: 'groundplan.yml', model: 'groundplan.ai.yml' } as const;
+
+/**
+ * Returns the annotation files in debug data. Invalid entries are skipped; the text of each file is checked later, as
+ * for any annotation file.
+ * @param value the parsed file
+ * @param file name of the file as the user gave it
+ */
+const readSavedAnnotations = (value: unknown, file: string): SavedAnnotations[] =>
+  listOf(member(value, 'annotations')).flatMap((entry): SavedAnnotations[] => {
+    const [text, author] = [textOf(member(entry, 'text')), member(entry, 'author')];
+    if (text === null || text.length > ANNOTATION_BYTES_MAX) return [];
+    return author === 'person' || author === 'model' ? [{ name: `${file} (${NAMES[author]})`, text, author }] : [];
+  });

@@ -14,8 +14,14 @@ import type { Scene } from '../scene.js';
 import { isSet, textsAt } from '../values.js';
 import { type Arrow, Candidates, CERTAINTY } from './candidates.js';
 import { type Ends, followLink } from './links.js';
-import { type OpenOutcome, type Outcome, rulesAgainst, settleOutcomes } from './outcomes.js';
-import { addressOf, isModuleOutbound } from './unread-modules.js';
+import {
+  addressOf,
+  isModuleOutbound,
+  type OpenOutcome,
+  type Outcome,
+  rulesAgainst,
+  settleOutcomes,
+} from './outcomes.js';
 
 export interface Directed {
   readonly arrows: readonly Arrow[];

@@ -22,8 +22,7 @@ import type { Copies } from '../placement/copies.js';
 import type { Scene } from '../scene.js';
 import { blocksAt, hasAny, isSet, textsAt } from '../values.js';
 import type { Arrow } from './candidates.js';
-import type { EgressRoutes } from './egress-routes.js';
-import { gateFinder } from './outlets.js';
+import { type EgressRoutes, gateFinder } from './egress.js';
 
 interface Entering extends Arrow {
   readonly twoWay: boolean;
@@ -139,7 +138,7 @@ function closedIn(
 /** Ports that are open to an actor, if rules state them. */
 function portsBy({ open, tunnel }: EntryRule, host: string, { openings, picture }: Proofs): readonly string[] {
   if (tunnel === true) {
-    const { says } = picture.model.knowledge.strangers.tunnels;
+    const { says } = picture.model.knowledge.outsiders.tunnels;
     return [[says, (openings().tunnelTo(host) ?? []).join(', ')].filter((text) => text !== '').join(' ')];
   }
   return open === undefined ? [] : openings().portsOf(host);

@@ -10,7 +10,7 @@ import { groupBy } from '../../graph/group-by.js';
 import { instancesIn } from '../../graph/instance-name.js';
 import { leadsInto, nameOf, type Reference, type Resource } from '../../graph/inventory.js';
 import { byText } from '../../graph/order.js';
-import { matchesName } from '../../platform/text/wildcard.js';
+import { matchesName } from '../../platform/text/matching.js';
 import { type Instances, nearest } from '../instances.js';
 import { IDENTITY_LENGTH_MIN, IDENTITY_TEXT_MAX, NAME_LENGTH_MIN, WILDCARD_NAMES_MAX } from '../limits.js';
 import { type TextAt, textsAt, textsIn } from '../values.js';

@@ -10,11 +10,10 @@ import type { Evidence } from '../evidence.js';
 import { GROUP_MEMBERS_MAX, PERMITTED_MAX } from '../limits.js';
 import type { Scene } from '../scene.js';
 import { textsAt } from '../values.js';
-import { Denials } from './denials.js';
 import { type Crowd, type Members, membersIn } from './members.js';
+import { Denials } from './openings.js';
 import { heardOf, type Listening, labelsOf, type Ports, rangeIn } from './ports.js';
-import { type NetworkRule, statedPermissions } from './rules.js';
-import type { RuleEnd } from './sides.js';
+import { type NetworkRule, type RuleEnd, statedPermissions } from './rules.js';
 
 /**
  * Adds a permission candidate for each network rule.

@@ -16,8 +16,7 @@ import { isUnknownIn } from '../declared-blocks.js';
 import { PORTS_IN_WORDS_MAX } from '../limits.js';
 import { remembered, type Scene } from '../scene.js';
 import { type Block, blocksAt, textsAt } from '../values.js';
-import { type Members, membersIn } from './members.js';
-import { rangeOf } from './ranges.js';
+import { type Members, membersIn, rangeOf } from './members.js';
 import { isEnabled, type NetworkRule, statedRules } from './rules.js';
 
 /**

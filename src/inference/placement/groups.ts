@@ -10,8 +10,8 @@ import { MEMBERS_OF_BOX } from '../limits.js';
 import { HIDDEN_UNUSED_GROUP } from '../messages.js';
 import type { Model } from '../model.js';
 import type { Copies } from './copies.js';
+import type { Across } from './multi-subnet.js';
 import type { Containment } from './place.js';
-import type { Across } from './spans.js';
 
 export interface Groups {
   /** Drawn members of each group, in address order. */

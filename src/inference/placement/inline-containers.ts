@@ -8,8 +8,7 @@ import type { InlineRule } from '../../catalog/rules.js';
 import { formatAddress, parseAddress } from '../../graph/address.js';
 import { type Json, nameOf, type Reference, type Resource } from '../../graph/inventory.js';
 import { textsAt } from '../values.js';
-import type { Elsewhere } from './external-networks.js';
-import { lastSegment } from './last-segment.js';
+import { type Elsewhere, lastSegment } from './networks.js';
 
 export interface InlineContainers {
   readonly all: readonly Elsewhere[];

@@ -17,8 +17,20 @@ import type { Ledger } from '../ledger.js';
 import { TEXT_DEPTH_MAX } from '../limits.js';
 import { remembered, type Scene } from '../scene.js';
 import { type Block, blocksAt, type TextAt, textsAt } from '../values.js';
-import { contextOf, isReferredTo, lookedUpBy, type RightsContext, type RightsSource, textsOf } from './context.js';
-import { claimed, isSubject, principalAt, principalsNamed, principalsOf, principalsOfBlock } from './principals.js';
+import {
+  claimed,
+  contextOf,
+  isReferredTo,
+  isSubject,
+  lookedUpBy,
+  principalAt,
+  principalsNamed,
+  principalsOf,
+  principalsOfBlock,
+  type RightsContext,
+  type RightsSource,
+  textsOf,
+} from './principals.js';
 
 type Undrawn = Omit<Right, 'nodes'>;
 

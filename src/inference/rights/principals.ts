@@ -1,4 +1,5 @@
 /** Principals: holders of rights, as resources of the input or as text. */
+
 import {
   ALL_BUT_SOME_WORDS,
   claimWords,
@@ -16,13 +17,13 @@ import {
   serviceWords,
   wordsOfName,
 } from '../../catalog/access.js';
-import { holdsInstanceName, instancesIn, SOME_TEXT, withGaps } from '../../graph/instance-name.js';
-import { leadsInto, type Reference, type Resource } from '../../graph/inventory.js';
+import { holdsInstanceName, instancesIn, SOME_TEXT, withGaps, withInstances } from '../../graph/instance-name.js';
+import { type Json, leadsInto, type Reference, type Resource } from '../../graph/inventory.js';
 import type { Principal } from '../../graph/rights.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import type { WholeStatement } from '../access/documents.js';
+import type { Scene } from '../scene.js';
 import { type Block, type TextAt, textsAt } from '../values.js';
-import { isReferredTo, lookedUpBy, type RightsContext, type RightsSource, textsOf } from './context.js';
 
 export const principalAt = (address: string): Principal => ({ address, key: address, noun: '', name: '' });
 
@@ -177,3 +178,68 @@ function issuerOf(text: string, { namedIn, picture }: RightsContext): string {
 const onceEach = (all: readonly Principal[]): readonly Principal[] => [
   ...new Map(all.map((one) => [`${one.key}\n${one.claim ?? ''}`, one])).values(),
 ];
+
+// ---- One revision of a change, as readers of rights need it.
+
+export interface RightsContext {
+  readonly picture: Scene;
+  /** All references of a resource, including those from and to data sources. */
+  readonly referencesOf: (address: string) => readonly Reference[];
+  /** Replaces instance names in a text by graph addresses. */
+  readonly renamed: (text: string) => string;
+  /** Graph addresses of the instances that a text names. */
+  readonly namedIn: (text: string) => readonly string[];
+}
+
+/** A resource in a revision, with the values of that revision. */
+export interface RightsSource {
+  readonly resource: Resource;
+  /** True for the revision before a change; references are those of the revision after it. */
+  readonly isPast: boolean;
+  /** Values after the change. */
+  readonly now: Resource['values'];
+}
+
+/** True if the reference of an attribute holds for this revision: the value is unchanged, or the old value is unknown. */
+export function isReferredTo({ resource, isPast, now }: RightsSource, path: string): boolean {
+  if (!isPast) return true;
+  const [was, is] = [resource.values, now].map((values) => textsAt(values, path.split('.')));
+  return was?.length === 0 || was?.join('\n') === is?.join('\n');
+}
+
+export function contextOf(picture: Scene, references: readonly Reference[]): RightsContext {
+  const origins = new Map([...picture.model.resources.values()].map(({ origin, address }) => [origin, address]));
+  const outgoing = new Map<string, Reference[]>();
+  for (const reference of references) {
+    const known = outgoing.get(reference.from);
+    if (known === undefined) outgoing.set(reference.from, [reference]);
+    else known.push(reference);
+  }
+  return {
+    picture,
+    referencesOf: (address) => outgoing.get(address) ?? [],
+    renamed: (text) => withInstances(text, (origin) => origins.get(origin) ?? origin),
+    namedIn: (text) => instancesIn(text).flatMap((origin) => origins.get(origin) ?? []),
+  };
+}
+
+/** Returns the texts at a path, including partly known ones. */
+export function textsOf({ resource, isPast }: RightsSource, path: string): readonly string[] {
+  const known = textsAt(resource.values, path.split('.'));
+  if (isPast || resource.partly === undefined) return known;
+  const written = textsAt(resource.partly as Json, path.split('.'));
+  return written.length > 0 ? written : known;
+}
+
+/** Returns the data sources outside the scene that an attribute refers to. */
+export const lookedUpBy = (
+  address: string,
+  path: string,
+  { picture, referencesOf }: RightsContext,
+): readonly Resource[] =>
+  referencesOf(address)
+    .filter((reference) => leadsInto(reference.path, path))
+    .flatMap(({ to }) => {
+      const source = picture.model.sourceOf(to);
+      return source?.mode === 'data' && !picture.model.resources.has(to) ? [source] : [];
+    });

@@ -2,10 +2,10 @@
 import type { Knowledge } from '../../catalog/knowledge.js';
 import { linksOf } from '../../catalog/model.js';
 import type { LinkRule } from '../../catalog/rules.js';
-import { isContainerType } from '../../graph/containers.js';
 import { createGraph, headOf } from '../../graph/create.js';
 import { leadsInto, nameOf, type Reference, topOf } from '../../graph/inventory.js';
 import type { Graph } from '../../graph/model.js';
+import { isContainerType } from '../../graph/node-types.js';
 import type { Arrow } from '../edges/candidates.js';
 import { quietArrowsOf } from '../edges/links.js';
 import type { Outcome } from '../edges/outcomes.js';

@@ -5,16 +5,14 @@
 
 import { BOX_DETAILS, NAME_SAYS_ALL } from '../../catalog/boxes.js';
 import { KNOWLEDGE } from '../../catalog/knowledge.js';
-import { isContainerType } from '../../graph/containers.js';
-import { isOfSource } from '../../graph/count-resources.js';
+import { isOfSource } from '../../graph/counts.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
-import { alertFor } from '../alerts.js';
+import { isContainerType, isOutside } from '../../graph/node-types.js';
 import { nameBeyondTitle, titleOf } from '../box-title.js';
-import { detailValues } from '../details.js';
+import { alertFor, detailValues } from '../captions.js';
 import { emptyBoxes, instanceCount } from '../messages.js';
 import type { SiblingKey } from '../siblings.js';
-import { busyContainers } from './busy.js';
 import { type Entry, type Group, isGroup } from './groups.js';
 
 /** Minimum number to fold; fewer do not take up enough room. */
@@ -115,3 +113,20 @@ function wordsOf(node: GraphNode, { name, style }: SiblingKey): { readonly short
 
 /** Returns a title for the middle of a sentence: "private subnet", but "VPC" and "Auto Scaling group". */
 const nounOf = (title: string): string => (/^[A-Z][a-z]+( [a-z]+)*$/.test(title) ? title.toLowerCase() : title);
+
+// ---- Containers with services in them, in contrast to diagrams of the network itself.
+
+/**
+ * Returns the containers with a service at any depth; null is the top level. Gateways, endpoints and load balancers are not
+ * services.
+ */
+export function busyContainers({ nodes }: Graph): ReadonlySet<string | null> {
+  const busy = new Set<string | null>();
+  for (const { type, parent } of nodes.values()) {
+    if (isContainerType(type) || isOutside(type)) continue;
+    const { category, plumbing } = KNOWLEDGE.factsOf(type);
+    if (category === 'network' || plumbing === true) continue;
+    for (let at = parent; !busy.has(at); at = at === null ? null : (nodes.get(at)?.parent ?? null)) busy.add(at);
+  }
+  return busy;
+}

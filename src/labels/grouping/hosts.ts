@@ -3,9 +3,9 @@
  * graph these are siblings of the host, joined by thin edges. In the same container, a box replaces the edges.
  */
 import { isHostType, NAME_SAYS_ALL } from '../../catalog/boxes.js';
-import { isContainerType } from '../../graph/containers.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphEdge, GraphNode } from '../../graph/model.js';
+import { isContainerType } from '../../graph/node-types.js';
 
 /** True if a node is drawn as a box. */
 export type IsBox = (node: GraphNode) => boolean;

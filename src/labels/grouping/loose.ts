@@ -4,7 +4,7 @@ import { KNOWLEDGE } from '../../catalog/knowledge.js';
 import { SAYS_NOTHING } from '../../catalog/products.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { GraphNode } from '../../graph/model.js';
-import { isOutside } from '../../graph/outside.js';
+import { isOutside } from '../../graph/node-types.js';
 import { type Entry, type Group, isGroup } from './groups.js';
 import type { IsBox } from './hosts.js';
 

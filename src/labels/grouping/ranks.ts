@@ -7,7 +7,7 @@ import { stripOf } from '../../catalog/index.js';
 import { STRIPS, type Strip } from '../../catalog/model.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphEdge, GraphNode } from '../../graph/model.js';
-import { isOutside } from '../../graph/outside.js';
+import { isOutside } from '../../graph/node-types.js';
 import type { Entry, Group } from './groups.js';
 import type { IsBox } from './hosts.js';
 

@@ -2,17 +2,17 @@
  * Draws a connection resource, such as a peering or VPN, as a labelled edge between the two nodes that it connects. If an end is
  * missing or other edges are attached, the resource stays an icon.
  */
+
 import { KNOWLEDGE } from '../../catalog/knowledge.js';
-import { countResources, isPseudoType } from '../../graph/count-resources.js';
+import { countResources, isPseudoType } from '../../graph/counts.js';
 import { createEdge } from '../../graph/create.js';
 import { groupBy } from '../../graph/group-by.js';
-import type { Graph, GraphEdge, GraphNode } from '../../graph/model.js';
+import type { Graph, GraphEdge, GraphNode, Provenance } from '../../graph/model.js';
 import { byAddress } from '../../graph/order.js';
 import { ancestorsOf } from '../../graph/tree.js';
-import { alertFor } from '../alerts.js';
-import { commonChange } from '../changes/arrows.js';
+import { alertFor } from '../captions.js';
+import { commonChange } from '../changes.js';
 import { instanceCount } from '../messages.js';
-import { isInferred } from './inferred.js';
 
 /** Returns the edge of each connection resource, by address. Several resources of one edge share the same object. */
 export function connectionsOf(graph: Graph): ReadonlyMap<string, GraphEdge> {
@@ -130,3 +130,8 @@ function asOne(several: readonly Line[], usesOf: (end: string) => number): Graph
   const [from, to] = usesOf(line.to) > usesOf(line.from) ? [line.to, line.from] : [line.from, line.to];
   return createEdge({ ...line, from, to, twoWay, provenance, count, ...change });
 }
+
+/** Provenance of edges that the source does not state. */
+const INFERRED: ReadonlySet<Provenance> = new Set(['implied', 'assumed']);
+
+export const isInferred = ({ provenance }: GraphEdge): boolean => INFERRED.has(provenance);

@@ -6,12 +6,11 @@
 import { boxFactsOf } from '../../catalog/index.js';
 import { KNOWLEDGE } from '../../catalog/knowledge.js';
 import type { EntryRule } from '../../catalog/rules.js';
-import { isContainerType } from '../../graph/containers.js';
 import { createEdge } from '../../graph/create.js';
 import type { Graph, GraphEdge, GraphNode } from '../../graph/model.js';
-import { isOutside } from '../../graph/outside.js';
-import { busyContainers } from '../grouping/busy.js';
-import { isInferred } from './inferred.js';
+import { isContainerType, isOutside } from '../../graph/node-types.js';
+import { busyContainers } from '../grouping/empties.js';
+import { isInferred } from './connections.js';
 
 /** True for a node on the border of its container. */
 export function standsOnBorder({ type, parent }: GraphNode, { nodes }: Pick<Graph, 'nodes'>): boolean {

@@ -15,10 +15,18 @@ import { placeSelfLoops } from '../nested/routes/self-loops.js';
 import { SpatialIndex } from '../nested/spatial-index.js';
 import { titleHeight } from '../scene/box.js';
 import type { Scene, SceneEdge } from '../scene/model.js';
-import { type Link, withoutCircles } from './circles.js';
-import { boxName, edgeId, nodeName } from './names.js';
-import { ICON_GAP, LABEL_HEIGHT, LABEL_PAD, MARGIN } from './spacing.js';
-import { toDot } from './to-dot.js';
+import {
+  boxName,
+  edgeId,
+  ICON_GAP,
+  LABEL_HEIGHT,
+  LABEL_PAD,
+  type Link,
+  MARGIN,
+  nodeName,
+  toDot,
+  withoutCircles,
+} from './to-dot.js';
 import { isBox, isInside, type Tree, treeOf } from './tree.js';
 
 /** Passes a graph in the DOT language to Graphviz and resolves with the output of `dot -Tjson0`. */

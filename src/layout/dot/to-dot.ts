@@ -1,18 +1,5 @@
 import { DOT_CAREFUL_NODES, DOT_EFFORT } from '../limits.js';
 import type { Scene, SceneBox, SceneEdge, SceneNode } from '../scene/model.js';
-import type { Link } from './circles.js';
-import { boxName, edgeId, fillerName, nodeName } from './names.js';
-import {
-  FILLER,
-  GRAPHVIZ_LABEL_MARGIN,
-  ICON_GAP,
-  LABEL_HEIGHT,
-  LABEL_PAD,
-  NODE_GAP,
-  PADDING,
-  PIXELS_PER_INCH,
-  RANK_GAP,
-} from './spacing.js';
 import { isBox, type Tree } from './tree.js';
 
 /** Port of a node for edges: its icon with a gap. */
@@ -178,3 +165,96 @@ const attributes = (values: Readonly<Record<string, string | number>>): string =
   `[${Object.entries(values)
     .map(([name, value]) => `${name}=${value}`)
     .join(' ')}]`;
+
+// ---- Names in the text for Graphviz.
+// They are made of scene indexes, never of addresses or captions, so that no text of a plan can be interpreted by
+// another program.
+
+export const nodeName = (item: number): string => `n${item}`;
+
+/** The prefix `cluster` makes Graphviz draw a subgraph as a box. */
+export const boxName = (item: number): string => `cluster_${item}`;
+
+/** Name of the placeholder in an empty box, because a box without a node gets no position. */
+const fillerName = (item: number): string => `f${item}`;
+
+export const edgeId = (edge: number): string => `e${edge}`;
+
+// ---- Distances in Graphviz layouts, in pixels at scale 1.
+// A pixel is a point in Graphviz.
+
+/** Margin of the diagram, and padding of boxes. */
+export const MARGIN = 24;
+const PADDING = 20;
+/** Gap between nodes in a column, and between columns. An arrow with its label needs a visible run. */
+const NODE_GAP = 24;
+const RANK_GAP = 56;
+/** Gap between an icon and the ends of its edges. */
+export const ICON_GAP = 5;
+/** Width that a label plate adds to its text, and height of the plate. */
+export const LABEL_PAD = 10;
+export const LABEL_HEIGHT = 16;
+/** Content of an empty box, which would otherwise be a flat line. */
+const FILLER = { width: 40, height: 24 };
+/** Margin that Graphviz adds above and below the label of a box. */
+const GRAPHVIZ_LABEL_MARGIN = 8;
+/** Some attributes of Graphviz are in inches. */
+const PIXELS_PER_INCH = 72;
+
+// ---- Removes cycles from the links for Graphviz.
+
+/** An edge of the scene as Graphviz sees it. */
+export interface Link {
+  /** Index in the scene's edges. */
+  readonly edge: number;
+  /** Items at the ends of the line, in drawing direction from left to right. */
+  readonly tail: number;
+  readonly head: number;
+  /**
+   * Boxes at whose border the line ends, if the edge leads to a box and the node only represents it; null otherwise.
+   */
+  readonly tailBox: number | null;
+  readonly headBox: number | null;
+  /** The line is drawn against the direction of the edge, to avoid a cycle. */
+  readonly backwards: boolean;
+}
+
+const turned = ({ edge, tail, head, tailBox, headBox }: Link): Link => ({
+  edge,
+  tail: head,
+  head: tail,
+  tailBox: headBox,
+  headBox: tailBox,
+  backwards: true,
+});
+
+/**
+ * Reverses each link that closes a cycle, found by a depth-first search. The search starts at items without incoming
+ * links.
+ */
+export function withoutCircles(links: readonly Link[]): Link[] {
+  const leaving = new Map<number, Link[]>();
+  const arrived = new Set<number>();
+  for (const link of links) {
+    arrived.add(link.head);
+    const others = leaving.get(link.tail);
+    if (others === undefined) leaving.set(link.tail, [link]);
+    else others.push(link);
+  }
+  const back = new Set<Link>();
+  const open = new Set<number>();
+  const seen = new Set<number>();
+  const starts = [...leaving.keys()].sort((a, b) => Number(arrived.has(a)) - Number(arrived.has(b)) || a - b);
+  for (const start of starts) {
+    const stack = seen.has(start) ? [] : [{ item: start, next: 0 }];
+    for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
+      seen.add(top.item);
+      open.add(top.item);
+      const link = leaving.get(top.item)?.[top.next++];
+      if (link === undefined) open.delete((stack.pop() as typeof top).item);
+      else if (open.has(link.head)) back.add(link);
+      else if (!seen.has(link.head)) stack.push({ item: link.head, next: 0 });
+    }
+  }
+  return links.map((link) => (back.has(link) ? turned(link) : link));
+}

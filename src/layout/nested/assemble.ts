@@ -2,8 +2,8 @@
 import type { PlacedBox, PlacedEdge, PlacedNode, Point } from '../layout.js';
 import type { Joint, Routes, Step } from './routes/joints.js';
 import type { Trip } from './routes/trips.js';
+import { drawnHeights } from './stack.js';
 import type { Item } from './tree.js';
-import { drawnHeights } from './zones/hollow.js';
 
 /** Converts the positions of all items from relative to absolute. Parents come before children. */
 export function makeAbsolute(items: readonly Item[]): void {

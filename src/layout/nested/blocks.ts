@@ -5,14 +5,13 @@
 import { groupBy } from '../../graph/group-by.js';
 import { largest } from '../../graph/order.js';
 import type { Point, Rect } from '../layout.js';
-import { layoutGrid } from './grid.js';
+import { layoutGrid, layoutStrip, stripForms } from './grid.js';
 import { layoutLayered } from './layered/index.js';
 import type { Block, Segment, Vertex } from './layered/model.js';
 import type { Shape } from './shape.js';
 import { type Blocks, costOf, type LevelKind } from './sheet.js';
 import { COLUMN_GAP, LANE_GAP, PADDING, ROW_GAP } from './spacing.js';
 import type { Unit } from './stack.js';
-import { layoutStrip, stripForms } from './strips.js';
 import type { Item } from './tree.js';
 
 /** A level before its layout. The vertices of the units come first, then the ports. */

@@ -4,10 +4,9 @@
  */
 
 import { largest } from '../../graph/order.js';
-import { type Cell, fillWidth, gridWidth } from './grid.js';
+import { type Cell, fillWidth, gridWidth, stripForms, stripRows } from './grid.js';
 import type { Block } from './layered/model.js';
 import { ASPECT, ASPECT_MAX, ASPECT_MIN, COLUMN_GAP, ROW_GAP } from './spacing.js';
-import { stripForms, stripRows } from './strips.js';
 
 /**
  * A strip must not grow wider for items on its right. In a zone, unconnected items stand before the others, as public

@@ -1,6 +1,6 @@
 import { boxFactsOf } from '../../catalog/index.js';
 import type { PresentedBox } from '../../labels/model.js';
-import { BOX_TITLE_ROOM } from '../../platform/text/room.js';
+import { BOX_TITLE_ROOM } from '../../platform/text/wrap.js';
 import { oneLine } from './lines.js';
 import { asDrift, changeRole, changeWords, markOf } from './marks.js';
 import * as measures from './measures.js';

@@ -1,10 +1,10 @@
 import { isOpened } from '../../catalog/openings.js';
 import { typeOf } from '../../graph/address.js';
+import { isOutside } from '../../graph/node-types.js';
 import { largest } from '../../graph/order.js';
-import { isOutside } from '../../graph/outside.js';
 import type { Presentation, PresentedEdge, PresentedNode } from '../../labels/model.js';
 import { widthOf } from '../../platform/text/metrics.js';
-import { NAME_ROOM, SMALL_NAME_ROOM } from '../../platform/text/room.js';
+import { NAME_ROOM, SMALL_NAME_ROOM } from '../../platform/text/wrap.js';
 import { sceneBox } from './box.js';
 import { line, lines, oneLine } from './lines.js';
 import { changeCaptions, changeWords, isChanging, markOf } from './marks.js';

@@ -1,6 +1,6 @@
 /** Sizes that the scene and the renderers share, in pixels at scale 1. */
 import { glyphOf } from '../../graph/changes.js';
-import { BOX_TITLE_ROOM, NAME_ROOM, SMALL_NAME_ROOM } from '../../platform/text/room.js';
+import { BOX_TITLE_ROOM, NAME_ROOM, SMALL_NAME_ROOM } from '../../platform/text/wrap.js';
 import type { Mark, TextLine } from './model.js';
 
 export const ICON_SIZE = 64;

@@ -4,7 +4,7 @@
  */
 
 import { join, resolve } from 'node:path';
-import { isUnknownPlace, UNKNOWN_PLACES } from '../../catalog/locations.js';
+import { isUnknownLocation, UNKNOWN_LOCATIONS } from '../../catalog/locations.js';
 import type { Inventory, Resource } from '../../graph/inventory.js';
 import type { Budget, Io } from '../../platform/io.js';
 import { parseJsonFile } from '../../platform/json/file.js';
@@ -14,10 +14,10 @@ import { playProviders } from '../../terraform/mock-provider/play.js';
 import type { ProviderSchema } from '../../terraform/mock-provider/schema.js';
 import { OPAQUE_TYPE } from '../../terraform/module-tree/opaque.js';
 import { originsIn, readMarkedPlan } from '../../terraform/plan/index.js';
-import { configAddressOf } from '../../terraform/references/config-address.js';
+import { configAddressOf } from '../../terraform/references/addresses.js';
 import { type ConfigGraph, referencesFrom } from '../../terraform/references/config-graph.js';
 import { hclReferences } from '../../terraform/references/graph.js';
-import { numbered, withoutUnknownPlaces } from '../../terraform/unknown-places.js';
+import { numbered, withoutUnknownLocations } from '../../terraform/unknown-places.js';
 import { ATTEMPTS_MAX, CAREFUL_ATTEMPTS_MAX, PLANNED_INSTANCES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { readStatic } from '../static/index.js';
@@ -110,7 +110,7 @@ class OfflinePlan {
     if (attempt.end !== 'planned') return teller.failed(attempt, outcome.written, this.#budget.left <= 0);
     const plan = parseJsonFile(Buffer.from(numberedKeys(attempt.text)), this.source.name).value;
     const references = this.#references;
-    const proof = proofOfPlan(tree, plan, this.workspace, variables.madeUp);
+    const proof = proofOfPlan(tree, plan, this.workspace, variables.placeholders);
     const read = placed(readMarkedPlan(plan, this.source.name, null, references, proof), this.#places);
     const inventory = { ...read, warnings: [...variables.warnings, ...read.warnings] };
     const facts = assumed(inventory, references, { tree, variables, ...outcome }, proof);
@@ -248,7 +248,7 @@ class PlaceholderLocations {
 
 /** Sets region, zone and account of each resource from its provider's configuration, as Terraform has evaluated it. */
 function placed(inventory: Inventory, places: PlaceholderLocations): Inventory {
-  const resources = inventory.resources.map((resource) => withoutUnknownPlaces(placeOf(resource, places)));
+  const resources = inventory.resources.map((resource) => withoutUnknownLocations(placeOf(resource, places)));
   return { ...inventory, resources };
 }
 
@@ -274,8 +274,8 @@ const KEYS = /\[\\"(?:[^"\\\]]|\\[^"])*\\"\]/g;
 
 /** Replaces placeholder zones in the instance keys of a plan by their numbers. */
 export function numberedKeys(text: string): string {
-  if (!isUnknownPlace(text)) return text;
-  return text.replace(KEYS, (key) => key.replace(UNKNOWN_PLACES, (place) => numbered(place, true) ?? 'region'));
+  if (!isUnknownLocation(text)) return text;
+  return text.replace(KEYS, (key) => key.replace(UNKNOWN_LOCATIONS, (place) => numbered(place, true) ?? 'region'));
 }
 
 // ---- Configurations that are too large to plan.

@@ -3,21 +3,22 @@
 import { resolve } from 'node:path';
 import { QUOTE_LENGTH } from '../../limits.js';
 import { printable } from '../../platform/text/printable.js';
-import type { Diagnostic, DiagnosticPlace } from '../../terraform/engine/diagnostics.js';
 import {
+  type Diagnostic,
+  type DiagnosticPlace,
   type Hidden,
   shortDiagnostics,
   wholeDiagnostics,
   withoutDirectories,
-} from '../../terraform/engine/format-diagnostics.js';
+} from '../../terraform/engine/diagnostics.js';
 import type { CallCode } from '../../terraform/module-tree/module-model.js';
 import * as messages from '../messages.js';
 import { shownName, type WrittenCopy } from './copy/copy.js';
 import type { Layout } from './copy/layout.js';
+import { lineAt } from './edits.js';
 import type { OfflineOptions, OfflineResult } from './model.js';
 import type { Attempt } from './plan/attempt.js';
 import { locate } from './repair/locate.js';
-import { lineAt } from './sanitise/lines.js';
 import type { Repairs } from './sanitise/repairs.js';
 
 export class DiagnosticReporter {

@@ -4,9 +4,8 @@ import { VALUE_DEPTH } from '../../limits.js';
 import { META_ARGUMENTS } from '../../terraform/blocks.js';
 import type { Block, Body } from '../../terraform/hcl/model.js';
 import { argumentOf } from '../../terraform/hcl/walk.js';
-import { knownElements } from './elements.js';
 import { evaluate, type Names, withNames } from './evaluate.js';
-import { isList, isMap, Lazy, UNKNOWN, type Value, ValueSet } from './value.js';
+import { isList, isMap, knownElements, Lazy, UNKNOWN, type Value, ValueSet } from './value.js';
 
 export function resourceValue(body: Body, names: Names): ReadonlyMap<string, Value> {
   return new Map([...bodyValue(body, names)].filter(([name]) => !META_ARGUMENTS.has(name)));

@@ -1,8 +1,14 @@
 /** State that all modules of one configuration share. */
 
-import { MARKS_MAX, SHOWN_ITEMS_MAX, STATIC_RESOURCES_MAX } from '../limits.js';
-import { PlannedInstances } from './planned-instances.js';
-import type { MarkBudget, Value } from './value.js';
+import { byText } from '../../graph/order.js';
+import { parseTerraformAddress, type TerraformAddress } from '../../graph/terraform-address.js';
+import { argumentOf } from '../../terraform/hcl/walk.js';
+import type { CallCode, ResourceCode } from '../../terraform/module-tree/module-model.js';
+import { instanceText } from '../../terraform/references/addresses.js';
+import { resourceAddress } from '../../terraform/references/subject.js';
+import { MARKS_MAX, SHOWN_ITEMS_MAX, STATIC_INSTANCES_MAX, STATIC_RESOURCES_MAX } from '../limits.js';
+import { DISABLED, type Expansion, type Repetition, SINGLE } from './expand.js';
+import { type MarkBudget, UNKNOWN, type Value } from './value.js';
 import { Budget } from './work.js';
 
 export class Configuration {
@@ -31,4 +37,78 @@ export class Configuration {
     this.#room -= instances;
     return true;
   };
+}
+
+// ---- Instances in a plan, for a `count` or `for_each` that the code alone does not determine.
+
+type Keys = ReadonlySet<string | null>;
+
+export class PlannedInstances {
+  /** Keys by address without the last key: `module.a["x"].aws_subnet.s`, `module.a`. */
+  readonly #keys = new Map<string, Set<string | null>>();
+
+  /**
+   * @param origins addresses of the resources that exist after the plan
+   * @param isWhole true if a managed resource that is not among them has no instance
+   */
+  constructor(
+    origins: Iterable<string> = [],
+    readonly isWhole = false,
+  ) {
+    for (const origin of origins) {
+      const parts = parseTerraformAddress(origin);
+      if (parts !== null) this.#add(parts);
+    }
+  }
+
+  #add({ mode, modules, type, name, index }: TerraformAddress): void {
+    let prefix = '';
+    for (const step of modules) prefix = this.#note(`${prefix}module.${step.name}`, step.index);
+    this.#note(`${prefix}${mode === 'data' ? 'data.' : ''}${type}.${name}`, index);
+  }
+
+  /** Records a key, and returns the prefix of the addresses inside this instance. */
+  #note(address: string, key: string | null): string {
+    const known = this.#keys.get(address);
+    if (known === undefined) this.#keys.set(address, new Set([key]));
+    else known.add(key);
+    return `${inModule(address, key)}.`;
+  }
+
+  /**
+   * Returns the instances of a block in one instance of its module. Null if the plan does not determine them either.
+   *
+   * @param prefix prefix of the addresses in that instance of the module
+   */
+  expansionOf(code: ResourceCode | CallCode, prefix: string): Expansion | null {
+    const isResource = 'mode' in code;
+    const keys = this.#keys.get(`${prefix}${isResource ? resourceAddress(code) : `module.${code.name}`}`);
+    if (keys !== undefined) return expansionBy(keys);
+    return this.isWhole && isResource && code.mode === 'managed' ? emptyOf(code) : null;
+  }
+}
+
+/** Returns the address of a module instance. */
+export const inModule = (name: string, key: string | null): string => (key === null ? name : `${name}[${key}]`);
+
+function emptyOf({ block: { body } }: ResourceCode): Expansion {
+  if (argumentOf(body, 'for_each') !== null) return { shape: 'map', instances: [] };
+  return argumentOf(body, 'count') === null ? DISABLED : { shape: 'list', instances: [] };
+}
+
+/** Returns the expansion with these keys. Elements of `for_each` stay unknown, since a plan holds only their keys. */
+function expansionBy(keys: Keys): Expansion | null {
+  if (keys.size > STATIC_INSTANCES_MAX) return null;
+  if (keys.has(null)) return keys.size === 1 ? SINGLE : null;
+  const written = [...keys] as string[];
+  const texts = written.map(instanceText);
+  if (texts.every((text) => text !== null)) {
+    const instances = written.map((key, i): Repetition => ({ key, each: { key: texts[i] as string, value: UNKNOWN } }));
+    return { shape: 'map', instances: instances.sort((a, b) => byText(a.each?.key as string, b.each?.key as string)) };
+  }
+  const numbers = written.map(Number).sort((a, b) => a - b);
+  // -target and a partial state make a list with gaps, in which an index is not the index in the code.
+  return numbers.every((number, i) => number === i)
+    ? { shape: 'list', instances: numbers.map((index) => ({ key: String(index), index })) }
+    : null;
 }

@@ -12,10 +12,10 @@ import type {
   Traversal,
 } from '../../terraform/hcl/model.js';
 import { EVALUATED_ITEMS_MAX, EVALUATED_TEXT_MAX } from '../limits.js';
-import { elementsOf } from './elements.js';
 import { madeOfMadeUp, namedArguments, partByPart } from './functions/named.js';
 import { callFunction, isKnownFunction } from './functions/table.js';
 import {
+  elementsOf,
   isEqual,
   isList,
   isMap,

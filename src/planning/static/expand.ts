@@ -2,11 +2,10 @@
 
 import type { Body, Expression } from '../../terraform/hcl/model.js';
 import { argumentOf } from '../../terraform/hcl/walk.js';
-import { instanceKey } from '../../terraform/references/instance-key.js';
+import { instanceKey } from '../../terraform/references/addresses.js';
 import { STATIC_INSTANCES_MAX } from '../limits.js';
-import { knownElements } from './elements.js';
 import { evaluate, type Names } from './evaluate.js';
-import { toBoolean, toNumber, UNKNOWN, Unknown, type Value } from './value.js';
+import { knownElements, toBoolean, toNumber, UNKNOWN, Unknown, type Value } from './value.js';
 
 /** Values of `each` and `count` in one instance. */
 export interface Repetition {

@@ -13,11 +13,10 @@ import type {
 import { providerAddress } from '../../terraform/references/providers.js';
 import { resourceAddress } from '../../terraform/references/subject.js';
 import { memberOf, resourceValue } from './body.js';
-import type { Configuration } from './configuration.js';
+import { type Configuration, inModule } from './configuration.js';
 import { evaluate, type Names, noNames } from './evaluate.js';
 import { type Expansion, expand, type Repetition, standsForAll } from './expand.js';
 import { lookedUp } from './places.js';
-import { inModule } from './planned-instances.js';
 import {
   isMap,
   itemsOf,

@@ -2,14 +2,22 @@
 
 import { PROVIDER_ARGUMENTS } from '../../catalog/cloud.js';
 import { factsOf } from '../../catalog/index.js';
-import { ZONE_LETTERS, ZONES } from '../../catalog/locations.js';
+import { ALL_ZONE_ATTRIBUTES, ZONE_LETTERS } from '../../catalog/locations.js';
 import { listOf, member, textOf } from '../../platform/json/foreign.js';
 import { argumentOf } from '../../terraform/hcl/walk.js';
-import type { ModuleNode, ProviderCode, ResourceCode } from '../../terraform/module-tree/module-model.js';
-import { placeFrom } from '../../terraform/provider-config.js';
+import type { CallCode, ModuleNode, ProviderCode, ResourceCode } from '../../terraform/module-tree/module-model.js';
+import { parseModuleSource } from '../../terraform/modules/source.js';
+import { placeFrom, shortProvider } from '../../terraform/provider-config.js';
+import { instanceKey } from '../../terraform/references/addresses.js';
 import type { PlaceOfProvider } from '../../terraform/references/config-graph.js';
-import { instanceKey } from '../../terraform/references/instance-key.js';
-import { type Configured, type ProviderKey, providerOf } from '../../terraform/references/providers.js';
+import {
+  type Configured,
+  configuredAs,
+  type ProviderKey,
+  type ProviderName,
+  providerNameOf,
+  providerOf,
+} from '../../terraform/references/providers.js';
 import { zoneNumber } from '../../terraform/unknown-places.js';
 import { evaluate, type Names } from './evaluate.js';
 import type { Repetition } from './expand.js';
@@ -37,14 +45,11 @@ export interface PlaceOfModule extends PlaceOfProvider {
  *
  * @param repetition instance of the resource that names the provider
  */
-export function placeConfigured(
-  { scope, code, key }: Configured<ProviderScope>,
-  repetition?: Repetition,
-): PlaceOfProvider {
+function placeConfigured({ scope, code, key }: Configured<ProviderScope>, repetition?: Repetition): PlaceOfProvider {
   const instances = scope.instancesOf(code);
   const wanted = key === undefined ? null : keyOf(key, repetition);
   const meant = wanted === null ? instances : instances.filter((instance) => instance.key === wanted);
-  const [first = {}, ...others] = meant.map((instance) => placeIn(scope.configured(code, instance)));
+  const [first = {}, ...others] = meant.map((instance) => placeInValue(scope.configured(code, instance)));
   return others.reduce(inCommon, first);
 }
 
@@ -60,7 +65,7 @@ const inCommon = (a: PlaceOfProvider, b: PlaceOfProvider): PlaceOfProvider => ({
   ...(a.account !== undefined && a.account === b.account && { account: a.account }),
 });
 
-function placeIn(configured: Value): PlaceOfProvider {
+function placeInValue(configured: Value): PlaceOfProvider {
   const values = toJson(configured) ?? {};
   const { region, zone, roles: role, accounts } = PROVIDER_ARGUMENTS;
   const roles = listOf(member(values, role.block)).map((block) => textOf(member(block, role.name)));
@@ -133,10 +138,76 @@ function zonesOf({ region }: PlaceOfProvider, nameOf: (region: string, index: nu
 
 /** Replaces zones in an unknown region by their number. The letter alone tells one zone from another. */
 export const withNumberedZones = (values: ReadonlyMap<string, Value>): ReadonlyMap<string, Value> =>
-  new Map([...values].map(([name, value]): [string, Value] => [name, ZONES.has(name) ? numbered(value) : value]));
+  new Map(
+    [...values].map(([name, value]): [string, Value] => [
+      name,
+      ALL_ZONE_ATTRIBUTES.has(name) ? numbered(value) : value,
+    ]),
+  );
 
 function numbered(value: Value): Value {
   if (isList(value)) return value.map(numbered);
   const index = value instanceof Unknown ? ZONE_LETTERS.indexOf(value.ending.replace(/^-/, '') || '?') : -1;
   return index < 0 ? value : zoneNumber(index);
+}
+
+// ---- Locates a module whose code is not here, by the providers that its call passes or that it would inherit.
+// Only its name may tell which of them it uses. If they are in different locations, the location is unknown.
+
+/**
+ * Returns the location of a module, and its provider; empty if it is unknown.
+ *
+ * @param repetition the instance of the call
+ */
+export function placeOfCall(call: CallCode, scope: ProviderScope, repetition: Repetition): PlaceOfModule {
+  const meant = providerIn(call.source ?? '');
+  const places = namesFor(call, scope)
+    .filter(({ name }) => meant === null || providerBehind(name, scope) === meant)
+    .map((wanted) => ({ provider: providerBehind(wanted.name, scope), ...placeOfName(wanted, scope, repetition) }))
+    .filter(({ region }) => region !== undefined);
+  const [place, ...others] = places;
+  return place !== undefined && others.every((other) => isSame(place, other)) ? place : {};
+}
+
+const isSame = (a: PlaceOfModule, b: PlaceOfModule): boolean =>
+  a.provider === b.provider && a.region === b.region && a.account === b.account;
+
+function placeOfName(name: ProviderName, scope: ProviderScope, repetition: Repetition) {
+  const key = name.key && { expression: name.key, scope, inside: null };
+  const configured = configuredAs<ProviderScope>(name, scope, key);
+  return configured === null ? {} : placeConfigured(configured, repetition);
+}
+
+const providerBehind = (name: string, { node }: ProviderScope): string =>
+  shortProvider(node.code.requiredProviders.get(name) ?? name);
+
+/** Returns the providers under their names in the calling module. */
+function namesFor({ block }: CallCode, scope: ProviderScope): readonly ProviderName[] {
+  const handed = argumentOf(block.body, 'providers');
+  if (handed?.kind !== 'object') return inherited(scope);
+  const named = handed.entries.flatMap(({ key, value }) => {
+    const [inside, outside] = [providerNameOf(key), providerNameOf(value)];
+    return inside === null || outside === null ? [] : [{ inside, outside }];
+  });
+  // A provider with an alias in the module serves only a part of it.
+  const usual = named.filter(({ inside }) => inside.alias === null);
+  return (usual.length > 0 ? usual : named).map(({ outside }) => outside);
+}
+
+/** Returns the providers without an alias, of the caller and all modules around it. */
+function inherited(scope: ProviderScope): readonly ProviderName[] {
+  const names = new Set<string>();
+  for (let at: ProviderScope | null = scope; at !== null; at = at.parent) {
+    for (const { name, alias } of at.node.code.providers) if (alias === null) names.add(name);
+  }
+  return [...names].map((name) => ({ name, alias: null }));
+}
+
+/** The prefix that module repositories of a registry must have, and that others have by convention: `terraform-aws-vpc`. */
+const BY_HABIT = /(?:^|[/:])terraform-([a-z0-9]+)-/;
+
+function providerIn(source: string): string | null {
+  const parsed = parseModuleSource(source);
+  if (parsed.kind === 'registry') return parsed.source.split('//', 1)[0]!.split('/').at(-1)!;
+  return BY_HABIT.exec(source)?.[1] ?? null;
 }

@@ -4,8 +4,8 @@ import { MADE_UP_TEXT, SOME_TEXT } from '../../graph/instance-name.js';
 import { entriesOf, member } from '../../platform/json/foreign.js';
 import type { Expression } from '../../terraform/hcl/model.js';
 import type { ModuleNode } from '../../terraform/module-tree/module-model.js';
-import { isWhole, remainingOrigins } from '../../terraform/plan/remaining.js';
-import { PlannedInstances } from './planned-instances.js';
+import { isWhole, remainingOrigins } from '../../terraform/plan/found.js';
+import { PlannedInstances } from './configuration.js';
 import { Proof } from './proof.js';
 import { fromJson, isMap, itemsOf, UNKNOWN, type Value } from './value.js';
 
@@ -14,15 +14,15 @@ import { fromJson, isMap, itemsOf, UNKNOWN, type Value } from './value.js';
  *
  * @param plan the parsed JSON, which holds the values of the root module's variables
  * @param workspace the workspace of the plan, as far as it is known
- * @param madeUp placeholder values of variables
+ * @param placeholders placeholder values of variables
  */
 export function proofOfPlan(
   root: ModuleNode,
   plan: unknown,
   workspace: Value,
-  madeUp: ReadonlyMap<string, unknown> = new Map(),
+  placeholders: ReadonlyMap<string, unknown> = new Map(),
 ): Proof {
-  const open = [...madeUp].map(([name, value]): [string, Value] => [name, opened(fromJson(value))]);
+  const open = [...placeholders].map(([name, value]): [string, Value] => [name, opened(fromJson(value))]);
   const planned = new PlannedInstances(remainingOrigins(plan), isWhole(plan));
   return new Proof(root, variablesOfPlan(plan), workspace, new Map(open), planned);
 }

@@ -8,22 +8,31 @@ import { parseTerraformAddress, type TerraformAddress } from '../../graph/terraf
 import type { Block, Body } from '../../terraform/hcl/model.js';
 import { argumentOf, isDynamic } from '../../terraform/hcl/walk.js';
 import type { CallCode, ModuleCode, ModuleNode, ResourceCode } from '../../terraform/module-tree/module-model.js';
-import { OPAQUE_TYPE } from '../../terraform/module-tree/opaque.js';
+import { OPAQUE_TYPE, opaqueResource } from '../../terraform/module-tree/opaque.js';
 import type { InstanceProof } from '../../terraform/references/config-graph.js';
+import { prefixOf } from '../../terraform/references/scope.js';
 import { resourceAddress } from '../../terraform/references/subject.js';
 import { memberValue, resourceValue } from './body.js';
-import { Configuration } from './configuration.js';
-import { knownElements } from './elements.js';
+import { Configuration, PlannedInstances } from './configuration.js';
 import { evaluate, type Names } from './evaluate.js';
 import { type Expansion, type Repetition, standsForAll } from './expand.js';
 import { withTexts } from './functions/named.js';
 import { callFunction } from './functions/table.js';
-import { allOf, MarkingScope } from './marking-scope.js';
 import { type Caller, ModuleScope } from './module-scope.js';
-import { placeOfCall } from './opaque-places.js';
-import { type PlaceOfModule, placeOf } from './places.js';
-import { PlannedInstances } from './planned-instances.js';
-import { ANYWHERE, isMap, itemsOf, Lazy, toJson, UNKNOWN, Unknown, unknownFrom, type Value } from './value.js';
+import { type PlaceOfModule, placeOf, placeOfCall } from './places.js';
+import {
+  ANYWHERE,
+  isMap,
+  itemsOf,
+  knownElements,
+  Lazy,
+  toJson,
+  UNKNOWN,
+  Unevaluable,
+  Unknown,
+  unknownFrom,
+  type Value,
+} from './value.js';
 import type { Writer } from './written/documents.js';
 import type { Namer } from './written/own-names.js';
 
@@ -296,7 +305,7 @@ class OwnNamingScope extends NamingScope {
     const expansion = 'mode' in code ? this.twin.expansionOf(code) : this.twin.called(code).expansion;
     const forEach = argumentOf(code.block.body, 'for_each');
     if (forEach === null) return expansion;
-    const known = elementOf(evaluate(forEach, this.names()));
+    const known = elementByKey(evaluate(forEach, this.names()));
     const instances = expansion.instances.map((repetition): Repetition => {
       const key = repetition.each?.key;
       return { ...repetition, each: typeof key === 'string' ? known(key) : { key: UNKNOWN, value: UNKNOWN } };
@@ -329,7 +338,7 @@ type Element = { readonly key: Value; readonly value: Value };
 
 const NOBODY_KNOWS: Element = { key: UNKNOWN, value: UNKNOWN };
 
-function elementOf(collection: Value): (key: string) => Element {
+function elementByKey(collection: Value): (key: string) => Element {
   if (isMap(collection)) {
     return (key) => {
       const value = collection.get(key);
@@ -339,3 +348,130 @@ function elementOf(collection: Value): (key: string) => Element {
   const items = new Set(itemsOf(collection) ?? []);
   return (key) => (items.has(key) ? { key, value: key } : NOBODY_KNOWS);
 }
+
+// ---- A module instance whose values are origins instead of attributes.
+// Reading `aws_vpc.a[0].id` gives an unknown value with the mark `aws_vpc.a[0]`. The number of instances comes from
+// `twin`, which evaluates the same code for its values.
+
+const LOST = new Unknown(new Set([ANYWHERE]));
+
+/** Returns the mark for all instances of a resource, by configuration address. */
+const allOf = (configAddress: string): string => `*${configAddress}`;
+
+const marked = (mark: string): Unknown => new Unknown(new Set([mark]));
+
+class MarkingScope extends ModuleScope {
+  constructor(
+    readonly twin: ModuleScope,
+    caller: Caller | null = null,
+    /** Prefix of the addresses in the module, with instance keys. Null if the scope stands for several instances. */
+    readonly prefix: string | null = '',
+  ) {
+    super(twin.node, twin.configuration, caller);
+  }
+
+  override names(repetition?: Repetition): Names {
+    const unknown = (...values: readonly Value[]) => unknownFrom(values, this.configuration.marks);
+    return { ...super.names(repetition), unknown, lost: LOST };
+  }
+
+  /** Returns the instances of the twin. Their elements carry origins instead of values. */
+  protected override expand(code: ResourceCode | CallCode): Expansion {
+    const expansion = 'mode' in code ? this.twin.expansionOf(code) : this.twin.called(code).expansion;
+    const forEach = argumentOf(code.block.body, 'for_each');
+    if (forEach === null) return expansion;
+    if (expansion.shape !== 'map') {
+      const instances = expansion.instances.map((repetition) => ({ ...repetition, each: { key: LOST, value: LOST } }));
+      return { ...expansion, instances };
+    }
+    const elements = evaluate(forEach, this.names());
+    const instances = expansion.instances.map((repetition): Repetition => {
+      const { key, value } = repetition.each as { key: string; value: Repetition['index'] & {} };
+      return { ...repetition, each: { key, value: elementOf(elements, key, value) } };
+    });
+    return { ...expansion, instances };
+  }
+
+  protected override inside(_child: ModuleNode, caller: Caller, index: number): ModuleScope {
+    const { expansion, scopes } = this.twin.called(caller.call);
+    const name = `module.${caller.call.name}`;
+    const { key } = caller.repetition;
+    const prefix =
+      this.prefix === null || expansion.shape === 'open'
+        ? null
+        : `${this.prefix}${key === null ? name : `${name}[${key}]`}.`;
+    return new MarkingScope(scopes[index] as ModuleScope, caller, prefix);
+  }
+
+  #markOf(address: string, { key }: Repetition): Unknown {
+    if (this.prefix === null) return this.open(address);
+    return marked(`${this.prefix}${address}${key === null ? '' : `[${key}]`}`);
+  }
+
+  protected override instance(resource: ResourceCode, repetition: Repetition): Lazy {
+    const mark = this.#markOf(resourceAddress(resource), repetition);
+    return new Lazy(
+      (name) => new Unknown(mark.marks, '', () => this.#written(resource, repetition, name)),
+      () => mark,
+    );
+  }
+
+  #written(resource: ResourceCode, { key }: Repetition, attribute: string): Value {
+    const own = this.twin.expansionOf(resource).instances.find((repetition) => repetition.key === key);
+    return (own && memberValue(resource.block.body, attribute, this.twin.names(own))) ?? UNKNOWN;
+  }
+
+  protected override open(address: string): Unknown {
+    return marked(allOf(`${prefixOf(this.node.path)}${address}`));
+  }
+
+  protected override openModule(call: CallCode, scopes: readonly ModuleScope[]): Unknown {
+    const values = scopes.length === 0 ? [this.#opaque(call)] : scopes.map((scope) => outputsOf(scope));
+    return unknownFrom(values, this.configuration.marks);
+  }
+
+  /** Returns the mark of a module whose code is not here. Its outputs come from its stand-in resource. */
+  #opaque({ name }: CallCode): Unknown {
+    return marked(allOf(`${prefixOf([...this.node.path, name])}${opaqueResource(name)}`));
+  }
+
+  protected override moduleInstance(call: CallCode, scope: ModuleScope | undefined, repetition: Repetition): Lazy {
+    if (scope !== undefined) {
+      return new Lazy(
+        (output) => {
+          if (!scope.node.code.outputs.has(output)) throw new Unevaluable();
+          return scope.output(output);
+        },
+        () => outputsOf(scope),
+      );
+    }
+    const { name } = call;
+    const inside = repetition.key === null ? `module.${name}` : `module.${name}[${repetition.key}]`;
+    const mark = this.prefix === null ? this.#opaque(call) : marked(`${this.prefix}${inside}.${opaqueResource(name)}`);
+    return new Lazy(
+      () => mark,
+      () => mark,
+    );
+  }
+
+  /** Secrets need no protection here, since only their origins are read. */
+  protected override isSecret(): boolean {
+    return false;
+  }
+}
+
+/**
+ * Returns the origin of one element.
+ *
+ * @param own the element in the twin; unknown if only its key is known from a plan
+ */
+function elementOf(elements: Value, key: string, own: Value): Value {
+  if (isMap(elements)) return elements.get(key) ?? LOST;
+  return elements instanceof Unknown ? elements : own instanceof Unknown ? LOST : own;
+}
+
+const outputsOf = (scope: ModuleScope): Unknown =>
+  unknownFrom(
+    [...scope.node.code.outputs.keys()].map((name) => scope.output(name)),
+    scope.configuration.marks,
+  );

@@ -1,4 +1,5 @@
 /** Values of expressions without an engine. Each part of a value is either known from the code or unknown. */
+
 import type { Json } from '../../graph/inventory.js';
 import { byText } from '../../graph/order.js';
 import { VALUE_DEPTH } from '../../limits.js';
@@ -257,4 +258,30 @@ export function fromJson(json: unknown, depth = 0): Value {
     return new Map(Object.entries(json).map(([name, item]): [string, Value] => [name, fromJson(item, depth + 1)]));
   }
   return typeof json === 'string' || typeof json === 'number' || typeof json === 'boolean' ? json : null;
+}
+
+// ---- Elements of a value, as `for` and `for_each` iterate over them.
+
+/**
+ * Returns the elements with their keys, in Terraform's order. Null if the value is unknown or has too many items.
+ *
+ * @throws Unevaluable if the value is no collection
+ */
+export function elementsOf(value: Value): readonly [key: Value, element: Value][] | null {
+  if (value instanceof Unknown || value instanceof Lazy) return null;
+  if (isMap(value)) return [...value].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const items = itemsOf(value);
+  if (items === null) throw new Unevaluable();
+  if (items.length > EVALUATED_ITEMS_MAX) return null;
+  return items.map((item, i): [Value, Value] => [value instanceof ValueSet ? item : i, item]);
+}
+
+/** Returns the same, and null for a value that is no collection. */
+export function knownElements(value: Value): ReturnType<typeof elementsOf> {
+  try {
+    return elementsOf(value);
+  } catch (error) {
+    if (error instanceof Unevaluable) return null;
+    throw error;
+  }
 }

@@ -12,9 +12,9 @@ import {
   readAutoVariableFiles,
   type VariablePlace,
 } from '../../terraform/module-tree/variable-files.js';
+import { undeclaredWarnings } from '../gaps.js';
 import { VARIABLES_BYTES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
-import { undeclaredWarnings } from '../undeclared.js';
 import { evaluate, noNames } from './evaluate.js';
 import { fromJson, type Value } from './value.js';
 import { Budget } from './work.js';

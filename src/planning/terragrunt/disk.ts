@@ -6,8 +6,8 @@
 import { dirname, join, relative } from 'node:path';
 import { CODE_BYTES_MAX } from '../../limits.js';
 import type { Io } from '../../platform/io.js';
+import { isWithin } from '../../platform/text/paths.js';
 import { printable } from '../../platform/text/printable.js';
-import { isWithin } from '../../platform/text/within.js';
 import { type Package, packageOf } from '../../terraform/fetch/package.js';
 import { inspectWithin, readWithin, type PathInside as Seen } from '../../terraform/fetch/within.js';
 import { parseFile } from '../../terraform/hcl/file.js';

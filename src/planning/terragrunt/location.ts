@@ -1,6 +1,7 @@
 /** Finds the code of units: a local directory, or a fetched package. */
+
 import type { Io } from '../../platform/io.js';
-import { isWithin } from '../../platform/text/within.js';
+import { isWithin } from '../../platform/text/paths.js';
 import { packageOf } from '../../terraform/fetch/package.js';
 import { shownAddress } from '../../terraform/fetch/redact.js';
 import { inspectWithin } from '../../terraform/fetch/within.js';
@@ -58,4 +59,23 @@ async function locationOf(
   if ('reason' in found) return { reason: messages.memberNotFetched(shownAddress(source.address), found.reason) };
   const directory = (await io.realPath(found.directory)) ?? found.directory;
   return { directory, within: { within: packageOf(directory, source.address, '').top } };
+}
+
+// ---- Warnings by unit.
+
+/** Warnings about code, each once, with the units that they are about. */
+export class ByUnit {
+  readonly #paths = new Map<string, string[]>();
+
+  add({ path }: Unit, warnings: readonly string[]): void {
+    for (const warning of warnings) {
+      const paths = this.#paths.get(warning) ?? [];
+      paths.push(path);
+      this.#paths.set(warning, paths);
+    }
+  }
+
+  texts(): readonly string[] {
+    return [...this.#paths].map(([warning, paths]) => messages.ofUnits(paths, warning));
+  }
 }

@@ -11,8 +11,7 @@ import { UNKNOWN, type Value } from '../static/value.js';
 import { blocksOf, type Config, type Given, readConfig, readConfigWithoutFiles } from './config.js';
 import { STACK_FILE } from './find.js';
 import type { RemoteSource, UnitSource } from './model.js';
-import { isLocalText, SOURCE_UNKNOWN, sourceOf } from './source.js';
-import { type RawUnit, readUnit } from './unit.js';
+import { isLocalText, type RawUnit, readUnit, SOURCE_UNKNOWN, sourceOf } from './unit.js';
 
 /** Directory in which Terragrunt generates units by default. */
 export const GENERATED = '.terragrunt-stack';

@@ -7,14 +7,13 @@ import { printable } from '../../platform/text/printable.js';
 import { isLocal } from '../../terraform/fetch/split-source.js';
 import type { Expression } from '../../terraform/hcl/model.js';
 import { parseHcl } from '../../terraform/hcl/parse.js';
-import { quoted } from '../../terraform/hcl/write.js';
+import { quoted } from '../../terraform/hcl/print.js';
 import { type EarlyScope, lazily, type OpenEarlyScope } from '../../terraform/module-tree/early.js';
 import { readModule } from '../../terraform/module-tree/module.js';
 import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from '../../terraform/module-tree/module-model.js';
 import { readTree, type Tree, type TreeOptions } from '../../terraform/module-tree/read-tree.js';
 import * as messages from '../messages.js';
-import { ByUnit } from './by-unit.js';
-import { pathOf, type UnitLocations } from './location.js';
+import { ByUnit, pathOf, type UnitLocations } from './location.js';
 import type { Terragrunt, Unit } from './model.js';
 
 /** Name under which the generated calls are parsed; no such file exists. */

@@ -3,11 +3,14 @@
 import { basename, dirname, resolve } from 'node:path';
 import { UNIT_FILE } from '../../graph/file-names.js';
 import type { Json } from '../../graph/inventory.js';
+import { isWithin } from '../../platform/text/paths.js';
+import { printable } from '../../platform/text/printable.js';
 import { parseFile } from '../../terraform/hcl/file.js';
 import type { Block, Expression, HclFile } from '../../terraform/hcl/model.js';
 import { UNKNOWN_NAME } from '../../terraform/hcl/print.js';
 import { argumentOf, mapChildren } from '../../terraform/hcl/walk.js';
 import type { GeneratedFile } from '../../terraform/module-tree/code-reader.js';
+import * as messages from '../messages.js';
 import { isMap, itemsOf, UNKNOWN, type Value } from '../static/value.js';
 import {
   blocksOf,
@@ -21,7 +24,6 @@ import {
 import type { Disk } from './disk.js';
 import { inputsOf, type Taken } from './inputs.js';
 import type { UnitSource } from './model.js';
-import { isLocalText, SOURCE_UNKNOWN, sourceOf } from './source.js';
 
 /** A unit whose dependencies are still directories. */
 export interface RawUnit {
@@ -278,3 +280,34 @@ function fileOf({ value, contents }: Settings): GeneratedFile | null {
   const faults = text.includes(OPEN) ? [] : file.faults;
   return { file: { ...file, faults }, isSkipped: value('if_exists') === 'skip' };
 }
+
+// ---- Converts the `source` of a terraform block to the form of a module call.
+
+/** `tfr://host/namespace/name/provider//folder?version=1.0.0`; the public registry if there is no host. */
+const REGISTRY = /^tfr:\/\/([^/]*)\/([^?]+?)(?:\?(.*))?$/;
+
+export const SOURCE_UNKNOWN: UnitSource = { kind: 'unknown', reason: messages.SOURCE_NOT_KNOWN };
+
+/**
+ * Converts a source. A local path outside of `top` has an unknown source.
+ *
+ * @param directory the unit's directory, from which relative paths start
+ * @param top directory below which local code may be read
+ */
+export function sourceOf(text: string, directory: string, top: string): UnitSource {
+  const registry = REGISTRY.exec(text);
+  if (registry !== null) {
+    const [, host, path, query] = registry;
+    const version = new URLSearchParams(query ?? '').get('version');
+    return { kind: 'remote', address: host === '' ? path! : `${host}/${path}`, version };
+  }
+  if (!isLocalText(text)) return { kind: 'remote', address: text, version: null };
+  // In `modules//vpc`, Terragrunt copies the part before the two slashes and runs the part after them.
+  const local = resolve(directory, text.replace(/([^:/])\/\/+/, '$1/'));
+  const shown = printable(text.startsWith(top) ? `.${text.slice(top.length)}` : text);
+  return isWithin(top, local)
+    ? { kind: 'local', directory: local, shown }
+    : { kind: 'unknown', reason: messages.localSourceOutside(shown) };
+}
+
+export const isLocalText = (text: string): boolean => /^(\.{0,2}\/|\.{1,2}$)/.test(text);

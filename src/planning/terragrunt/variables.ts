@@ -1,16 +1,15 @@
 /** Values that a unit gets besides its inputs. */
 import type { Json } from '../../graph/inventory.js';
 import type { Io } from '../../platform/io.js';
-import { isWithin } from '../../platform/text/within.js';
+import { isWithin } from '../../platform/text/paths.js';
 import type { ModuleCode } from '../../terraform/module-tree/module-model.js';
 import { findNoModule, readTree, type TreeOptions } from '../../terraform/module-tree/read-tree.js';
 import { placeOfModule, type VariablePlace } from '../../terraform/module-tree/variable-files.js';
+import { undeclaredWarnings } from '../gaps.js';
 import { SHOWN_ITEMS_MAX } from '../limits.js';
 import { toJson, type Value } from '../static/value.js';
 import { readVariablesFrom, type VariableNames } from '../static/variables.js';
-import { undeclaredWarnings } from '../undeclared.js';
-import { ByUnit } from './by-unit.js';
-import type { UnitLocations } from './location.js';
+import { ByUnit, type UnitLocations } from './location.js';
 import type { Terragrunt, Unit } from './model.js';
 
 export interface VariableOptions extends Pick<TreeOptions, 'tofu' | 'parsed'> {

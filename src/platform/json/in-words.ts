@@ -4,7 +4,7 @@
  * a key that is an address.
  */
 import { PRINTED_ADDRESS_LENGTH } from '../../limits.js';
-import { quote } from '../text/quote.js';
+import { quote } from '../text/printable.js';
 import * as messages from './messages.js';
 
 const SIGN = /^(?:[{}[\],:;="'/\\]|->|--)$/;

@@ -5,7 +5,7 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { posix, win32 } from 'node:path';
 import type { Io } from '../io.js';
-import { isWithin } from '../text/within.js';
+import { isWithin } from '../text/paths.js';
 
 type Environment = Io['env'];
 

@@ -4,7 +4,7 @@ import type { Io, RunResult } from '../io.js';
 import { COMPLAINT_LINES, DOT_SECONDS, VERSION_SECONDS } from '../limits.js';
 import * as messages from '../messages.js';
 import { isAtLeast } from '../text/is-at-least.js';
-import { oneLine } from '../text/one-line.js';
+import { oneLine } from '../text/printable.js';
 
 /**
  * Checks the installed Graphviz. Returns a function that passes a graph to it and resolves with the JSON of `dot -Tjson0`.

@@ -42,3 +42,8 @@ export const listed = (texts: readonly string[]): string =>
 /** Joins texts as `a, b and c`. Above `most` texts, counts the rest: `a, b and 4 more`. */
 export const listedUpTo = (texts: readonly string[], most: number): string =>
   texts.length <= most ? listed(texts) : `${texts.slice(0, most).join(', ')} and ${texts.length - most} more`;
+
+// ---- Counts.
+
+/** Formats a count with its noun: `1 resource`, `2 resources`. For nouns with a regular plural in s. */
+export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -2,7 +2,7 @@
  * Escapes untrusted text for GitHub-flavoured Markdown. Escaping alone is not enough: GitHub looks for mentions, references and
  * emoji after it has rendered Markdown, where an entity is a character again. Only a zero-width character breaks them up.
  */
-import { short } from './short.js';
+import { short } from './printable.js';
 
 /** U+200B. `@` + U+200B + `user` looks like `@user` but mentions nobody. */
 const APART = '\u200b';

@@ -4,6 +4,8 @@
  * the log.
  */
 
+import { PRINTED_VALUE_LENGTH } from '../../limits.js';
+
 /**
  * Control characters, line ends, direction marks, invisible characters, lone surrogates and noncharacters. Excludes joiners and
  * variation selectors in emoji; letters of all languages are safe.
@@ -42,3 +44,36 @@ const withoutLogins = (text: string): string =>
   text
     .replace(/(?<!\bfile):\/\/[^\s'"<>]{0,1000}@/g, '://***@')
     .replace(/(?<!\bfile):\/\/[^\s/:'"<>]{0,200}:(?=\S)[^\n/'"<>]{0,200}@/g, '://***@');
+
+// ---- Text on one line.
+
+/**
+ * Control characters, line ends, direction marks, zero-width characters and lone surrogates. Useless in a label, and terminals
+ * obey some.
+ */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
+
+/** Returns the text on one line, with spaces in place of invisible characters. */
+export const oneLine = (text: string): string => text.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
+
+export const hasUnseen = (text: string): boolean => text.search(UNSEEN) >= 0;
+
+// ---- Shortens untrusted text.
+
+/** Returns the text on one line, without invisible characters, shortened to `length` characters. */
+export function short(text: string, length: number): string {
+  // Avoids scanning a very long text to its end.
+  const visible = oneLine(text.slice(0, 4 * length));
+  const characters = [...visible];
+  return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : visible;
+}
+
+// ---- Quotes untrusted text for terminals and logs: no control characters, no bidirectional tricks, limited length.
+
+/** Returns the text as a JSON string with unsafe characters escaped, shortened to `most` characters. */
+export function quote(text: string, most = PRINTED_VALUE_LENGTH): string {
+  const characters = text.length > most ? [...text.slice(0, 2 * most)] : [text];
+  const cut = characters.length > most;
+  const shown = cut ? `${characters.slice(0, most).join('')}…` : characters.join('');
+  return printable(JSON.stringify(shown));
+}

@@ -1,4 +1,7 @@
 /** Wraps text by the widths of the bundled font. */
+
+import { NAMES_LISTED } from '../../limits.js';
+import { severalNames } from '../../messages.js';
 import { isZeroWidth, type Weight, widthOf } from './metrics.js';
 
 const ELLIPSIS = '…';
@@ -92,4 +95,52 @@ export function wrap(text: string, size: number, weight: Weight, maxWidth: numbe
   // Also uses the text of the next line, because the last line may have ended early at a break.
   const rest = lines.slice(maxLines - 1, maxLines + 1).join('');
   return [...lines.slice(0, maxLines - 1).map((whole) => whole.trimEnd()), shorten(rest, fits)];
+}
+
+// ---- Space for names in a diagram.
+// Code that creates names needs it, because names that differ only after the cut look the same. Sizes and widths in
+// pixels at scale 1.
+
+interface Room {
+  readonly size: number;
+  readonly weight: Weight;
+  readonly width: number;
+  readonly lines: number;
+  /** Number of characters that always fit and need not be measured. */
+  readonly fits: number;
+}
+
+/** Under an icon. The width limit lets neighbours line up in columns of similar width. */
+export const NAME_ROOM: Room = { size: 10.5, weight: 400, width: 124, lines: 3, fits: 30 };
+
+/** Under a small icon. */
+export const SMALL_NAME_ROOM: Room = { size: 10.5, weight: 400, width: 96, lines: 2, fits: 15 };
+
+/**
+ * At the top of a container. A longer title does not widen its container, because names may have any length. The title is cut
+ * only if nothing else makes the container wide enough, which is known after layout.
+ */
+export const BOX_TITLE_ROOM: Room = { size: 12, weight: 600, width: 520, lines: 1, fits: 35 };
+
+/** True if the whole text is visible. */
+const isSeenWhole = (text: string, { size, weight, width, lines, fits }: Room): boolean =>
+  text.length <= fits || wrap(text, size, weight, width, lines + 1).length <= lines;
+
+/** Returns the visible part of a text. */
+export const seen = (text: string, { size, weight, width, lines, fits }: Room): string =>
+  text.length <= fits ? text : wrap(text, size, weight, width, lines).join('\n');
+
+// ---- Lists of names.
+
+/** Returns as many names as fit, and the number of the rest. Cutting the joined list would end in the middle of a word. */
+export function severalIn(
+  room: Parameters<typeof isSeenWhole>[1],
+  names: readonly string[],
+  most = NAMES_LISTED,
+): string {
+  for (let shown = Math.min(most, names.length); shown > 1; shown--) {
+    const text = severalNames(names.slice(0, shown), names.length - shown);
+    if (isSeenWhole(text, room)) return text;
+  }
+  return severalNames(names.slice(0, 1), Math.max(0, names.length - 1));
 }

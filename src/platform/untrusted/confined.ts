@@ -4,9 +4,9 @@
  */
 import { basename, delimiter, dirname, join, resolve } from 'node:path';
 import type { Io } from '../io.js';
-import { isWithin } from '../text/within.js';
+import { isWithin } from '../text/paths.js';
 import { realLocation } from './links.js';
-import { NO_HOSTS } from './no-hosts.js';
+import { NO_HOSTS } from './world.js';
 
 export interface Bounds {
   /** Real path. */

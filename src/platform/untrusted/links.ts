@@ -1,7 +1,7 @@
 /** Detects links in a repository that would redirect a path typed by the user. */
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Io } from '../io.js';
-import { isWithin } from '../text/within.js';
+import { isWithin } from '../text/paths.js';
 
 type Looks = Pick<Io, 'realPath'>;
 

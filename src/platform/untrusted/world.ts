@@ -3,9 +3,9 @@
  * directory, and no network unless allowed explicitly. Every command that reads untrusted code runs in it.
  * repository.ts decides which repository Git may read; confined.ts confines access to a directory.
  */
+
 import type { Io } from '../io.js';
 import { environmentForUntrusted } from './environment.js';
-import { NO_HOSTS } from './no-hosts.js';
 
 export interface UntrustedWorld {
   /** True if hosts may be contacted for modules. */
@@ -25,3 +25,12 @@ export async function withUntrustedWorld<T>(
     return work({ ...io, env, home, run, launch, ...(!network && NO_HOSTS) });
   });
 }
+
+// ---- Network access that always fails.
+
+/** Methods that behave as if every host were unreachable. */
+export const NO_HOSTS: Pick<Io, 'request' | 'download' | 'lookup'> = {
+  request: async () => ({ end: 'unreachable', reason: 'ENETUNREACH' }),
+  download: async () => ({ end: 'unreachable', reason: 'ENETUNREACH' }),
+  lookup: async () => [],
+};

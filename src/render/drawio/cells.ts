@@ -1,6 +1,9 @@
 /** Cells of a draw.io model. Coordinates are relative to the parent cell. */
+
+import { Bug } from '../../errors.js';
 import type { Point, Rect } from '../../layout/layout.js';
-import { element, rounded } from './xml.js';
+import { notANumber } from '../messages.js';
+import { escapeXml } from '../svg/notation.js';
 
 /**
  * A draw.io style. Only this program's own values may be in it: values are not escaped, so foreign text could add style
@@ -117,3 +120,37 @@ export const ROOT = '0';
 /** Id of the layer that holds everything except the notes. */
 export const DRAWING = '1';
 export const NOTES = 'notes';
+
+// ---- XML elements of the file.
+// Line ends in attributes are written as character references, because XML readers turn bare ones into spaces.
+
+type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+const LINE_ENDS = /[\t\n\r\u2028\u2029]/g;
+
+const quoted = (text: string): string =>
+  escapeXml(text).replace(LINE_ENDS, (character) => `&#${character.charCodeAt(0)};`);
+
+/**
+ * Coordinates have three decimals. Nested boxes add up rounding errors, and positions read back must match within a
+ * hundredth of a pixel.
+ */
+const DIGITS = 1000;
+
+export function rounded(value: number): number {
+  if (!Number.isFinite(value)) throw new Bug(notANumber(value));
+  // Adding 0 turns -0 into 0.
+  return Math.round(value * DIGITS) / DIGITS + 0;
+}
+
+/**
+ * Returns an XML element with its attributes in the given order. Undefined attributes are left out.
+ * @param inside content that is XML already
+ */
+export function element(name: string, attributes: Attributes, inside = ''): string {
+  const written = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : [` ${key}="${typeof value === 'number' ? value : quoted(value)}"`],
+  );
+  const start = `<${name}${written.join('')}`;
+  return inside === '' ? `${start}/>` : `${start}>${inside}</${name}>`;
+}

@@ -2,13 +2,12 @@
  * Writes a draw.io file: nested boxes, edges connected to their cells, and the data of each element under Edit Data.
  */
 import { layoutOf, presentationOf } from '../side.js';
-import { bundledIcons } from '../svg/bundled.js';
-import { slugsOf } from '../svg/icons.js';
+import { bundledIcons, slugsOf } from '../svg/icons.js';
 import { LIGHT } from '../theme.js';
 import type { LabeledLayout, Links, RenderOptions, Sheet, Writer } from '../writer.js';
+import { element } from './cells.js';
 import { embedded, type Pictures } from './icons.js';
 import { page } from './page.js';
-import { element } from './xml.js';
 
 const FIRST = 'architecture';
 /** Prefix of a link to another page of the file. */

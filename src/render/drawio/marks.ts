@@ -4,7 +4,7 @@ import { discWidth, signOf } from '../../layout/scene/measures.js';
 import type { Mark } from '../../layout/scene/model.js';
 import { STEP_HEIGHT, stepWidth } from '../../layout/scene/steps.js';
 import { widthOf } from '../../platform/text/metrics.js';
-import { escapeXml } from '../svg/escape.js';
+import { escapeXml } from '../svg/notation.js';
 import { paintsOf, type Theme } from '../theme.js';
 import type { Style } from './cells.js';
 

@@ -23,21 +23,17 @@ import {
   TITLE_PITCH,
 } from '../../layout/scene/measures.js';
 import type { SceneBox, SceneEdge, SceneNode, TextLine } from '../../layout/scene/model.js';
-import { isGone } from '../gone.js';
 import { DIAGRAM, LEGEND_COUNT_SAMPLE, NOTES_LAYER } from '../messages.js';
-import { SHADOW } from '../svg/changes.js';
-import { simplify } from '../svg/corners.js';
-import { type Stroke, strokeOf } from '../svg/dashes.js';
-import { escapeXml } from '../svg/escape.js';
+import { isGone, SHADOW } from '../svg/changes.js';
+import { escapeXml } from '../svg/notation.js';
+import { type Stroke, simplify, strokeOf } from '../svg/strokes.js';
 import { middleAbove } from '../svg/text.js';
 import { type Ink, LIGHT, paintsOf, type Theme } from '../theme.js';
 import type { LabeledLayout } from '../writer.js';
-import { connection, DRAWING, layer, NOTES, part, rootCell, type Style, share, vertex } from './cells.js';
-import { CHANGES_TAG, dataOf } from './data.js';
+import { connection, DRAWING, element, layer, NOTES, part, rootCell, type Style, share, vertex } from './cells.js';
 import type { Pictures } from './icons.js';
 import { type Badge, dashes, disc, paddedRect, pill, ringStyle, steps } from './marks.js';
-import { commonBox, from, inside, placesIn, type Sheet, stuckTo, uniqueIds } from './sheet.js';
-import { element } from './xml.js';
+import { CHANGES_TAG, commonBox, dataOf, from, inside, placesIn, type Sheet, stuckTo, uniqueIds } from './sheet.js';
 
 /** The id of a page, and its links to other pages. */
 export interface About {
@@ -348,7 +344,7 @@ const LINES: Readonly<Record<Stroke, Style>> = {
   thin: { strokeWidth: 0.75 },
   dashed: dashes('4 4'),
   dotted: dashes('1 4'),
-  gone: dashes('8 4'),
+  deleted: dashes('8 4'),
   moved: { ...dashes('1 6'), strokeWidth: 2.5 },
 };
 const HEAD = { usual: 6, small: 3 };

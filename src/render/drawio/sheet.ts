@@ -1,11 +1,11 @@
 /** The state of one page while it is written: the cell of each element, and its position. */
 
+import { isAddress } from '../../graph/address.js';
 import type { PresentedBox, PresentedNode } from '../../labels/model.js';
 import type { Layout, Point, Rect } from '../../layout/layout.js';
 import type { Theme } from '../theme.js';
-import { type AttachedLabel, DRAWING, NOTES, ROOT } from './cells.js';
+import { type AttachedLabel, DRAWING, NOTES, ROOT, rounded } from './cells.js';
 import type { Pictures } from './icons.js';
-import { rounded } from './xml.js';
 
 export interface Sheet {
   readonly layout: Layout;
@@ -110,3 +110,42 @@ export function commonBox({ cells }: Sheet, from: string, to: string): string | 
   while (at !== null && !above.has(at)) at = cells.get(at)?.parent ?? null;
   return at;
 }
+
+// ---- The data that draw.io shows of a cell under Edit Data.
+// Holds only facts that the diagram itself shows.
+
+const SEPARATOR = '; ';
+
+/** Drops empty values. */
+const filled = (data: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(data).filter((entry): entry is [string, string] => !!entry[1]));
+
+function wordsOf(item: PresentedNode | PresentedBox | undefined): Record<string, string> {
+  if (item === undefined) return {};
+  const { title, details, alert, change, changeLines = [] } = item;
+  const ofNode = item.kind === 'node' ? { name: item.name, instances: item.instances } : {};
+  return filled({
+    type: item.type,
+    title,
+    ...ofNode,
+    details: details.join(SEPARATOR),
+    change: change === 'none' ? '' : change,
+    changes: changeLines.join(SEPARATOR),
+    alert,
+    relations: item.kind === 'node' ? item.relations.join(SEPARATOR) : '',
+  });
+}
+
+/**
+ * Data key by which `--layout-from` finds an element again: its address, or the layout id of a box that has no address.
+ */
+const ADDRESS = 'address';
+const BOX = 'box';
+/** draw.io tag of every cell that marks a change, so that the user can hide the marks. */
+export const CHANGES_TAG = 'changes';
+
+export const dataOf = ({ said, leadsTo }: Sheet, id: string): Record<string, string> => ({
+  [isAddress(id) ? ADDRESS : BOX]: id,
+  ...wordsOf(said.get(id)),
+  ...filled({ link: leadsTo(id) }),
+});

@@ -2,7 +2,7 @@
 
 import { Bug } from '../../errors.js';
 import type { Point, Rect } from '../../layout/layout.js';
-import { oneLine } from '../../platform/text/one-line.js';
+import { oneLine } from '../../platform/text/printable.js';
 import { notANumber } from '../messages.js';
 import type { Ink } from '../theme.js';
 

@@ -4,8 +4,7 @@
  */
 
 import { isInFont, isZeroWidth, type Weight, widthOf } from '../../platform/text/metrics.js';
-import { escapeXml, unescapeXml } from '../svg/escape.js';
-import { number } from '../svg/numbers.js';
+import { escapeXml, number, unescapeXml } from '../svg/notation.js';
 import { undrawnTexts } from '../undrawn.js';
 import type { FallbackFont } from './font.js';
 import { type Outline, UNITS } from './harfbuzz.js';

@@ -5,8 +5,8 @@
 
 import type { Presentation } from '../../labels/model.js';
 import type { Layout } from '../../layout/layout.js';
+import { escapeXml } from '../svg/notation.js';
 import type { Revision } from '../writer.js';
-import { lineKey } from './lines.js';
 
 /** Bits of the digit that encodes the kind of a line. */
 const LINE_BITS = { twoWay: 1, dashed: 2, thin: 4 } as const;
@@ -83,3 +83,14 @@ const AS_ESCAPE = (character: string): string => `\\u${character.charCodeAt(0).t
 
 /** Returns JSON that is safe inside a script element: `<`, `>`, `&` and the line separators are escaped. */
 export const embeddable = (data: unknown): string => JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, AS_ESCAPE);
+
+// ---- The lines of a drawing, in the order in which the viewer finds them.
+
+/** Matches the ends of each line in drawing order, bundle by bundle. Quotes in foreign text are escaped. */
+const DRAWN = /<g data-from="([^"]*)" data-to="([^"]*)"[^>]*><title>/g;
+
+/** Returns the key of a line: its two ends, escaped as in the SVG. */
+export const lineKey = (from: string, to: string): string => `${escapeXml(from)}\n${escapeXml(to)}`;
+
+export const linesIn = (svg: string): readonly string[] =>
+  [...svg.matchAll(DRAWN)].map(([, from, to]) => `${from}\n${to}`);

@@ -5,13 +5,12 @@
 
 import { groupBy } from '../../graph/group-by.js';
 import type { Layout } from '../../layout/layout.js';
-import { short } from '../../platform/text/short.js';
+import { short } from '../../platform/text/printable.js';
 import { EVIDENCE_ADDRESS_MAX, EVIDENCE_BYTES, EVIDENCE_OF_PICTURE, EVIDENCE_TEXT_MAX } from '../limits.js';
 import * as messages from '../messages.js';
-import { escapeXml } from '../svg/escape.js';
+import { escapeXml } from '../svg/notation.js';
 import type { CodePlace, ElementDetails, ProvenanceDetails, Reason } from '../writer.js';
-import { embeddable } from './data.js';
-import { lineKey } from './lines.js';
+import { embeddable, lineKey } from './data.js';
 
 /** Index of a text; index of a file and a line number, if known. */
 type Numbered = readonly [text: number, file?: number, line?: number];

@@ -4,8 +4,8 @@
  */
 
 import * as messages from '../messages.js';
-import { escapeXml } from '../svg/escape.js';
 import { drawSvg } from '../svg/index.js';
+import { escapeXml } from '../svg/notation.js';
 import changeStyle from '../viewer/changes.css';
 import choicesStyle from '../viewer/choices.css';
 import driftStyle from '../viewer/drift.css';
@@ -13,9 +13,8 @@ import fullScript from '../viewer/full.bundle';
 import pageStyle from '../viewer/page.css';
 import pageScript from '../viewer/viewer.bundle';
 import type { LabeledLayout, Writer } from '../writer.js';
-import { embeddable, pageData } from './data.js';
+import { embeddable, linesIn, pageData } from './data.js';
 import { detailsWithin, roomBeside } from './evidence.js';
-import { linesIn } from './lines.js';
 
 /** The page follows the reader's light or dark setting, so one file serves all themes. */
 export const write: Writer<LabeledLayout> = async (said, { told: words, side }) => {

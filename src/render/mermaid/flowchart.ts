@@ -1,9 +1,11 @@
 /** Writes a flowchart in Mermaid's language. https://mermaid.js.org/syntax/flowchart.html */
+
 import { isOpened } from '../../catalog/openings.js';
 import { glyphOf } from '../../graph/changes.js';
+import { short } from '../../platform/text/printable.js';
+import { MERMAID_LABEL_LENGTH_MAX } from '../limits.js';
 import { WAS_HERE } from '../messages.js';
 import { type Chart, type ChartEdge, type ChartItem, type Tree, treeOf } from './chart.js';
-import { arrowLabel, label } from './label.js';
 
 type Change = ChartItem['change'];
 /** `opened`: opened to the outside, drawn red. The label names the opening and its source. */
@@ -143,3 +145,37 @@ const linkStyles = ({ edges }: Chart): string[] =>
     if (change === 'none' || numbers.length === 0) return [];
     return [`  linkStyle ${numbers.join(',')} stroke:${COLOURS[change].stroke},stroke-width:2px`];
   });
+
+// ---- Foreign text in Mermaid's language.
+
+/**
+ * Escapes everything except letters, digits and harmless characters. Mermaid interprets quotes, `#`, backticks
+ * (Markdown) and `style...:`, and three backticks end the Markdown fence around the diagram. Entities are decimal, the
+ * only kind that Mermaid knows.
+ */
+const escaped = (text: string): string =>
+  short(text, MERMAID_LABEL_LENGTH_MAX).replace(/[^\p{L}\p{N} ·×,._/-]/gu, (char) => `#${char.codePointAt(0)};`);
+
+/** Mermaid rejects an empty label. */
+const UNNAMED = '-';
+
+/** Returns a label of several lines. Empty lines are left out. */
+function label(lines: readonly string[]): string {
+  const written = lines.map(escaped).filter((line) => line !== '');
+  return `"${written.length === 0 ? UNNAMED : written.join('<br/>')}"`;
+}
+
+/** Returns the label of an edge, which goes between arrow and target; empty if there is no text. */
+const arrowLabel = (text: string): string => (escaped(text) === '' ? '' : `|${label([text])}|`);
+
+/**
+ * Returns a YAML scalar in double quotes, for the front matter of a diagram. Angle brackets are replaced, because
+ * Mermaid removes anything that looks like a tag.
+ */
+export const yamlText = (text: string): string =>
+  `"${short(text, 4 * MERMAID_LABEL_LENGTH_MAX)
+    .replace(/[<>]/g, (char) => (char === '<' ? '‹' : '›'))
+    .replace(
+      /[^\p{L}\p{N} ·×.,:‹›_/-]/gu,
+      (char) => `\\U${(char.codePointAt(0) as number).toString(16).toUpperCase().padStart(8, '0')}`,
+    )}"`;

@@ -5,9 +5,8 @@ import { withoutBareBoxes } from '../bare.js';
 import * as messages from '../messages.js';
 import { presentationOf } from '../side.js';
 import type { Writer } from '../writer.js';
-import { sign } from './flowchart.js';
+import { sign, yamlText } from './flowchart.js';
 import { type Flowchart, fold } from './fold.js';
-import { yamlText } from './label.js';
 
 /** Writes a flowchart. One that is too large for a browser is reduced (see fold.ts): its title and the note say so. */
 export const write: Writer<Presentation> = (whole, { side }) => {

@@ -9,12 +9,11 @@ import { drawSvg } from '../svg/index.js';
 import { withUndrawn } from '../undrawn.js';
 import { withFallbackFonts } from '../with-fonts.js';
 import type { Writer } from '../writer.js';
-import { colour } from './colours.js';
 import { amount, amounts, ascii, factor, newFile, type PdfFile, ref, words } from './file.js';
 import { newFonts } from './fonts.js';
 import { byId, elementsIn, idIn, lengthOf, type Markup, readMarkup } from './markup.js';
 import { after, type Matrix, SAME, transform } from './matrix.js';
-import { clip, paint, transformed } from './paint.js';
+import { clip, colour, paint, transformed } from './paint.js';
 import {
   form,
   type Link,

@@ -1,7 +1,7 @@
 /** Parses the SVG that this program writes: no namespaces, no document types, quoted attributes. */
 import { Bug } from '../../errors.js';
 import { NOT_READABLE_SVG } from '../messages.js';
-import { unescapeXml } from '../svg/escape.js';
+import { unescapeXml } from '../svg/notation.js';
 
 export interface Markup {
   readonly name: string;

@@ -1,13 +1,13 @@
 /** Fills and strokes outlines. */
 
+import { Bug } from '../../errors.js';
 import type { Point } from '../../layout/layout.js';
-import { colour, type Rgb } from './colours.js';
+import { notDrawable } from '../messages.js';
 import { amount, amounts, factor, type PdfFile, ref } from './file.js';
 import { elementsIn, idIn, lengthOf, type Markup } from './markup.js';
 import { after, type Matrix, transform } from './matrix.js';
 import { form, type Inherited, maskedBy, matrixText, named, opacityOf, type Pen, resource, styleOf } from './pen.js';
-import type { Segment } from './segments.js';
-import { grow, outlineText, reach } from './shapes.js';
+import { grow, outlineText, reach, type Segment } from './shapes.js';
 
 const CAPS: Readonly<Record<string, number>> = { butt: 0, round: 1, square: 2 };
 const JOINS: Readonly<Record<string, number>> = { miter: 0, round: 1, bevel: 2 };
@@ -217,3 +217,26 @@ function gradient(element: Markup, points: readonly Point[], ids: Ids, file: Pdf
 /** Adds a pattern, which PDF paints with like a colour, and returns its object number. */
 const pattern = (file: PdfFile, shading: number, matrixText: string): number =>
   file.add(`<< /PatternType 2 /Shading ${ref(shading)} /Matrix [${matrixText}] >>`);
+
+// ---- Colours.
+
+/** Red, green, blue, each from 0 to 1. */
+export type Rgb = readonly [number, number, number];
+
+/** Colour names that icons use. */
+const NAMED: Readonly<Record<string, string>> = { black: '#000', white: '#fff', gray: '#808080', silver: '#c0c0c0' };
+
+/**
+ * Parses a colour of this program's SVG: `#rgb`, `#rrggbb`, or a name in NAMED.
+ * @throws Bug for any other colour
+ */
+export function colour(text: string): Rgb {
+  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(NAMED[text] ?? text)?.[1];
+  if (digits === undefined) throw new Bug(notDrawable(text));
+  const size = digits.length / 3;
+  const part = (at: number): number => {
+    const own = digits.slice(at * size, (at + 1) * size);
+    return Number.parseInt(size === 1 ? own + own : own, 16) / 255;
+  };
+  return [part(0), part(1), part(2)];
+}

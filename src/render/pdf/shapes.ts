@@ -6,7 +6,6 @@ import { NOT_READABLE_SVG } from '../messages.js';
 import { amount } from './file.js';
 import { lengthOf, type Markup } from './markup.js';
 import { after, type Matrix, mapped } from './matrix.js';
-import type { Segment } from './segments.js';
 
 /** Distance of the control points of a quarter circle from its ends, in radii. */
 const KAPPA = 0.5522847498;
@@ -277,3 +276,14 @@ function arc(from: Point, to: Point, values: readonly number[]): Segment[] {
   const turned: Matrix = [cos, sin, -sin, cos, (from.x + to.x) / 2, (from.y + to.y) / 2];
   return unitArc(start, sweep, after(turned, [rx, 0, 0, ry, middle.x, middle.y]));
 }
+
+// ---- Segments.
+
+/**
+ * A path segment by its PDF operator: move (`m`), line (`l`), cubic curve (`c`: two control points, then the end),
+ * close (`h`).
+ */
+export type Segment =
+  | { readonly op: 'm' | 'l'; readonly points: readonly [Point] }
+  | { readonly op: 'c'; readonly points: readonly [Point, Point, Point] }
+  | { readonly op: 'h'; readonly points: readonly [] };

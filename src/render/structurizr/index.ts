@@ -4,7 +4,7 @@
  */
 
 import type { Presentation, PresentedBox, PresentedEdge, PresentedNode } from '../../labels/model.js';
-import { short } from '../../platform/text/short.js';
+import { short } from '../../platform/text/printable.js';
 import { withoutBareBoxes } from '../bare.js';
 import { FOREIGN_TEXT_MAX } from '../limits.js';
 import * as messages from '../messages.js';

@@ -1,9 +1,9 @@
 /** Drawing of changes, shared by nodes, boxes and edges. */
+
 import type { Mark, TextLine } from '../../layout/scene/model.js';
 import { widthOf } from '../../platform/text/metrics.js';
 import type { Ink } from '../theme.js';
-import { escapeXml } from './escape.js';
-import { number } from './numbers.js';
+import { escapeXml, number } from './notation.js';
 import { painted } from './paint.js';
 import { text } from './text.js';
 
@@ -85,3 +85,9 @@ export function changeWidth({ text: words }: Pick<TextLine, 'text'>, ink: Ink): 
   const widths = parts.map((part) => (part === '' ? 0 : widthOf(part, ink.size, ink.weight) + gap));
   return widths.reduce((sum, width) => sum + width, 0) + (parts.length - 1) * (arrowWidth(ink) + gap) - gap;
 }
+
+// ---- Removed elements.
+
+/** True for an element that the change removes, and for the previous position of a moved one. */
+export const isGone = (mark: Mark | undefined): boolean =>
+  mark?.ghostOf !== undefined || mark?.change === 'delete' || mark?.change === 'forget';

@@ -6,13 +6,11 @@ import { changeWord } from '../../messages.js';
 import { edgeTooltip } from '../messages.js';
 import { paintsOf, type Theme } from '../theme.js';
 import { asMark, changeData, SHADOW } from './changes.js';
-import { roundedPath, simplify, towards } from './corners.js';
-import { type Arrow, dashedPath, isWhole, STROKES, strokeOf } from './dashes.js';
-import { escapeXml } from './escape.js';
+import { disc } from './marks.js';
 import { stepBadge } from './nodes.js';
-import { number, point } from './numbers.js';
+import { escapeXml, number, point } from './notation.js';
 import { painted } from './paint.js';
-import { disc } from './signs.js';
+import { type Arrow, dashedPath, isUnbroken, roundedPath, STROKES, simplify, strokeOf, towards } from './strokes.js';
 import { baselineBelow, text, WIDER } from './text.js';
 
 const HALO_WIDTH = 4;
@@ -36,9 +34,9 @@ export function arrow(
   const drawn = [...points];
   drawn[drawn.length - 1] = stopFor(beforeLast, last, size);
   if (twoWay) drawn[0] = stopFor(second, start, size);
-  const back = () => roundedPath([...drawn].reverse());
+  const reversed = () => roundedPath([...drawn].reverse());
   const heads = (twoWay ? head(second, start, size) : '') + head(beforeLast, last, size);
-  return { back, line: roundedPath(drawn, open), heads };
+  return { reversed, line: roundedPath(drawn, open), heads };
 }
 
 const halo = (line: string, theme: Theme): string =>
@@ -68,9 +66,9 @@ function trunk(edges: readonly SceneEdge[], arrows: readonly Arrow[], routes: re
     arrow: arrows[i] as Arrow,
     route: routes[i] as readonly Point[],
   }));
-  return (['solid', 'thin', 'dashed', 'dotted', 'gone', 'moved'] as const).flatMap((stroke) => {
+  return (['solid', 'thin', 'dashed', 'dotted', 'deleted', 'moved'] as const).flatMap((stroke) => {
     const alike = lines.filter((each) => each.stroke === stroke);
-    const path = isWhole(stroke) ? alike.map((each) => each.arrow.line).join('') : dashedPath(alike);
+    const path = isUnbroken(stroke) ? alike.map((each) => each.arrow.line).join('') : dashedPath(alike);
     return path === '' ? [] : [`<path d="${path}"${STROKES[stroke]}/>`];
   });
 }
@@ -87,7 +85,7 @@ function arrowsOf(placed: readonly PlacedEdge[], routes: readonly (readonly Poin
   const open = gaps(placed.map(({ edge }, i) => ({ edge, points: routes[i] as readonly Point[] })));
   return placed.map(({ edge, curve }, i) =>
     curve === undefined
-      ? arrow(routes[i] as readonly Point[], edge, isWhole(strokeOf(edge)) ? open[i] : undefined)
+      ? arrow(routes[i] as readonly Point[], edge, isUnbroken(strokeOf(edge)) ? open[i] : undefined)
       : curvedArrow(curve, edge),
   );
 }
@@ -247,7 +245,7 @@ interface Run {
   /** Index of the run's first point. */
   readonly at: number;
   /** The y of a horizontal run or the x of a vertical one; `from` and `to` bound it on the other axis. */
-  readonly place: number;
+  readonly offset: number;
   readonly from: number;
   readonly to: number;
 }
@@ -274,11 +272,11 @@ export function gaps(ways: readonly Segment[]): ReadonlyMap<number, readonly num
   for (const { edge } of ways) targets.set(edge.from, (targets.get(edge.from) ?? new Set()).add(edge.to));
   for (const run of across) {
     const open = along.filter((other) => crosses(run, other) && isForeign(ways[run.way]!, ways[other.way]!, targets));
-    const places = new Set(open.map(({ place }) => place));
-    if (places.size > 0)
+    const offsets = new Set(open.map(({ offset }) => offset));
+    if (offsets.size > 0)
       result[run.way]!.set(
         run.at,
-        [...places].sort((a, b) => a - b),
+        [...offsets].sort((a, b) => a - b),
       );
   }
   return result;
@@ -289,14 +287,14 @@ function runsOf(points: readonly Point[], way: number): { horizontal: Run[]; ver
   const vertical: Run[] = [];
   for (let at = 0; at + 1 < points.length; at++) {
     const [a, b] = [points[at]!, points[at + 1]!];
-    if (a.y === b.y) horizontal.push({ way, at, place: a.y, from: Math.min(a.x, b.x), to: Math.max(a.x, b.x) });
-    else if (a.x === b.x) vertical.push({ way, at, place: a.x, from: Math.min(a.y, b.y), to: Math.max(a.y, b.y) });
+    if (a.y === b.y) horizontal.push({ way, at, offset: a.y, from: Math.min(a.x, b.x), to: Math.max(a.x, b.x) });
+    else if (a.x === b.x) vertical.push({ way, at, offset: a.x, from: Math.min(a.y, b.y), to: Math.max(a.y, b.y) });
   }
   return { horizontal, vertical };
 }
 
-const within = (place: number, { from, to }: Run): boolean => place > from + CORNER && place < to - CORNER;
-const crosses = (a: Run, b: Run): boolean => within(b.place, a) && within(a.place, b);
+const within = (offset: number, { from, to }: Run): boolean => offset > from + CORNER && offset < to - CORNER;
+const crosses = (a: Run, b: Run): boolean => within(b.offset, a) && within(a.offset, b);
 
 /** True if a junction of the two lines would show an edge that does not exist. */
 function isForeign(

@@ -1,7 +1,6 @@
 import type { Layout } from '../../layout/layout.js';
 import type { Theme } from '../theme.js';
-import { escapeXml } from './escape.js';
-import { number } from './numbers.js';
+import { escapeXml, number } from './notation.js';
 import { painted } from './paint.js';
 
 export interface Icon {
@@ -72,3 +71,61 @@ export function slugsOf(layout: Layout): ReadonlySet<string> {
 /** Returns one symbol per icon that the layout uses. */
 export const symbols = (layout: Layout, icons: Icons, theme: Theme): string[] =>
   [...slugsOf(layout)].map((slug) => symbol(slug, icons, theme));
+
+// ---- The bundled icons.
+// A diagram of one cloud unpacks the icons of that cloud only.
+
+/** Prefix of a slug -> its file; `other` for all other prefixes. `npm run assets` writes the files. */
+const FAMILIES = {
+  aws: () => import('../assets/icons/aws.json', { with: { type: 'json' } }),
+  azure: () => import('../assets/icons/azure.json', { with: { type: 'json' } }),
+  gcp: () => import('../assets/icons/gcp.json', { with: { type: 'json' } }),
+  other: () => import('../assets/icons/other.json', { with: { type: 'json' } }),
+} as const satisfies Readonly<Record<string, () => Promise<{ readonly default: Icons }>>>;
+
+const familyOf = (slug: string): keyof typeof FAMILIES => {
+  const start = slug.split('-', 1)[0]!;
+  return Object.hasOwn(FAMILIES, start) ? (start as keyof typeof FAMILIES) : 'other';
+};
+
+/** Returns the icons of all families that the slugs belong to. A slug may be missing from the result. */
+export async function bundledIcons(slugs: Iterable<string>): Promise<Icons> {
+  const families = new Set([...slugs].map(familyOf));
+  const icons: Record<string, Icon> = {};
+  for (const family of families) Object.assign(icons, (await FAMILIES[family]()).default);
+  return icons;
+}
+
+// ---- Plates behind dark logos.
+
+/**
+ * Logos that are dark all over and may not be recoloured. A plate behind them keeps them visible on a dark background.
+ * A test measures every icon of the bundle.
+ */
+export const DARK_MARKS: ReadonlySet<string> = new Set([
+  'apache-kafka',
+  'datadog',
+  'elastic',
+  'github',
+  'hashicorp',
+  'helm',
+  'mongodb',
+  'mysql',
+  'opsgenie',
+  'ovh',
+  'scaleway',
+  'sentry',
+  'snyk',
+  'splunk',
+  'tailscale',
+  'vercel',
+]);
+
+/** Pixels by which the plate extends beyond its icon. */
+const BORDER = 3;
+
+export function plate(slug: string, x: number, y: number, size: number, theme: Theme): string {
+  if (theme.plate === null || !DARK_MARKS.has(slug)) return '';
+  const side = number(size + 2 * BORDER);
+  return `<rect x="${number(x - BORDER)}" y="${number(y - BORDER)}" width="${side}" height="${side}" rx="${BORDER + 2}"${painted({ fill: theme.plate })}/>`;
+}

@@ -3,7 +3,7 @@ import { boxFactsOf } from '../../catalog/index.js';
 import type { BoxFacts } from '../../catalog/model.js';
 import { Bug } from '../../errors.js';
 import { isAddress, typeOf } from '../../graph/address.js';
-import { countDrawn } from '../../graph/count-resources.js';
+import { countDrawn } from '../../graph/counts.js';
 import type { Layout, LegendEntry, PlacedBox } from '../../layout/layout.js';
 import {
   DISC,
@@ -18,23 +18,18 @@ import {
 import type { SceneBox, TextLine } from '../../layout/scene/model.js';
 import { widthOf } from '../../platform/text/metrics.js';
 import { wrap } from '../../platform/text/wrap.js';
-import { isGone } from '../gone.js';
 import { DIAGRAM, LEGEND_COUNT_SAMPLE, pictureDescription, TITLE_WITHOUT_WORDS } from '../messages.js';
 import { layoutOf } from '../side.js';
 import { type Ink, type Theme, themeByName } from '../theme.js';
 import type { Links, ThemeName, Writer } from '../writer.js';
-import { bundledIcons } from './bundled.js';
-import { asMark, changeData, changeTextFrom, changeWidth, hasArrow, isOfChange, SHADOW } from './changes.js';
-import { STROKES, strokeOf } from './dashes.js';
+import { asMark, changeData, changeTextFrom, changeWidth, hasArrow, isGone, isOfChange, SHADOW } from './changes.js';
 import { arrow, edgeLabel, edgeSign, edges, LINE_WIDTH } from './edges.js';
-import { escapeXml } from './escape.js';
-import { type Icons, slugsOf, symbols, useIcon } from './icons.js';
+import { bundledIcons, type Icons, plate, slugsOf, symbols, useIcon } from './icons.js';
+import { disc, ring } from './marks.js';
 import { node, pill, stepBadge } from './nodes.js';
-import { number } from './numbers.js';
+import { escapeXml, number } from './notation.js';
 import { darkStyle, painted } from './paint.js';
-import { plate } from './plates.js';
-import { ring } from './rings.js';
-import { disc } from './signs.js';
+import { STROKES, strokeOf } from './strokes.js';
 import { baselineBelow, type Span, text, titleLine } from './text.js';
 
 /**
@@ -80,13 +75,13 @@ function heading(layout: Layout, theme: Theme, back: string | null): string[] {
       : titleLine({ ...line, ink: theme.heading }, beside, TITLE_NOTE_GAP, x, y + i * TITLE_PITCH, room),
   );
   const linked = drawn.map((line) => (back === null ? line : link(back, line, ' text-decoration="underline"')));
-  const said = (sentence?.lines ?? []).map((line, i) =>
+  const summary = (sentence?.lines ?? []).map((line, i) =>
     asMark(
       titleLine({ ...line, ink: theme.sentence }, null, TITLE_NOTE_GAP, x, sentence!.y + i * SENTENCE_PITCH, room),
     ),
   );
   const second = below && after ? [titleLine(after, null, TITLE_NOTE_GAP, below.x, below.y, room)] : [];
-  return [...linked, ...second, ...said];
+  return [...linked, ...second, ...summary];
 }
 
 function resourcesIn({ boxes, nodes, edges: lines }: Layout): number {
@@ -253,15 +248,15 @@ function dashes(looksUp: boolean, facts: BoxFacts): string {
 
 function frame(placed: PlacedBox, facts: BoxFacts, theme: Theme): string {
   const { fill, border: stroke } = theme.box(facts);
-  const place = `x="${number(placed.x)}" y="${number(placed.y)}" width="${number(placed.width)}" height="${number(placed.height)}"`;
+  const bounds = `x="${number(placed.x)}" y="${number(placed.y)}" width="${number(placed.width)}" height="${number(placed.height)}"`;
   const { mark, bare } = placed.box;
   // An invisible rectangle that gives the position of a bare box to programs that read the SVG, such as the viewer.
-  if (bare) return `<rect ${place} fill="none"/>`;
+  if (bare) return `<rect ${bounds} fill="none"/>`;
   if (mark === undefined)
-    return `<rect ${place} rx="${CORNER_RADIUS}" stroke-width="${facts.width}"${painted({ fill, stroke })}${dashes(placed.box.dashed, facts)}/>`;
+    return `<rect ${bounds} rx="${CORNER_RADIUS}" stroke-width="${facts.width}"${painted({ fill, stroke })}${dashes(placed.box.dashed, facts)}/>`;
   // The border without the mark is drawn invisibly, so that the viewer can show it when it hides the mark.
   const border = ` stroke-width="${facts.width}" stroke-opacity="0"${painted({ fill, stroke })}${dashes(placed.box.dashed, facts)}`;
-  return `<rect ${place} rx="${CORNER_RADIUS}"${border}/>${asMark(ring(mark, placed, CORNER_RADIUS, theme))}`;
+  return `<rect ${bounds} rx="${CORNER_RADIUS}"${border}/>${asMark(ring(mark, placed, CORNER_RADIUS, theme))}`;
 }
 
 const whole = (line: TextLine): string => line.whole ?? line.text;
@@ -346,8 +341,8 @@ function iconIn({ box, x, y }: PlacedBox, theme: Theme): string {
  */
 function tooltip({ id, title, subtitle, folded, changeWords: words = [] }: SceneBox): string {
   if (folded) return escapeXml([title.text, ...words, ...folded].join('\n'));
-  const said = [title, subtitle].flatMap((line) => (line === null || line.text === '' ? [] : whole(line))).join(' ');
-  return escapeXml([said, ...words, ...(isAddress(id) ? [id] : [])].join('\n'));
+  const heading = [title, subtitle].flatMap((line) => (line === null || line.text === '' ? [] : whole(line))).join(' ');
+  return escapeXml([heading, ...words, ...(isAddress(id) ? [id] : [])].join('\n'));
 }
 
 /** Returns a container: its frame, corner icon, title and change disc. */

@@ -3,17 +3,13 @@ import { CAPTION_TOP, DISC, DISC_OVERHANG, discWidth, LINE_HEIGHT, RING } from '
 import type { SceneNode } from '../../layout/scene/model.js';
 import { STEP_HEIGHT, stepWidth } from '../../layout/scene/steps.js';
 import { widthOf } from '../../platform/text/metrics.js';
-import { isGone } from '../gone.js';
 import type { Theme } from '../theme.js';
-import { asMark, changeData, changeText, isOfChange, SHADOW } from './changes.js';
-import { STROKES } from './dashes.js';
-import { escapeXml } from './escape.js';
-import { useIcon } from './icons.js';
-import { number } from './numbers.js';
+import { asMark, changeData, changeText, isGone, isOfChange, SHADOW } from './changes.js';
+import { plate, useIcon } from './icons.js';
+import { disc, ring } from './marks.js';
+import { escapeXml, number } from './notation.js';
 import { painted } from './paint.js';
-import { plate } from './plates.js';
-import { ring } from './rings.js';
-import { disc } from './signs.js';
+import { STROKES } from './strokes.js';
 import { baselineBelow, text } from './text.js';
 
 const BADGE_HEIGHT = 18;
@@ -48,8 +44,8 @@ const pillWidth = (words: string, { badge: { size, weight } }: Theme): number =>
 /** Returns a count in a small pill that ends at `right`. */
 export function pill(words: string, right: number, middle: number, theme: Theme): string {
   const width = pillWidth(words, theme);
-  const place = `x="${number(right - width)}" y="${number(middle - BADGE_HEIGHT / 2)}" width="${number(width)}" height="${BADGE_HEIGHT}"`;
-  const shape = `<rect ${place} rx="${BADGE_HEIGHT / 2}" stroke-width="1.5"${painted({ fill: theme.badgeFill, stroke: theme.badgeBorder })}/>`;
+  const bounds = `x="${number(right - width)}" y="${number(middle - BADGE_HEIGHT / 2)}" width="${number(width)}" height="${BADGE_HEIGHT}"`;
+  const shape = `<rect ${bounds} rx="${BADGE_HEIGHT / 2}" stroke-width="1.5"${painted({ fill: theme.badgeFill, stroke: theme.badgeBorder })}/>`;
   const baseline = baselineBelow(middle, theme.badge.size);
   return shape + text(words, right - width / 2, baseline, theme.badge, 'middle');
 }
@@ -66,8 +62,8 @@ function badge({ node, x, y }: PlacedNode, theme: Theme): string {
 /** Returns the numbers of flow steps in a round badge that starts at `left`. */
 export function stepBadge(steps: string, left: number, middle: number, theme: Theme): string {
   const width = stepWidth(steps);
-  const place = `x="${number(left)}" y="${number(middle - STEP_HEIGHT / 2)}" width="${number(width)}" height="${STEP_HEIGHT}"`;
-  const shape = `<rect ${place} rx="${STEP_HEIGHT / 2}" stroke-width="1.5"${painted({ fill: theme.stepFill, stroke: theme.badgeBorder })}/>`;
+  const bounds = `x="${number(left)}" y="${number(middle - STEP_HEIGHT / 2)}" width="${number(width)}" height="${STEP_HEIGHT}"`;
+  const shape = `<rect ${bounds} rx="${STEP_HEIGHT / 2}" stroke-width="1.5"${painted({ fill: theme.stepFill, stroke: theme.badgeBorder })}/>`;
   return shape + text(steps, left + width / 2, baselineBelow(middle, theme.step.size), theme.step, 'middle');
 }
 
@@ -100,8 +96,8 @@ const isShadow = ({ faded, mark }: SceneNode): boolean => faded === true || isGo
 
 function icon(placed: PlacedNode, theme: Theme): string {
   const { x, y, size } = iconAt(placed);
-  const place = [placed.node.icon, x, y, size] as const;
-  const drawn = plate(...place, theme) + useIcon(...place);
+  const drawing = [placed.node.icon, x, y, size] as const;
+  const drawn = plate(...drawing, theme) + useIcon(...drawing);
   return isShadow(placed.node) ? `<g opacity="${SHADOW}">${drawn}</g>` : drawn;
 }
 

@@ -1,6 +1,5 @@
 import type { Ink } from '../theme.js';
-import { escapeXml } from './escape.js';
-import { number } from './numbers.js';
+import { escapeXml, number } from './notation.js';
 import { painted } from './paint.js';
 
 /** Distance from the middle of a text line to its baseline, in font sizes: half of Inter's cap height. */
@@ -68,8 +67,8 @@ export function titleLine(title: Span, after: Span | null, gap: number, x: numbe
     if (second === undefined) return start;
     return start + text(second.text, x + first.width + gap, baseline, second.ink, 'start', second.width);
   }
-  const place = `x="${number(x)}" y="${number(baseline)}"${look(first.ink)}`;
+  const position = `x="${number(x)}" y="${number(baseline)}"${look(first.ink)}`;
   const tail =
     second === undefined ? '' : `<tspan dx="${gap}"${look(second.ink, first.ink)}>${escapeXml(second.text)}</tspan>`;
-  return `<text ${place}>${escapeXml(first.text)}${tail}</text>`;
+  return `<text ${position}>${escapeXml(first.text)}${tail}</text>`;
 }

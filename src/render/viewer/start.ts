@@ -1,14 +1,12 @@
 /** Starts the viewer: connects the controls of the page to the diagram. */
 import { openCamera } from './dom/camera.js';
 import { watchCopying } from './dom/copy.js';
-import { watchGestures } from './dom/gestures.js';
 import { watchKeys } from './dom/keys.js';
 import { watchLinks } from './dom/links.js';
-import { watchList } from './dom/list.js';
 import { addMap } from './dom/map.js';
 import { watchMenus } from './dom/menus.js';
-import { watchPanel } from './dom/panel.js';
-import { watchPointer } from './dom/pointer.js';
+import { watchList, watchPanel } from './dom/panel.js';
+import { watchGestures, watchPointer } from './dom/pointer.js';
 import { readPage } from './dom/read.js';
 import type { Viewer } from './dom/state.js';
 import { watchSteps } from './dom/steps.js';

@@ -5,10 +5,19 @@ import { External, type GroundplanError, InvalidInput, Missing } from '../../err
 import * as sharedMessages from '../../messages.js';
 import type { RunResult } from '../../platform/io.js';
 import * as messages from '../messages.js';
-import { type Diagnostic, inOrder, isCrash, parseJsonDiagnostics, parsePrintedDiagnostics } from './diagnostics.js';
+import {
+  type Diagnostic,
+  firstLines,
+  type Hidden,
+  inOrder,
+  isCrash,
+  parseJsonDiagnostics,
+  parsePrintedDiagnostics,
+  shortDiagnostics,
+  wholeDiagnostics,
+  withoutDirectories,
+} from './diagnostics.js';
 import type { EngineCommand } from './engine.js';
-import { firstLines } from './first-lines.js';
-import { type Hidden, shortDiagnostics, wholeDiagnostics, withoutDirectories } from './format-diagnostics.js';
 
 export interface Ran {
   readonly command: EngineCommand | 'terragrunt';

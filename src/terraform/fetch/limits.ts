@@ -89,7 +89,8 @@ export const RATIO_FROM_BYTES = 16 * 1024 * 1024;
 /** Limits of file systems for one name and for a path. */
 export const NAME_BYTES_MAX = 255;
 export const PATH_BYTES_MAX = 1_024;
-/** Maximum size of an entry's extended header, and number of keys in it. pax writes five. */
-export const HEADER_BYTES_MAX = 64 * 1024;
+/** Maximum size of all extended headers of a tar entry. */
+export const EXTENSIONS_BYTES_MAX = 256 * 1024;
+/** Maximum number of keys in an entry's extended headers. pax writes five. */
 export const HEADER_KEYS_MAX = 64;
 export const LINK_NAMES_MAX = 64;

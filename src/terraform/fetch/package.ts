@@ -1,8 +1,8 @@
 /** Package boundaries: how far files, links and `../` may lead. See docs/decisions/0005-package.md. */
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import type { Files, Io } from '../../platform/io.js';
+import { isWithin } from '../../platform/text/paths.js';
 import { printable } from '../../platform/text/printable.js';
-import { isWithin } from '../../platform/text/within.js';
 import { LEVELS_ABOVE_MAX } from './limits.js';
 import { splitSource } from './split-source.js';
 

@@ -2,8 +2,9 @@
  * Reads untrusted files: the real path must lie in a named directory. Every other case is a return value instead of an exception:
  * a missing file, a path outside, a pipe, a circle of links, a file that may not be read.
  */
+
 import type { Files } from '../../platform/io.js';
-import { isWithin } from '../../platform/text/within.js';
+import { isWithin } from '../../platform/text/paths.js';
 
 export type Refused =
   | { readonly is: 'missing' | 'outside' | 'special' | 'too-large' }
@@ -53,4 +54,23 @@ export async function readWithin(
   } catch (error) {
     return refusedBy(error as NodeJS.ErrnoException);
   }
+}
+
+// ---- Small files.
+
+/**
+ * Returns an optional small file next to the code, such as one that Terraform writes. Null if it is missing, too large or not a
+ * regular file: reading a pipe would never end, and a link may lead to a device.
+ * @param top real path that must contain the file, links resolved; null if the user has named the path
+ */
+export async function readSmallFile(
+  path: string,
+  bytesMax: number,
+  io: Files,
+  top: string | null,
+): Promise<Uint8Array | null> {
+  const real = await io.realPath(path).catch(() => null);
+  if (real === null) return null;
+  const found = await readWithin(top ?? real, real, bytesMax, io);
+  return found.is === 'read' ? found.bytes : null;
 }

@@ -1,5 +1,5 @@
 /** Parser state that all parts of the grammar share: position, nesting depth and errors. */
-import { quote } from '../../platform/text/quote.js';
+import { quote } from '../../platform/text/printable.js';
 import { HCL_DEPTH } from '../limits.js';
 import * as messages from '../messages.js';
 import type { Expression, Span } from './model.js';

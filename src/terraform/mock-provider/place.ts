@@ -4,7 +4,7 @@
  */
 
 import { PROVIDER_ARGUMENTS } from '../../catalog/cloud.js';
-import { isUnknownPlace } from '../../catalog/locations.js';
+import { isUnknownLocation } from '../../catalog/locations.js';
 import { placeFrom } from '../provider-config.js';
 import type { PlaceOfProvider } from '../references/config-graph.js';
 import type { Fields, ProviderSchema, Value } from './schema.js';
@@ -34,7 +34,7 @@ const ATTRIBUTE = { type: 'string', computed: true, isPlace: true } as const;
 /** Returns the location as JSON without the unknown parts; `{}` if nothing is known. */
 export function placeText(configured: Fields): string {
   const known = (value: Value | undefined): string | null =>
-    typeof value === 'string' && value !== '' && !isUnknownPlace(value) ? value : null;
+    typeof value === 'string' && value !== '' && !isUnknownLocation(value) ? value : null;
   const itemsOf = (value: Value | undefined): readonly Value[] =>
     Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
   const taken = itemsOf(configured[roles.block]).map((role) =>

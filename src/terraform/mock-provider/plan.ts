@@ -1,10 +1,17 @@
 /** Plans a resource: takes Terraform's proposed state and makes the values unknown that the provider would compute. */
+
 import { encode } from '@msgpack/msgpack';
-import { endOf, entriesOf, type Head, headAt, itemsOf } from './msgpack.js';
-import type { AttributeSchema, BlockSchema, CtyType, NestedBlock } from './schema.js';
-import { type Edit, spliced } from './splice.js';
-import { hasDynamic, typeOfBlock } from './types.js';
-import { unknownNested } from './unknown-block.js';
+import { type Edit, endOf, entriesOf, type Head, headAt, itemsOf, spliced } from './msgpack.js';
+import {
+  type AttributeSchema,
+  type BlockSchema,
+  type CtyType,
+  hasDynamic,
+  type NestedBlock,
+  typeOfBlock,
+  UNKNOWN,
+  type Value,
+} from './schema.js';
 import { dynamicAt, encodeType, encodeValue, NULL_BYTES, UNKNOWN_BYTES } from './values.js';
 
 type ObjectType = Extract<CtyType, readonly ['object', ...unknown[]]>;
@@ -147,4 +154,39 @@ const typeInSchema = ({ nesting, block }: NestedBlock): CtyType =>
 
 function replace({ bytes, edits }: Work, at: number, by: Uint8Array): void {
   edits.push({ start: at, end: endOf(bytes, at), bytes: by });
+}
+
+// ---- Builds blocks whose values are all unknown.
+
+export interface Typed {
+  readonly type: CtyType;
+  readonly value: Value;
+}
+
+/** Returns a block and its type. Nested blocks have concrete types, as a dynamic value requires. */
+function unknownBlock({ attributes, blocks }: BlockSchema): Typed {
+  const types: Record<string, CtyType> = Object.create(null);
+  const values: Record<string, Value> = Object.create(null);
+  for (const [name, { type, writeOnly }] of attributes) {
+    types[name] = type;
+    values[name] = writeOnly ? null : UNKNOWN;
+  }
+  for (const [name, nested] of blocks) {
+    const { type, value } = unknownNested(nested);
+    types[name] = type;
+    values[name] = value;
+  }
+  return { type: ['object', types], value: values };
+}
+
+/** Returns unknown nested blocks: one for `single`, `group`, and a `list` that an expression refers to; otherwise none. */
+export function unknownNested(nested: NestedBlock): Typed {
+  const { nesting, block, unknownWhenAbsent } = nested;
+  if (nesting === 'single' || nesting === 'group') return unknownBlock(block);
+  const isStatic = !hasDynamic(typeOfBlock(block));
+  if (nesting === 'map') return { type: isStatic ? ['map', typeOfBlock(block)] : ['object', {}], value: {} };
+  const items = nesting === 'list' && unknownWhenAbsent ? [unknownBlock(block)] : [];
+  const type: CtyType =
+    nesting === 'list' && !isStatic ? ['tuple', items.map((item) => item.type)] : [nesting, typeOfBlock(block)];
+  return { type, value: items.map((item) => item.value) };
 }

@@ -5,17 +5,23 @@
  */
 
 import type { Connected, GrpcServer, Io, Procedure } from '../../platform/io.js';
-import { applyRefused, typeUnknown } from '../messages.js';
-import { endOf, entriesOf, headAt } from './msgpack.js';
+import { applyRefused, callFailed, PLAYED_PROVIDER, typeUnknown } from '../messages.js';
+import { type Edit, endOf, entriesOf, headAt, spliced } from './msgpack.js';
 import { PLACE, placeText } from './place.js';
-import { plannedState } from './plan.js';
-import { failure, procedure } from './procedure.js';
-import { encode, type Message } from './protobuf.js';
+import { plannedState, unknownNested } from './plan.js';
+import { decode, encode, type Field, type Message, type Fields as MessageFields } from './protobuf.js';
 import * as m from './protocol.js';
-import type { Answers, AttributeSchema, BlockSchema, Fields, NestedBlock, ProviderSchema, Value } from './schema.js';
-import { type Edit, spliced } from './splice.js';
-import { typeOfBlock } from './types.js';
-import { unknownNested } from './unknown-block.js';
+import { type DIAGNOSTIC, SEVERITY_ERROR } from './protocol.js';
+import {
+  type Answers,
+  type AttributeSchema,
+  type BlockSchema,
+  type Fields,
+  type NestedBlock,
+  type ProviderSchema,
+  typeOfBlock,
+  type Value,
+} from './schema.js';
 import { decodeValue, encodeType, encodeValue, NULL_BYTES, UNKNOWN_BYTES } from './values.js';
 
 export interface PlayedProviders {
@@ -302,3 +308,26 @@ const describeNested = (name: string, { nesting, block }: NestedBlock) => ({
   block: describeBlock(block),
   nesting: m.NESTING[nesting],
 });
+
+// ---- Builds a remote procedure from its messages; an exception becomes a diagnostic.
+
+type Diagnostic = Partial<Message<typeof DIAGNOSTIC>>;
+type Response = MessageFields & { readonly diagnostics: Field<readonly Diagnostic[]> };
+
+const procedure =
+  <Q extends MessageFields, R extends Response>(
+    request: Q,
+    response: R,
+    answer: (request: Message<Q>) => Partial<Message<R>>,
+  ): Procedure =>
+  (bytes) => {
+    try {
+      return encode(response, answer(decode(request, bytes)));
+    } catch (error) {
+      const diagnostics = [failure(callFailed(error instanceof Error ? error.message : String(error)))];
+      return encode<Response>(response, { diagnostics });
+    }
+  };
+
+/** Returns an error diagnostic. Terraform prints both texts and the resource's location in the configuration. */
+const failure = (detail: string): Diagnostic => ({ severity: SEVERITY_ERROR, summary: PLAYED_PROVIDER, detail });

@@ -5,8 +5,7 @@
 import { ExtData, encode } from '@msgpack/msgpack';
 import { WIRE_DEPTH_MAX } from '../limits.js';
 import { entriesOf, type Head, headAt, itemsOf, numberOf, textOf } from './msgpack.js';
-import { type CtyType, type ListOrTuple, type MapOrObject, UNKNOWN, type Value } from './schema.js';
-import { typeOfValue } from './types.js';
+import { type CtyType, type ListOrTuple, type MapOrObject, typeOfValue, UNKNOWN, type Value } from './schema.js';
 
 /** Every extension is an unknown value; extension 12 adds refinements, 0 does not. */
 const UNKNOWN_ON_WIRE = new ExtData(0, new Uint8Array(1));

@@ -4,15 +4,15 @@ import { Bug, GroundplanError } from '../../errors.js';
 import { UNREACHABLE_REMEDY } from '../../messages.js';
 import type { Io } from '../../platform/io.js';
 import { memberAt } from '../../platform/json/foreign.js';
-import { matchesName } from '../../platform/text/wildcard.js';
-import { isWithin } from '../../platform/text/within.js';
+import { matchesName } from '../../platform/text/matching.js';
+import { isWithin } from '../../platform/text/paths.js';
 import { cacheEntry, settle, withStaging } from '../fetch/cache/folder.js';
 import { Unreachable } from '../fetch/git/run.js';
 import type { Network } from '../fetch/network/get.js';
 import { FetchError } from '../fetch/network/trouble.js';
 import { splitSource } from '../fetch/split-source.js';
 import * as messages from '../messages.js';
-import { type Logins, readLogins } from './logins.js';
+import { type Logins, readLogins } from './cli-config.js';
 import { fetchPackage } from './package.js';
 import type { ModuleSource } from './source.js';
 

@@ -12,8 +12,7 @@ import { splitSource } from '../fetch/split-source.js';
 import { type ArchiveFormat, unpackArchive } from '../fetch/unpack/index.js';
 import { ARCHIVE_BYTES_MAX, CONDITIONS_MAX, CONSTRAINT_LENGTH_MAX, SEGMENTS_MAX, VERSIONS_MAX } from '../limits.js';
 import * as messages from '../messages.js';
-import { SERVICE } from './cli-config.js';
-import type { Logins } from './logins.js';
+import { type Logins, SERVICE } from './cli-config.js';
 import { type ModuleSource, parseModuleSource } from './source.js';
 
 export interface Packages {

@@ -1,13 +1,12 @@
 /** Reads the resources of a plan, each with its Terraform address. */
 
-import { type ChangeDetails, countedWith } from '../../graph/changes.js';
+import { type ChangeDetails, countedWith, REMOVALS } from '../../graph/changes.js';
 import type { Change } from '../../graph/inventory.js';
 import { isSameByCount, parseTerraformAddress } from '../../graph/terraform-address.js';
 import { WARNINGS_OF_A_KIND } from '../../limits.js';
 import { listOf, member, memberAt, objectOf, textOf } from '../../platform/json/foreign.js';
 import { isLikeAddress } from '../../platform/json/in-words.js';
-import { shortProvider } from '../provider.js';
-import { actionOf, combineChanges } from './actions.js';
+import { shortProvider } from '../provider-config.js';
 import { FORCING_MAX } from './limits.js';
 import * as messages from './messages.js';
 import { isShortOrigin, originOf } from './origin.js';
@@ -211,4 +210,74 @@ function forcingOf(entry: unknown): readonly string[] {
   const paths = listOf(member(member(entry, 'change'), 'replace_paths'));
   const names = paths.flatMap((path) => textOf(listOf(path)[0]) ?? []).filter((name) => ATTRIBUTE.test(name));
   return [...new Set(names)].slice(0, FORCING_MAX);
+}
+
+// ---- Lists the Terraform addresses that exist after a plan is applied.
+
+const isManaged = (origin: string): boolean => parseTerraformAddress(origin)?.mode === 'managed';
+
+/**
+ * Returns the addresses that the plan keeps or creates, and those of data sources in the prior state.
+ * A plan without an entry of a managed resource changes nothing, so it also leaves the managed resources of the prior state.
+ */
+export function remainingOrigins(plan: unknown): ReadonlySet<string> {
+  const entries = listOf(member(plan, 'resource_changes')).filter(isCurrent);
+  const prior = valueEntries(priorValues(plan))
+    .filter((entry) => textOf(member(entry, 'deposed_key')) === null)
+    .flatMap(originsOf);
+  const isChange = entries.flatMap(originsOf).some(isManaged);
+  return new Set([
+    ...entries.filter(remains).flatMap(originsOf),
+    ...prior.filter((origin) => !isChange || !isManaged(origin)),
+  ]);
+}
+
+function originsOf(entry: unknown): readonly string[] {
+  const origin = originOf(entry);
+  return origin === null ? [] : [origin];
+}
+
+const isCurrent = (entry: unknown): boolean => textOf(member(entry, 'deposed')) === null;
+
+const remains = (entry: unknown): boolean =>
+  !REMOVALS.has(actionOf(listOf(memberAt(entry, 'change', 'actions'))).change);
+
+/** True if the plan is complete: a managed resource without an entry in it then has no instances. */
+export const isWhole = (plan: unknown): boolean =>
+  member(plan, 'complete') !== false &&
+  member(plan, 'errored') !== true &&
+  listOf(member(plan, 'deferred_changes')).length === 0 &&
+  listOf(member(plan, 'resource_changes')).length > 0;
+
+// ---- Maps Terraform's action lists to a single change, plus the details that the change does not express.
+
+export interface Action {
+  readonly change: Change;
+  readonly changed?: Pick<ChangeDetails, 'createsFirst' | 'isForgotten'>;
+}
+
+const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
+  ['no-op', { change: 'no-op' }],
+  ['create', { change: 'create' }],
+  ['read', { change: 'read' }],
+  ['update', { change: 'update' }],
+  ['delete', { change: 'delete' }],
+  ['forget', { change: 'forget' }],
+  ['delete create', { change: 'replace' }],
+  ['create delete', { change: 'replace', changed: { createsFirst: true } }],
+  ['create forget', { change: 'replace', changed: { createsFirst: true, isForgotten: true } }],
+  ['forget create', { change: 'replace', changed: { isForgotten: true } }],
+]);
+
+const NOTHING: Action = { change: 'no-op' };
+
+/** Returns the change for a plan's `actions`. An empty list, or one that a later Terraform version adds, reads as `no-op`. */
+const actionOf = (actions: readonly unknown[]): Action =>
+  ACTIONS.get(actions.filter((action) => typeof action === 'string').join(' ')) ?? NOTHING;
+
+/** Returns the net change of two entries with the same address, e.g. `create` and `delete` -> `replace`. */
+function combineChanges(first: Change, second: Change): Change {
+  const both = new Set([first, second]);
+  if (both.has('create') && both.has('delete')) return 'replace';
+  return first === 'no-op' ? second : first;
 }

@@ -8,13 +8,12 @@ import { classifyJson } from '../fetch/classify.js';
 import type { ConfigGraph, InstanceProof } from '../references/config-graph.js';
 import { isWithoutConfiguration } from './configuration.js';
 import { detailed, type Planned, type PlannedResource } from './details.js';
-import type { DotGraph } from './dot/model.js';
+import type { DotGraph } from './dot.js';
 import { priorValues, valueEntries } from './found.js';
-import { withLeftoversNamed } from './leftovers.js';
 import * as messages from './messages.js';
 import { originOf } from './origin.js';
 import { readReferences } from './references.js';
-import { readResources } from './resources.js';
+import { readResources, withLeftoversNamed } from './resources.js';
 import { withoutSecrets } from './secrets.js';
 
 /**

@@ -1,6 +1,6 @@
 /** Messages about plans, states and the output of `terraform graph`. */
 import { NO_RESOURCE_CHANGES_MEMBER, NO_RESOURCES_FOUND, severalNames } from '../../messages.js';
-import { plural } from '../../platform/text/plural.js';
+import { plural } from '../../platform/text/english.js';
 import { printable } from '../../platform/text/printable.js';
 
 export const stateIsEmpty = (file: string) => `${NO_RESOURCES_FOUND}: ${printable(file)} is a state with no resources`;

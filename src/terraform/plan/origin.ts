@@ -2,7 +2,7 @@
 import { isShort } from '../../graph/address.js';
 import { formatTerraformAddress, parseTerraformAddress, toGraphAddress } from '../../graph/terraform-address.js';
 import { member, textOf } from '../../platform/json/foreign.js';
-import { instanceKey } from '../references/instance-key.js';
+import { instanceKey } from '../references/addresses.js';
 
 function keyText(index: unknown): string {
   const key = instanceKey(index);

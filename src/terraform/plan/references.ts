@@ -1,10 +1,10 @@
 /** Collects the references between resources from a plan, its code, its DOT graph, the state and the values. */
 
 import { holdsIdentities, IDENTITY_ATTRIBUTES, isSelfReference, namesOwner } from '../../catalog/attribute-roles.js';
-import { hasInstanceKeys } from '../../catalog/locations.js';
+import { isInUserKeyedMap } from '../../catalog/locations.js';
 import { type Json, leadsInto, type Reference, type Resource, topOf } from '../../graph/inventory.js';
 import { listOf, member } from '../../platform/json/foreign.js';
-import { configAddressOf, moduleOf } from '../references/config-address.js';
+import { configAddressOf, moduleOf } from '../references/addresses.js';
 import {
   type ConfigGraph,
   type ConfigReference,
@@ -13,11 +13,17 @@ import {
   PROVIDER,
   referencesFrom,
 } from '../references/config-graph.js';
-import { type Instances, instancesOf, type Pairing, pairInstances } from '../references/instances.js';
+import {
+  type Instances,
+  instancesOf,
+  moduleSizes,
+  type Pairing,
+  pairInstances,
+  wholeModules,
+} from '../references/instances.js';
 import { linkBudget, linksFrom } from '../references/links.js';
-import { moduleSizes, wholeModules } from '../references/whole-modules.js';
 import { readConfiguration } from './configuration.js';
-import type { DotGraph } from './dot/model.js';
+import type { DotGraph } from './dot.js';
 import { priorValues, valueEntries } from './found.js';
 import { IDENTITY_LENGTH_MIN, REFERENCE_VALUE_DEPTH, REFERENCES_MAX } from './limits.js';
 import * as messages from './messages.js';
@@ -139,7 +145,7 @@ class Collected {
    */
   #pathsOf(source: string, target: string, path: string | null): readonly (string | null)[] {
     const [resource, other] = [this.#resources.get(source), this.#resources.get(target)];
-    if (path === null || hasInstanceKeys(path) || resource === undefined || other === undefined) return [path];
+    if (path === null || isInUserKeyedMap(path) || resource === undefined || other === undefined) return [path];
     const value = resource.values[topOf(path)];
     // Skips scalars, which have no nested attributes: most values are texts.
     if (typeof value !== 'object' || value === null) return [path];

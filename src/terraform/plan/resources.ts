@@ -2,7 +2,7 @@
 
 import { PROVING_ACCOUNT } from '../../catalog/cloud.js';
 import { factsOf } from '../../catalog/index.js';
-import { PROVING_ZONE, REGION_NAME, REGION_OF_ZONE } from '../../catalog/locations.js';
+import { PROVIDER_ZONE_ATTRIBUTE, REGION_PATTERN, ZONE_PATTERN } from '../../catalog/locations.js';
 import { InvalidInput } from '../../errors.js';
 import { isShort, modulesOf } from '../../graph/address.js';
 import type { Change, Leftover, Resource } from '../../graph/inventory.js';
@@ -10,13 +10,21 @@ import { assignAddresses, parseTerraformAddress, toGraphAddress } from '../../gr
 import { ADDRESS_LENGTH_MAX, MODULE_DEPTH, NAMES_LISTED, RESOURCES_MAX } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
 import { listOf, member, textOf } from '../../platform/json/foreign.js';
-import { configAddressOf } from '../references/config-address.js';
+import { configAddressOf } from '../references/addresses.js';
 import type { InstanceProof, PlaceOfProvider } from '../references/config-graph.js';
 import { type Managed, readManaged } from './configuration.js';
-import type { PlannedResource } from './details.js';
-import { type PlanResources, priorValues, type ReadResource, readChanges, readValues, STANDING } from './found.js';
-import { leftoversIn } from './leftovers.js';
+import type { Planned, PlannedResource } from './details.js';
+import {
+  type PlanResources,
+  priorValues,
+  type ReadResource,
+  readChanges,
+  readValues,
+  STANDING,
+  valueEntries,
+} from './found.js';
 import * as messages from './messages.js';
+import { originOf } from './origin.js';
 
 export interface Resources {
   readonly resources: readonly PlannedResource[];
@@ -182,15 +190,42 @@ class Proofs {
 const DATA = /(?:^|\.)data\.([^.]+)\./;
 
 function regionIn(origin: string, values: unknown): string | null {
-  const [, zone] = REGION_OF_ZONE.exec(textOf(member(values, PROVING_ZONE)) ?? '') ?? [];
+  const [, zone] = ZONE_PATTERN.exec(textOf(member(values, PROVIDER_ZONE_ATTRIBUTE)) ?? '') ?? [];
   if (zone !== undefined) return zone;
   const [, type = ''] = DATA.exec(origin) ?? [];
   const answers = (factsOf(type).lookup?.region ?? []).map((name) => textOf(member(values, name)));
-  return answers.find((text) => text !== null && REGION_NAME.test(text)) ?? null;
+  return answers.find((text) => text !== null && REGION_PATTERN.test(text)) ?? null;
 }
 
 /** Ignores data sources, because the object that they read may belong to another account. */
 function accountIn(origin: string, values: unknown): string | null {
   const said = DATA.test(origin) ? null : textOf(member(values, PROVING_ACCOUNT.in));
   return PROVING_ACCOUNT.looks.exec(said ?? '')?.groups?.account ?? null;
+}
+
+// ---- Finds deposed objects that have no resource left at their address.
+
+/**
+ * Returns the addresses that only deposed objects have, with the number of objects.
+ * @param isThere true if a resource has that address, including one to be destroyed
+ */
+function leftoversIn(plan: unknown, isThere: (origin: string) => boolean): readonly Leftover[] {
+  const keys = new Map<string, Set<string>>();
+  const note = (entry: unknown, name: string): void => {
+    const key = textOf(member(entry, name));
+    const origin = key === null ? null : originOf(entry);
+    if (key === null || origin === null || isThere(origin)) return;
+    keys.set(origin, (keys.get(origin) ?? new Set()).add(key));
+  };
+  for (const entry of listOf(member(plan, 'resource_changes'))) note(entry, 'deposed');
+  for (const entry of valueEntries(priorValues(plan))) note(entry, 'deposed_key');
+  return [...keys].map(([origin, { size }]) => ({ origin, objects: size }));
+}
+
+/** Adds a warning that names the leftovers, if there are any. */
+export function withLeftoversNamed(inventory: Planned): Planned {
+  const { deposed = [], warnings } = inventory;
+  if (deposed.length === 0) return inventory;
+  const names = deposed.slice(0, NAMES_LISTED).map(({ origin }) => origin);
+  return { ...inventory, warnings: [...warnings, messages.onlyDeposed(names, deposed.length - names.length)] };
 }

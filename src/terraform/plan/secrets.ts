@@ -10,7 +10,7 @@ import { type Json, topOf } from '../../graph/inventory.js';
 import { assignAddresses, formatTerraformAddress, parseTerraformAddress } from '../../graph/terraform-address.js';
 import { VALUE_DEPTH } from '../../limits.js';
 import { entriesOf, listOf, member, memberAt, textOf } from '../../platform/json/foreign.js';
-import { configAddressOf } from '../references/config-address.js';
+import { configAddressOf } from '../references/addresses.js';
 import { type ConfigGraph, referencesFrom } from '../references/config-graph.js';
 import { addressIn, readConfiguration, type Scope, scopesOf } from './configuration.js';
 import type { Planned, PlannedResource } from './details.js';

@@ -3,7 +3,7 @@ import type { Declaration, Inventory, Lifecycle } from '../../graph/inventory.js
 import type { Body, Expression, Traversal } from '../hcl/model.js';
 import type { ModuleNode, ResourceCode, SourceLocation } from '../module-tree/module-model.js';
 import { opaqueResource } from '../module-tree/opaque.js';
-import { configAddressOf } from './config-address.js';
+import { configAddressOf } from './addresses.js';
 import { blocksWritten, heldIn } from './held.js';
 import { prefixOf } from './scope.js';
 import { resourceAddress } from './subject.js';

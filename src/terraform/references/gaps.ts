@@ -2,10 +2,12 @@
  * Finds names that the code uses but does not declare. Terraform rejects them before it evaluates anything. Users still draw such
  * code: a module whose caller generates a file, or a file that is not checked in.
  */
+
 import type { Block, Expression, HclFile, Span, Traversal } from '../hcl/model.js';
 import { argumentOf, attributesIn, traversalsIn } from '../hcl/walk.js';
-import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from '../module-tree/module-model.js';
-import { type Names, namesOf } from './subject.js';
+import type { CallCode, ModuleCode, ModuleNode, OpaqueModule, ResourceCode } from '../module-tree/module-model.js';
+import { prefixOf } from './scope.js';
+import { type Names, namesOf, resourceAddress } from './subject.js';
 
 export interface Gap {
   /**
@@ -127,3 +129,67 @@ function gapsInCall(call: CallCode, to: ModuleNode | OpaqueModule | undefined): 
 
 /** `lifecycle` is a block, but the JSON syntax does not tell blocks from arguments. */
 const META_ARGUMENTS: ReadonlySet<string> = new Set([...OF_CALLS, 'count', 'for_each', ORDER, 'lifecycle']);
+
+// ---- Finds blocks of the code without instances, so that every block is either among the resources or listed here.
+// For a module that creates nothing, only the call is listed, not each block in it.
+
+/** A resource, data source or module call without instances. */
+export interface AbsentBlock {
+  /** Configuration address: `module.a.aws_vpc.b`, `module.a`. */
+  readonly address: string;
+  /** The argument that sets the number of instances; null if there is none. */
+  readonly number: 'count' | 'for_each' | 'enabled' | null;
+  readonly code: ResourceCode | CallCode;
+  readonly module: ModuleNode;
+}
+
+/** Returns the key of a block in the reference graphs: the address of a resource, the prefix of a module. */
+export const unitOf = ({ address, code }: AbsentBlock): string => ('mode' in code ? address : `${address}.`);
+
+/**
+ * Finds the blocks without instances. Ignores ephemeral resources, which never appear in a plan's result.
+ * @param present configuration addresses of resources and data sources that have instances
+ * @returns the blocks in code order, outer modules first
+ */
+export function findAbsent(root: ModuleNode, present: ReadonlySet<string>): readonly AbsentBlock[] {
+  const occupied = new Set([...present].flatMap(prefixesOf));
+  const absent: AbsentBlock[] = [];
+  const open: ModuleNode[] = [root];
+  for (let module = open.pop(); module !== undefined; module = open.pop()) {
+    const prefix = prefixOf(module.path);
+    for (const code of module.code.resources) {
+      const address = `${prefix}${resourceAddress(code)}`;
+      if (code.mode !== 'ephemeral' && !present.has(address))
+        absent.push({ address, number: numberOf(code), code, module });
+    }
+    for (const code of [...module.code.calls].reverse()) {
+      const child = module.children.get(code.name);
+      if (child === undefined) continue;
+      const inside = prefixOf(child.path);
+      const number = numberOf(code);
+      const isNamed = !occupied.has(inside) && (number !== null || isBare(child));
+      if (isNamed) absent.push({ address: inside.slice(0, -1), number, code, module });
+      else if ('code' in child) open.push(child);
+    }
+  }
+  return absent;
+}
+
+/** True if the module contains nothing that could be listed instead. */
+const isBare = (module: ModuleNode | OpaqueModule): boolean =>
+  !('code' in module) || (module.code.resources.length === 0 && module.code.calls.length === 0);
+
+function numberOf({ block: { body } }: ResourceCode | CallCode): AbsentBlock['number'] {
+  for (const name of ['count', 'for_each'] as const) if (argumentOf(body, name) !== null) return name;
+  const lifecycle = body.blocks.find(({ type }) => type === 'lifecycle');
+  return lifecycle !== undefined && argumentOf(lifecycle.body, 'enabled') !== null ? 'enabled' : null;
+}
+
+/** `module.a.module.b.aws_vpc.c` -> `module.a.`, `module.a.module.b.` */
+export function prefixesOf(address: string): readonly string[] {
+  const parts = address.split('.');
+  const prefixes: string[] = [];
+  for (let at = 0; parts[at] === 'module' && at + 2 < parts.length; at += 2)
+    prefixes.push(`${parts.slice(0, at + 2).join('.')}.`);
+  return prefixes;
+}

@@ -1,7 +1,7 @@
 /** Builds the reference graph of all modules, by configuration address. */
 
 import { isOfProgram, namesOwnerAtEnd } from '../../catalog/attribute-roles.js';
-import { hasInstanceKeys } from '../../catalog/locations.js';
+import { isInUserKeyedMap } from '../../catalog/locations.js';
 import { nameOf } from '../../graph/inventory.js';
 import type { Body, Expression } from '../hcl/model.js';
 import { argumentOf } from '../hcl/walk.js';
@@ -152,7 +152,7 @@ class GraphReader {
   #addValue(from: string, path: string | null, expression: Expression, scope: Scope, bound: Bound = UNBOUND): void {
     this.builder.node(from);
     const { iterated, names, block, word, line } = bound;
-    const { uses, iterated: at } = usesIn(expression, scope.names, names, path !== null && !hasInstanceKeys(path));
+    const { uses, iterated: at } = usesIn(expression, scope.names, names, path !== null && !isInUserKeyedMap(path));
     const called = wordsOf(path, uses, word);
     const stated = block === undefined && line === undefined ? called : called.map((use) => ({ ...use, block, line }));
     this.#addAll(from, path, stated, scope);

@@ -1,8 +1,8 @@
 /** Determines the provider configuration of each resource, and the region that zones in the code prove for it. */
-import { isUnknownPlace, PROVING_ZONE, REGION_ATTRIBUTE, REGION_OF_ZONE } from '../../catalog/locations.js';
+import { isUnknownLocation, PROVIDER_ZONE_ATTRIBUTE, REGION_ATTRIBUTE, ZONE_PATTERN } from '../../catalog/locations.js';
 import type { Inventory, Resource } from '../../graph/inventory.js';
 import type { ModuleNode, ResourceCode } from '../module-tree/module-model.js';
-import { configAddressOf } from './config-address.js';
+import { configAddressOf } from './addresses.js';
 import { localNameOf, providerAddress, providerOf } from './providers.js';
 import { prefixOf } from './scope.js';
 import { resourceAddress } from './subject.js';
@@ -40,9 +40,9 @@ const hasOwnRegion = ({ values, declared }: Resource): boolean =>
   Object.hasOwn(values, REGION_ATTRIBUTE) || declared?.lines.has(REGION_ATTRIBUTE) === true;
 
 function regionOfZone({ values }: Resource): string | null {
-  const zone = Object.hasOwn(values, PROVING_ZONE) ? values[PROVING_ZONE] : null;
-  if (typeof zone !== 'string' || isUnknownPlace(zone)) return null;
-  return REGION_OF_ZONE.exec(zone)?.[1] ?? null;
+  const zone = Object.hasOwn(values, PROVIDER_ZONE_ATTRIBUTE) ? values[PROVIDER_ZONE_ATTRIBUTE] : null;
+  if (typeof zone !== 'string' || isUnknownLocation(zone)) return null;
+  return ZONE_PATTERN.exec(zone)?.[1] ?? null;
 }
 
 interface Scope {

@@ -3,7 +3,7 @@
 import { REPEATERS } from '../../graph/repeaters.js';
 import type { Step, Traversal } from '../hcl/model.js';
 import type { ModuleCode } from '../module-tree/module-model.js';
-import { instanceKey } from './instance-key.js';
+import { instanceKey } from './addresses.js';
 
 /** The names that a module declares. */
 export interface Names {

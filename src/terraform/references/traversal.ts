@@ -1,6 +1,6 @@
 /** Parses a reference in a plan's configuration: `module.a["x"].out.id`, `data.aws_ami.b[0].id`, `each.key`. */
 
-import { instanceKey } from './instance-key.js';
+import { instanceKey } from './addresses.js';
 
 interface Segment {
   readonly name: string;

@@ -173,7 +173,7 @@ function innerParts(part: Part, names: Names): Part[] {
     }
     case 'call': {
       const counted = part.counted || ASKS.has(expression.name);
-      const argument = HANDS_ON.has(expression.name) ? value : inner;
+      const argument = PASS_THROUGH.has(expression.name) ? value : inner;
       const isAll = part.isAll && KEEPS_MEMBERS.has(expression.name);
       return expression.arguments.map((item) => argument(item, { counted, isAll }));
     }
@@ -208,7 +208,7 @@ const ASKS: ReadonlySet<string> = new Set(
 const COMPARES: ReadonlySet<string> = new Set('== != < > <= >= && || !'.split(' '));
 
 /** Functions whose result consists of their unchanged arguments. */
-const HANDS_ON: ReadonlySet<string> = new Set(
+const PASS_THROUGH: ReadonlySet<string> = new Set(
   'merge concat tolist toset tomap compact distinct flatten coalesce coalescelist try sensitive nonsensitive'.split(
     ' ',
   ),

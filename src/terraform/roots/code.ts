@@ -4,7 +4,7 @@ import { posix, relative } from 'node:path';
 import { surveyCode } from '../../diagram.js';
 import { CODE_FILE, UNIT_FILE } from '../../graph/file-names.js';
 import type { Entry, Io } from '../../platform/io.js';
-import { isWithin } from '../../platform/text/within.js';
+import { isWithin } from '../../platform/text/paths.js';
 import { DISCOVER_FILE_BYTES_MAX } from './limits.js';
 
 /** True if the path is the folder or below it. Both are relative to the repository root, which is `.`. */

@@ -1,9 +1,10 @@
 /** Finds the root modules of a repository. */
+
 import { posix } from 'node:path';
 import { byText } from '../../graph/order.js';
+import { matchesName, matchesWild } from '../../platform/text/matching.js';
 import { type CodeDirectory, isBelow, type Repository } from './code.js';
 import { DISCOVER_DEPTH, DISCOVER_DIRECTORIES_MAX } from './limits.js';
-import { matches } from './pattern.js';
 
 /** Directories of package caches, whose code belongs elsewhere. Hidden directories are always skipped. */
 const CACHES: ReadonlySet<string> = new Set(['node_modules', 'vendor']);
@@ -114,3 +115,19 @@ async function walk(repository: Repository, { paths, exclude }: RootPatterns) {
 
 export const isExcluded = (path: string, exclude: readonly string[]): boolean =>
   exclude.some((pattern) => matches(pattern, path));
+
+// ---- Patterns.
+
+/**
+ * True if a pattern in .gitignore syntax matches a directory: `*` within a name, `**` across names, `?` for one
+ * character. A pattern with a slash at its start or middle is anchored at the repository root. Any other pattern
+ * matches a name at any depth: `envs` matches `a/envs`, `/envs` does not. Names and patterns are compared step by step,
+ * so matching takes at most quadratic time.
+ */
+export function matches(pattern: string, path: string): boolean {
+  const plain = pattern.replace(/^\.\/+/, '/').replace(/\/+$/, '');
+  const isAnchored = plain.includes('/');
+  const names = plain.split('/').filter((name) => name !== '');
+  const wanted = isAnchored ? names : ['**', ...names];
+  return matchesWild(wanted, path === '.' ? ['.'] : path.split('/'), '**', matchesName);
+}

@@ -1,11 +1,10 @@
 /** Reads `moved`, `removed` and `import` blocks of all modules whose code is available. */
 import type { ModuleStep } from '../../graph/address.js';
-import type { Inventory } from '../../graph/inventory.js';
-import { ANY_KEY, type Endpoint, type Statement } from '../../graph/statements.js';
+import { ANY_KEY, type Endpoint, type Inventory, type Statement } from '../../graph/inventory.js';
 import type { Block, Expression, Traversal } from '../hcl/model.js';
 import { argumentOf } from '../hcl/walk.js';
 import type { ModuleNode } from '../module-tree/module-model.js';
-import { instanceKey } from '../references/instance-key.js';
+import { instanceKey } from '../references/addresses.js';
 
 /** Adds the `moved`, `removed` and `import` statements of the code to the inventory. */
 export function withStatements(inventory: Inventory, root: ModuleNode): Inventory {

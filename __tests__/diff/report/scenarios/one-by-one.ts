@@ -77,9 +77,9 @@ export const ONE_BY_ONE: readonly Scenario[] = [
     sentence: 'Stops managing the queue old and imports the bucket logs.',
   },
   {
-    name: 'not decided yet',
+    name: 'deferred',
     graph: marked([n('aws_sqs_queue.jobs', { change: 'deferred' })]),
-    sentence: 'Decides later on the queue jobs.',
+    sentence: 'Defers the queue jobs.',
   },
   {
     name: 'one of a product without a plural, and two',

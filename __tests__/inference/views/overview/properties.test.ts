@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { KNOWLEDGE } from '../../../../src/catalog/knowledge.js';
-import { isContainerType } from '../../../../src/graph/containers.js';
-import { countResources } from '../../../../src/graph/count-resources.js';
+import { countResources } from '../../../../src/graph/counts.js';
 import { createGraph } from '../../../../src/graph/create.js';
 import type { Graph, GraphNode } from '../../../../src/graph/model.js';
+import { isContainerType } from '../../../../src/graph/node-types.js';
 import { ancestorsOf } from '../../../../src/graph/tree.js';
 import { overview } from '../../../../src/inference/views/overview/index.js';
 import { anyGraph } from '../simplify/graphs.js';

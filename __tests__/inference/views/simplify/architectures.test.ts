@@ -1,6 +1,6 @@
 /** The reference architectures, services only: still what they are about. */
 import { KNOWLEDGE } from '../../../../src/catalog/knowledge.js';
-import { isContainerType } from '../../../../src/graph/containers.js';
+import { isContainerType } from '../../../../src/graph/node-types.js';
 import { understand } from '../../../../src/inference/index.js';
 import { simplify } from '../../../../src/inference/views/simplify/index.js';
 import { ARCHITECTURES, plannedInventory } from '../../../support/architectures.js';

@@ -1,6 +1,6 @@
 import { readGraph } from '../../../../src/diagram/read.js';
-import { isContainerType } from '../../../../src/graph/containers.js';
 import type { Graph } from '../../../../src/graph/model.js';
+import { isContainerType } from '../../../../src/graph/node-types.js';
 import { simplify } from '../../../../src/inference/views/simplify/index.js';
 import { cases } from '../../../support/cases.js';
 import { arrowTexts, treeText } from './graphs.js';

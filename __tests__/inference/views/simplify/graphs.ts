@@ -1,8 +1,8 @@
 /** Small graphs for the tests of simplified pictures and overviews. */
 import fc from 'fast-check';
-import { isContainerType } from '../../../../src/graph/containers.js';
 import { createEdge, createGraph, createNode } from '../../../../src/graph/create.js';
 import type { Graph, GraphEdge, GraphNode } from '../../../../src/graph/model.js';
+import { isContainerType } from '../../../../src/graph/node-types.js';
 
 /** A node for each line, indented below its container: `graph('aws_vpc.a\n  aws_lb.b', 'aws_lb.b -> aws_lb.c 443')`; `~>` is thin. */
 export function graph(tree: string, ...arrows: string[]): Graph {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { KNOWLEDGE } from '../../../../src/catalog/knowledge.js';
-import { isContainerType } from '../../../../src/graph/containers.js';
-import { isPseudoType } from '../../../../src/graph/count-resources.js';
+import { isPseudoType } from '../../../../src/graph/counts.js';
 import { createGraph } from '../../../../src/graph/create.js';
 import type { Graph } from '../../../../src/graph/model.js';
+import { isContainerType } from '../../../../src/graph/node-types.js';
 import { simplify } from '../../../../src/inference/views/simplify/index.js';
 import { anyGraph } from './graphs.js';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Layout } from '../../../../src/layout/layout.js';
-import { enclosingBoxesOf } from '../../../../src/render/viewer/model/inside.js';
+import { enclosingBoxesOf } from '../../../../src/render/viewer/model/picture.js';
 import { cases } from '../../../support/cases.js';
 
 const layouts = cases().map(({ name, folder }) => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { layersOf, THIN } from '../../../../src/render/viewer/model/layers.js';
 import type { Scene } from '../../../../src/render/viewer/model/picture.js';
-import { shown, standsFor } from '../../../../src/render/viewer/model/shown.js';
+import { layersOf, shown, standsFor, THIN } from '../../../../src/render/viewer/model/shown.js';
 import { line, pictureWith, thing } from './pictures.js';
 
 const NONE: ReadonlySet<never> = new Set();

@@ -1,4 +1,4 @@
-/** Archives of strangers: what is written of them, and which are refused. */
+/** Untrusted archives: the files that are written, and the archives that are refused. */
 import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -11,7 +11,7 @@ import {
 } from '../../../../src/terraform/fetch/limits.js';
 import * as messages from '../../../../src/terraform/fetch/messages.js';
 import { type ArchiveFormat, unpackArchive } from '../../../../src/terraform/fetch/unpack/index.js';
-import { isPlainLink } from '../../../../src/terraform/fetch/unpack/names.js';
+import { isPlainLink } from '../../../../src/terraform/fetch/unpack/paths.js';
 import { paxOf, type TarEntry, tarOf, zipOf } from '../../../support/archives.js';
 import { newFolder } from '../../../support/repository.js';
 
@@ -27,6 +27,8 @@ const refusal = (work: Promise<unknown>) =>
     () => 'taken',
     (error: Error) => error.message,
   );
+
+const KEYS = Array.from({ length: 65 }, (_, i) => [`k${i}`, 'v'] as const);
 
 const EVIL = [
   '/etc/x',
@@ -197,6 +199,33 @@ test('headers are few and short', async () => {
   expect(await refusal(untar(entries))).toBe(messages.ARCHIVE_BROKEN);
   const hundred = paxOf(Array.from({ length: 100 }, (_, i) => [`k${i}`, 'v'] as const));
   expect(await refusal(untar([{ name: 'x', type: 'x', content: hundred }]))).toBe(messages.ARCHIVE_BROKEN);
+});
+
+test.each<[string, readonly TarEntry[], string]>([
+  [
+    'keys of a header for all',
+    [
+      { name: 'g', type: 'g', content: paxOf(KEYS) },
+      { name: 'x', type: 'x' },
+    ],
+    'broken',
+  ],
+  ['keys of one header', [{ name: 'x', type: 'x', content: paxOf(KEYS) }], 'broken'],
+  ['fewer keys', [{ name: 'x', type: 'x', content: paxOf(KEYS.slice(0, 64)) }], 'taken'],
+  ['a header of 4 MB', [{ name: 'x', type: 'x', content: Buffer.alloc(4 * 2 ** 20, 97) }], 'broken'],
+  ['a long name of 1 MB', [{ name: 'L', type: 'L', content: Buffer.alloc(2 ** 20, 97) }], 'broken'],
+  [
+    'many headers',
+    Array.from({ length: 600 }, () => ({ name: 'x', type: 'x', content: paxOf(KEYS.slice(0, 1)) })),
+    'broken',
+  ],
+  ['a hard link with content', [{ name: 'h', type: '1', target: 'x', content: 'x' }], 'broken'],
+  ['a device with content', [{ name: 'h', type: '3', content: 'x' }], 'broken'],
+  ['a folder with content', [{ name: 'h', type: '5', content: 'x' }], 'broken'],
+])('tar, before a file: %s', async (_, before, end) => {
+  const expected = end === 'broken' ? messages.ARCHIVE_BROKEN : end;
+  const archive = [...before, { name: 'main.tf', content: 'x' }];
+  expect(await refusal(untar(archive))).toBe(expected);
 });
 
 test('bombs', async () => {

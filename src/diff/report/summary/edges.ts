@@ -3,7 +3,7 @@ import { outsideInText } from '../../../catalog/nouns.js';
 import type { ChangeName } from '../../../graph/changes.js';
 import { groupBy } from '../../../graph/group-by.js';
 import type { Graph, GraphEdge } from '../../../graph/model.js';
-import { isOutside } from '../../../graph/outside.js';
+import { isOutside } from '../../../graph/node-types.js';
 import { listed } from '../../../platform/text/english.js';
 import {
   connections,
@@ -20,9 +20,8 @@ import type { ReportedEdge, ReportedNode } from '../model.js';
 import type { Names } from '../names.js';
 import { named } from '../words.js';
 import { type Mention, type Mentions, mentioned, mentionsOf } from './mentions.js';
-import type { Statement } from './model.js';
-import { rankOf, type Tier } from './rank.js';
-import { reachedFromOutside } from './reach.js';
+import { rankOf, type Statement, type Tier } from './model.js';
+import { reachedFromOutside } from './paths.js';
 
 const INSIDE: Readonly<Record<ReportedEdge['change'], Verb>> = {
   create: 'connect',

@@ -39,10 +39,9 @@ import {
 import type { ReportedNode } from '../model.js';
 import { BUILDS } from '../nodes.js';
 import { named } from '../words.js';
-import { causeOf } from './cause.js';
 import type { ChangeEvent } from './model.js';
 import { moveOf } from './moves.js';
-import { lostParts, lostWithIt, partEvent, withRules } from './parts.js';
+import { causeOf, lostParts, lostWithIt, partEvent, withRules } from './parts.js';
 import { blockName, countedNoun } from './phrases.js';
 import type { Surroundings } from './surroundings.js';
 

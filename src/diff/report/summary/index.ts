@@ -5,11 +5,11 @@ import { isPrivateRange, PUBLIC_ADDRESS, portsListed, withoutNarrower } from '..
 import { factsOf } from '../../../catalog/index.js';
 import { outsideInText, spokenOf } from '../../../catalog/nouns.js';
 import { CHANGES, type ChangeCounts, type ChangedPart } from '../../../graph/changes.js';
-import { countResources } from '../../../graph/count-resources.js';
+import { countResources } from '../../../graph/counts.js';
 import { groupBy } from '../../../graph/group-by.js';
 import type { Graph } from '../../../graph/model.js';
+import { isOutside } from '../../../graph/node-types.js';
 import { byText } from '../../../graph/order.js';
-import { isOutside } from '../../../graph/outside.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
 import { listed } from '../../../platform/text/english.js';
 import { originalOf } from '../counts.js';
@@ -17,6 +17,7 @@ import { CLAUSES_MAX, NAMED_OBJECTS_MAX, OBJECTS_ALIKE_MAX, OBJECTS_MAX, OPENING
 import {
   alsoTouched,
   FROM_BOXES,
+  mayLoseData,
   NO_CHANGE,
   newOnes,
   noChange,
@@ -32,19 +33,17 @@ import {
 } from '../messages.js';
 import type { ReportedEdge, ReportedExposure, ReportedNode, ReportedRights, ReportedTouch } from '../model.js';
 import type { Names } from '../names.js';
-import { recreatedIn } from '../recreated.js';
+import { recreatedIn } from '../nodes.js';
 import { touchedInWords } from '../touched.js';
 import { named } from '../words.js';
-import { isAtRisk, riskStatements } from './at-risk.js';
 import { edgeStatements } from './edges.js';
 import { eventsOf } from './events.js';
 import { type Mention, mentioned, mentionsOf } from './mentions.js';
-import type { ChangeEvent, Statement } from './model.js';
+import { type ChangeEvent, rankOf, type Statement, type Tier } from './model.js';
+import { type PathPhrases, pathsOf } from './paths.js';
 import { listNouns, twoByName } from './phrases.js';
-import { rankOf, type Tier } from './rank.js';
 import { grantsOnly, rightsStatements, withoutRights } from './rights.js';
 import { surroundingsOf } from './surroundings.js';
-import { type PathPhrases, pathsOf } from './ways.js';
 
 interface Changed {
   readonly nodes: readonly ReportedNode[];
@@ -419,3 +418,22 @@ function withoutExposed(graph: Graph, { nodes, edges }: Remaining, exposure: rea
     edges: edges.filter((edge) => !(said.has(edge.to) && isFromOutside(edge))),
   };
 }
+
+// ---- Statements about data stores that are outside of the drawn change, but that Terraform may replace.
+
+/** True for a data store whose replacement depends on the provider. */
+const isAtRisk = ({ type, mayBeForcedBy = [] }: ReportedTouch): boolean =>
+  mayBeForcedBy.length > 0 && factsOf(type).holdsData === true;
+
+/**
+ * Returns one statement per data store at risk.
+ * Example: `may replace the database orders (encryption_key_name; its data would be lost)`.
+ */
+const riskStatements = (touched: readonly ReportedTouch[]): readonly Statement[] =>
+  touched.filter(isAtRisk).map(({ noun, name, mayBeForcedBy = [] }, order) => {
+    const store = ['the', noun, ...(name === '' ? [] : [named(name)])].join(' ');
+    return {
+      ...{ verbs: VERBS.mayReplace, rank: rankOf('doubt', 'store'), change: 'update', amount: 1, order },
+      text: mayLoseData(store, mayBeForcedBy),
+    };
+  });

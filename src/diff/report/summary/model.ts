@@ -1,7 +1,6 @@
-import type { Noun } from '../../../catalog/nouns.js';
+import { EFFECTS, type Effect, type Noun } from '../../../catalog/nouns.js';
 import type { ChangeName } from '../../../graph/changes.js';
 import type { Verb } from '../messages.js';
-import type { Tier } from './rank.js';
 
 /** A block with removed and remaining instances. */
 export interface ReducedBlock {
@@ -77,3 +76,16 @@ export interface Statement {
   /** True if a following object would be read as part of the text: `in front of 2 services and a queue`. */
   readonly isOpenEnded?: true;
 }
+
+// ---- Ranks of statements.
+
+/**
+ * Tiers of statements, in the order in which a reviewer needs them: lost data, data that may be lost, openings, closings, data at higher risk, moves,
+ * additions and removals, updates, and changes without effect on users.
+ */
+const TIERS = ['loss', 'doubt', 'open', 'close', 'risk', 'move', 'presence', 'update', 'mild'] as const;
+export type Tier = (typeof TIERS)[number];
+
+/** Returns the rank of a statement; the smallest comes first. Within a tier, the effect decides. */
+export const rankOf = (tier: Tier, effect: Effect): number =>
+  TIERS.indexOf(tier) * EFFECTS.length + EFFECTS.indexOf(effect);

@@ -1,5 +1,4 @@
-import { parseAddress } from '../../../graph/address.js';
-import { unescapeKey, unescapeName } from '../../../graph/escape.js';
+import { parseAddress, unescapeKey, unescapeName } from '../../../graph/address.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
 import { aModule, fromTo, into, outOf } from '../messages.js';
 import type { ReportedNode } from '../model.js';

@@ -1,17 +1,35 @@
 /** Statements about nodes of which only parts without an icon change: `adds a listener to the load balancer web`. */
+
 import { factsOf } from '../../../catalog/index.js';
 import { isAttachment, isScaffolding, type Noun, spokenOf } from '../../../catalog/nouns.js';
 import { productOf } from '../../../catalog/products.js';
-import { CHANGES, type ChangeCounts, type ChangedPart, type ChangeName, countedWith } from '../../../graph/changes.js';
+import { meaningOf } from '../../../catalog/settings.js';
+import {
+  CHANGES,
+  type ChangeCounts,
+  type ChangedPart,
+  type ChangedValue,
+  type ChangeName,
+  countedWith,
+} from '../../../graph/changes.js';
 import { groupBy } from '../../../graph/group-by.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
-import { pluralOf } from '../../../platform/text/english.js';
-import { type MaybeRules, rulesInWords } from '../firewall-rules.js';
-import { LOST_NAMES_MAX } from '../limits.js';
-import { fromBox, ofBox, theNamed, theOne, toBox, together, withDistinction } from '../messages.js';
+import { listed, pluralOf } from '../../../platform/text/english.js';
+import { FORCING_MAX, LOST_NAMES_MAX } from '../limits.js';
+import {
+  because,
+  fromBox,
+  fromTo,
+  ofBox,
+  rowsMore,
+  theNamed,
+  theOne,
+  toBox,
+  together,
+  withDistinction,
+} from '../messages.js';
 import type { ReportedNode } from '../model.js';
-import { named } from '../words.js';
-import { causeOf } from './cause.js';
+import { type MaybeRules, named, rulesInWords } from '../words.js';
 import type { ChangeEvent } from './model.js';
 import { countedNoun } from './phrases.js';
 
@@ -147,4 +165,34 @@ function alike(first: ChangedPart, amount: number, base: Base): ChangeEvent {
   const spoken = spokenOf(type, productOf(type, {}).title);
   const name = amount === 1 && first.name !== undefined ? named(first.name) : '';
   return { ...base, verb, spoken, name, apart: '', isPublic: false, isOnly: false, isOfWhole: true, amount, tail };
+}
+
+// ---- Causes of a replacement.
+
+interface Replaced extends Pick<ReportedNode, 'forcedBy' | 'values'> {
+  /** Name in the sentence; absent if unnamed. */
+  readonly name?: string;
+}
+
+/**
+ * Returns the attributes that force a replacement, with their values if these may be shown: `(engine from postgres to mysql)`.
+ * Empty if they are unknown.
+ */
+export function causeOf({ forcedBy = [], values = [], name: called }: Replaced): string {
+  // The sentence already uses the new name.
+  const shown = values.filter(({ name, after, forces }) => forces === true && !(name === 'name' && after === called));
+  const names = new Set(shown.map(({ name }) => name));
+  const others = forcedBy.filter((path) => !names.has(path) && !names.has(lastName(path)));
+  const all = [...shown.map(changeInWords), ...others.map(lastName)];
+  if (all.length === 0) return '';
+  const more = all.length - FORCING_MAX;
+  return because(more > 0 ? `${all.slice(0, FORCING_MAX).join(', ')} ${rowsMore(more)}` : listed(all));
+}
+
+const lastName = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+
+/** A size such as `db.t3.micro` needs no attribute name. */
+function changeInWords({ name, before, after }: ChangedValue): string {
+  const values = fromTo(before === null ? null : named(before), after === null ? null : named(after));
+  return meaningOf(name) === 'size' && before !== null && /[a-z]\./.test(before) ? values : `${name} ${values}`;
 }

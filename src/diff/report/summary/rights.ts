@@ -1,15 +1,17 @@
 /** Statements about gained and lost rights. Strong rights come right after lost data in the sentence. */
+
 import { rightsRulesOf } from '../../../catalog/access.js';
 import { factsOf } from '../../../catalog/index.js';
 import { CHANGES } from '../../../graph/changes.js';
 import { groupBy } from '../../../graph/group-by.js';
 import { LEVELS } from '../../../graph/rights.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
+import { ACTIONS_MAX } from '../limits.js';
+import * as messages from '../messages.js';
 import { listedShortly, VERBS } from '../messages.js';
-import type { ReportedEdge, ReportedNode, ReportedRights } from '../model.js';
-import type { Statement } from './model.js';
-import { rankOf } from './rank.js';
-import { type ClauseOfRights, clauseOfRights } from './rights-in-text.js';
+import type { ReportedEdge, ReportedNode, ReportedRights, ReportedSubject } from '../model.js';
+import { named } from '../words.js';
+import { rankOf, type Statement } from './model.js';
 
 /** Between lost data, which leads the sentence, and openings. */
 const RANK_OF_STRONG = rankOf('open', 'entry') - 0.875;
@@ -186,3 +188,94 @@ function isOnlyThat({
 }
 
 const isOfRights = (type: string): boolean => rightsRulesOf(type) !== null || factsOf(type).grants !== undefined;
+
+// ---- Text of one change of rights:
+// `lets the IAM role worker delete from the table orders (dynamodb:DeleteItem)`.
+
+export type RightsToTell = Omit<ReportedRights, 'text' | 'nodes'>;
+
+/** Returns a principal or target for the middle of a sentence; a generic phrase if it has no name. */
+function subjectInText({ noun, name, detail }: ReportedSubject): string {
+  const phrase = name === '' ? (isPhrase(noun) ? noun : messages.theOne(noun, '')) : messages.theOne(noun, named(name));
+  return detail === undefined ? phrase : messages.withDistinction(phrase, detailInText(detail));
+}
+
+/** Quotes the user text of a detail, but not the keyword before it. */
+function detailInText(detail: string): string {
+  const [, word, name] = /^(branch|tag|environment|account|module) (.+)$/s.exec(detail) ?? [];
+  if (name !== undefined) return `${word} ${named(name)}`;
+  return OWN_DETAILS.has(detail) ? detail : named(detail);
+}
+
+const OWN_DETAILS: ReadonlySet<string> = new Set(['pull requests', 'some of its workflows']);
+
+/**
+ * True if the noun is already a phrase and needs no article. Nouns of resource types are not: an unnamed resource is `the role`.
+ */
+const isPhrase = (noun: string): boolean => PHRASE.test(noun);
+const PHRASE =
+  /^(?:\d+|the|a|an|another|this|every|everybody|everything|nearly|some|somebody|all|whoever|owners|editors|viewers|users|resources|identities|roles|access)\b|^[A-Z]|^load balancing$|^[a-z0-9-]+$/;
+
+export interface ClauseOfRights {
+  readonly verb: messages.Verb;
+  readonly text: string;
+  /** The start of the text that names the principal; absent if the text starts otherwise. */
+  readonly who?: string;
+}
+
+/** A permission of Google Cloud, `pubsub.topics.get`, of which custom roles consist. */
+const PERMISSION = /^[a-z][a-zA-Z0-9]*\.[a-zA-Z0-9]+\.[a-zA-Z0-9]+$/;
+
+/** Actions of a principal on a target; several verbs and targets if merged. */
+export interface DoneTo {
+  readonly does: readonly string[];
+  readonly targets: readonly ReportedSubject[];
+}
+
+/**
+ * Returns the clause of a change of rights.
+ * @param parts merged rights of the principal
+ */
+function clauseOfRights(
+  right: RightsToTell,
+  parts: readonly DoneTo[] = [{ does: [right.does], targets: [right.target] }],
+  actions: readonly string[] = right.actions,
+): ClauseOfRights {
+  const { change, makes, isDenial, isByCondition, level } = right;
+  const who = subjectInText(right.principal);
+  const on = ({ targets }: DoneTo): string => messages.listedShortly(targets.map(subjectInText));
+  const onAll = messages.listedShortly(parts.map(on));
+  const isGained = change === 'gains';
+  if (change === 'changes') return { verb: 'part', text: changedPolicy(right) };
+  if (makes !== undefined) return { verb: isGained ? 'make' : 'unmake', text: messages.madeOf(who, makes, onAll) };
+  if (level === undefined) {
+    const isOfNothing = right.target.noun === '' && right.target.address === undefined;
+    const own = actions.every((action) => PERMISSION.test(action)) ? messages.customPermission : messages.namedRole;
+    const role = own(actions.map(named), isOfNothing ? '' : onAll);
+    return isGained
+      ? { verb: 'give', text: messages.givenTo(who, role), who }
+      : { verb: 'take', text: messages.takenFrom(role, who) };
+  }
+  const done = messages.listedShortly(parts.map((part) => messages.doneTo(part.does, on(part))));
+  const names = messages.inBrackets(messages.listedShortly(actions, ACTIONS_MAX));
+  const end = `${conditionsIn(right)}${names}`;
+  if (isDenial === true) return { verb: isGained ? 'undeny' : 'deny', text: messages.forbidden(who, done) + end, who };
+  const verb = isGained || isByCondition === true ? 'let' : 'unlet';
+  return { verb, text: messages.letDo(who, done) + end, who };
+}
+
+function conditionsIn({ change, isByCondition, isConditional }: RightsToTell): string {
+  if (isByCondition === true) return change === 'gains' ? messages.FEWER_CONDITIONS : messages.MORE_CONDITIONS;
+  return isConditional === true ? messages.ON_CONDITION : '';
+}
+
+function changedPolicy({ principal, target, isTrust, isByCondition }: RightsToTell): string {
+  if (isTrust === true) return messages.whoMayAssume(subjectInText(target));
+  const of = subjectInText(target.address === undefined ? principal : target);
+  return isByCondition === true ? messages.conditionsOf(of) : messages.policyOf(of);
+}
+
+export function rightsInText(right: RightsToTell): string {
+  const { verb, text } = clauseOfRights(right);
+  return `${messages.VERBS[verb]} ${text}`;
+}

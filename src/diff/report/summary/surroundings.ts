@@ -3,12 +3,12 @@ import { formatAddress, parseAddress } from '../../../graph/address.js';
 import type { ChangeName } from '../../../graph/changes.js';
 import { groupBy } from '../../../graph/group-by.js';
 import type { Graph, GraphEdge, GraphNode } from '../../../graph/model.js';
-import { isOutside } from '../../../graph/outside.js';
+import { isOutside } from '../../../graph/node-types.js';
 import { originalOf } from '../counts.js';
 import { fromBox, toBox, type Verb, withDistinction } from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import type { Names } from '../names.js';
-import { recreatedIn } from '../recreated.js';
+import { recreatedIn } from '../nodes.js';
 import type { ReducedBlock } from './model.js';
 
 /** The context that the text for a node depends on. */

@@ -1,19 +1,17 @@
 import { KNOWLEDGE, type Knowledge } from '../../../catalog/knowledge.js';
-import { parseAddress } from '../../../graph/address.js';
-import { isContainerType } from '../../../graph/containers.js';
-import { countDrawn, countResources } from '../../../graph/count-resources.js';
+import { parseAddress, unescapeName } from '../../../graph/address.js';
+import { countDrawn, countResources } from '../../../graph/counts.js';
 import { createEdge, createGraph, createNode, headOf } from '../../../graph/create.js';
-import { unescapeName } from '../../../graph/escape.js';
 import { mergeChanges } from '../../../graph/merge-changes.js';
 import type { Graph, GraphEdge, GraphNode } from '../../../graph/model.js';
+import { isContainerType } from '../../../graph/node-types.js';
 import { byText } from '../../../graph/order.js';
 import { severalNames } from '../../../messages.js';
 import { KINDS_LISTED, OVERVIEW_BIDIRECTIONAL, OVERVIEW_EDGES, OVERVIEW_SIZE } from '../../limits.js';
 import { counted } from '../../messages.js';
 import { treeOf } from '../simplify/boxes.js';
 import { severalBox, together } from '../simplify/together.js';
-import { type Group, type Grouped, groupingOf } from './groups.js';
-import { levelsOf, type View, viewsOf } from './levels.js';
+import { type Group, type Grouped, groupingOf, levelsOf, type View, viewsOf } from './groups.js';
 import { isReadable, READABLE, type Sizes } from './readable.js';
 
 export interface Overview {

@@ -1,5 +1,5 @@
-import { isContainerType } from '../../../graph/containers.js';
 import type { Graph } from '../../../graph/model.js';
+import { isContainerType } from '../../../graph/node-types.js';
 import { OVERVIEW_FROM, OVERVIEW_FROM_WITH_LINES, OVERVIEW_ICONS } from '../../../limits.js';
 import { OVERVIEW_SIZE } from '../../limits.js';
 

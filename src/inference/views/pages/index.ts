@@ -4,12 +4,12 @@
 
 import { KNOWLEDGE, type Knowledge } from '../../../catalog/knowledge.js';
 import { modulesOf } from '../../../graph/address.js';
-import { isContainerType } from '../../../graph/containers.js';
-import { countResources, isPseudoType } from '../../../graph/count-resources.js';
+import { countResources, isPseudoType } from '../../../graph/counts.js';
 import { createGraph } from '../../../graph/create.js';
+import { put } from '../../../graph/group-by.js';
 import type { Graph, GraphNode } from '../../../graph/model.js';
+import { isContainerType } from '../../../graph/node-types.js';
 import { byText } from '../../../graph/order.js';
-import { put } from '../../../graph/put.js';
 import { ancestorsOf } from '../../../graph/tree.js';
 import { OVERVIEW_SIZE, PAGE_ICONS, PAGES_MAX, TELLING_TYPES } from '../../limits.js';
 import { type Group, type Grouped, hollowOf } from '../overview/groups.js';

@@ -1,6 +1,7 @@
 /** Removal of containers: their contents move one container further out. */
-import { isContainerType } from '../../../graph/containers.js';
+
 import type { Graph, GraphNode } from '../../../graph/model.js';
+import { isContainerType } from '../../../graph/node-types.js';
 import { childrenOf } from '../../../graph/tree.js';
 import { CARRIED_MAX } from '../../limits.js';
 import type { Arcs } from './arcs.js';

@@ -1,10 +1,10 @@
 import { KNOWLEDGE, type Knowledge } from '../../../catalog/knowledge.js';
 import { parseAddress, withCopy } from '../../../graph/address.js';
-import { isContainerType } from '../../../graph/containers.js';
-import { countDrawn, isPseudoType } from '../../../graph/count-resources.js';
+import { countDrawn, isPseudoType } from '../../../graph/counts.js';
 import { createGraph, headOf } from '../../../graph/create.js';
 import { markOf } from '../../../graph/merge-changes.js';
 import type { Graph, GraphEdge, GraphNode } from '../../../graph/model.js';
+import { isContainerType } from '../../../graph/node-types.js';
 import { ancestorsOf } from '../../../graph/tree.js';
 import { CARRIED_MAX } from '../../limits.js';
 import { type Arcs, createArcs, inARow } from './arcs.js';

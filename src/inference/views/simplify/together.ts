@@ -1,9 +1,8 @@
 /** Merging of several nodes into one. */
 import { MADE_UP_ID } from '../../../catalog/products.js';
-import { formatAddress, modulesOf, parseAddress } from '../../../graph/address.js';
-import { countDrawn, isPseudoType } from '../../../graph/count-resources.js';
+import { formatAddress, modulesOf, parseAddress, unescapeName } from '../../../graph/address.js';
+import { countDrawn, isPseudoType } from '../../../graph/counts.js';
 import { createNode } from '../../../graph/create.js';
-import { unescapeName } from '../../../graph/escape.js';
 import { mergeChanges } from '../../../graph/merge-changes.js';
 import type { GraphNode } from '../../../graph/model.js';
 import { NAMES_LISTED } from '../../../limits.js';

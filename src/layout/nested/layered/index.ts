@@ -11,10 +11,9 @@ import { ASPECT } from '../spacing.js';
 import { type Bracket, buildColumns, type Cell, type Columns, type Link } from './columns.js';
 import { type LayOut, layoutFolded } from './fold.js';
 import { nodeExtents, type Placement, placeHorizontally, xInColumn } from './horizontal.js';
-import { levelOut } from './level-out.js';
 import type { Block, Level, Segment, Vertex } from './model.js';
 import { hasSideBranch, orderColumns } from './order.js';
-import { straighten } from './straighten.js';
+import { levelOut, straighten } from './straighten.js';
 import { leastHeight, placeVertically } from './vertical.js';
 import { leftHeight, rightHeight } from './wires.js';
 

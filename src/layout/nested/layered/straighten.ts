@@ -4,13 +4,14 @@
  * move. A block without other links closes up to the cell above it. The sweeps of vertical.ts settle one column at a
  * time and so cannot move a straight line as a whole.
  */
+
 import type { Cell } from './columns.js';
 import { LEVEL, type Vertex } from './model.js';
 import { gapBetween, pullOf } from './vertical.js';
 
 const ROUNDS = 6;
 /** Each round visits all links, so larger levels are skipped. */
-const LARGE = 30_000;
+const LARGE_LEVEL = 30_000;
 
 /** Cells that move together. */
 export interface Block {
@@ -20,7 +21,7 @@ export interface Block {
 /** Changes `y` of the cells in up to `ROUNDS` rounds, alternately from the top and from the bottom. */
 export function straighten(columns: readonly Cell[][], vertices: readonly Vertex[]): void {
   const total = columns.reduce((sum, column) => sum + column.length, 0);
-  if (total > LARGE) return;
+  if (total > LARGE_LEVEL) return;
   for (let round = 0; round < ROUNDS; round++) {
     const blockOf = findBlocks(columns);
     const blocks = [...new Set(blockOf.values())].sort((a, b) => a.cells[0]!.y - b.cells[0]!.y);
@@ -32,7 +33,7 @@ export function straighten(columns: readonly Cell[][], vertices: readonly Vertex
 }
 
 /** Returns the blocks of cells with straight links between them. */
-export function findBlocks(columns: readonly Cell[][]): Map<Cell, Block> {
+function findBlocks(columns: readonly Cell[][]): Map<Cell, Block> {
   const blockOf = new Map<Cell, Block>();
   for (const column of columns) {
     for (const cell of column) {
@@ -56,7 +57,7 @@ export function findBlocks(columns: readonly Cell[][]): Map<Cell, Block> {
 }
 
 /** Returns the height that a link descends from left to right; 0 for a straight one. */
-export const slope = (link: Cell['toLeft'][number]): number => link.right.y + link.rightY - link.left.y - link.leftY;
+const slope = (link: Cell['toLeft'][number]): number => link.right.y + link.rightY - link.left.y - link.leftY;
 
 /** Returns how far a block can move up and down before it meets another block or a limit. */
 function roomFor(
@@ -118,4 +119,117 @@ function medianNearZero(wishes: { by: number; weight: number }[]): number {
     return Math.max(low, Math.min(high, 0));
   }
   return 0;
+}
+
+// ---- Removes small steps.
+// A step of a few pixels, or two adjacent items at slightly different heights, look like a mistake. If there is room,
+// one of the two moves, with everything that straight lines connect to it.
+
+/** Difference up to which two heights should be equal; for large boxes, a fraction of their height. */
+const SMALL_STEP = 20;
+const SMALL_SHARE = 0.25;
+/** All pairs of neighbours are compared, so larger columns are skipped. */
+const LARGE_COLUMN = 60;
+
+/** Changes `y` of the cells, so that small steps and small differences in height disappear. */
+export function levelOut(columns: readonly Cell[][], vertices: readonly Vertex[]): void {
+  const blockOf = findBlocks(columns);
+  const move = (block: Block, by: number, fixed: Block): boolean => {
+    const pushed = pushedBy(block, by, blockOf, columns, vertices);
+    if (!pushed || pushed.has(fixed)) return false;
+    for (const { cells } of pushed) for (const cell of cells) cell.y += by;
+    return true;
+  };
+  /** Brings two cells to one height. `by` is the height of the left cell above the right one. */
+  const meet = (left: Cell, right: Cell, by: number, most: number): void => {
+    const [a, b] = [blockOf.get(left)!, blockOf.get(right)!];
+    if (a === b || Math.abs(by) < LEVEL || Math.abs(by) > most) return;
+    const moved =
+      a.cells.length < b.cells.length ? move(a, by, b) || move(b, -by, a) : move(b, -by, a) || move(a, by, b);
+    if (!moved) return;
+    a.cells.push(...b.cells);
+    for (const cell of b.cells) blockOf.set(cell, a);
+  };
+  for (const column of columns)
+    for (const cell of column) for (const link of cell.toRight) meet(cell, link.right, slope(link), SMALL_STEP);
+  columns.forEach((column, c) => {
+    const next = columns[c + 1];
+    if (!next || column.length > LARGE_COLUMN || next.length > LARGE_COLUMN) return;
+    for (const cell of column)
+      for (const other of next) {
+        if (!isAlike(cell, other, vertices)) continue;
+        meet(cell, other, other.y - cell.y, smallStep(cell, other, vertices));
+        // If the tops of two boxes cannot be aligned, their bottoms may be.
+        if (vertices[cell.vertex]!.isBox) meet(cell, other, other.y + other.height - cell.y - cell.height, SMALL_STEP);
+      }
+  });
+  levelTwins(columns, vertices);
+}
+
+/**
+ * Two boxes are twins if the ratio of their heights is below `ratio` and both are at least `height`. The upper one
+ * moves down by at most `step` of its own height.
+ */
+const TWINS = { ratio: 1.1, height: 250, step: 0.6 };
+
+/** Lowers the upper one of two adjacent boxes of equal height to the other, which is worth a bend. */
+function levelTwins(columns: readonly Cell[][], vertices: readonly Vertex[]): void {
+  columns.forEach((column, c) => {
+    const next = columns[c + 1];
+    if (!next || column.length > LARGE_COLUMN || next.length > LARGE_COLUMN) return;
+    for (const cell of column)
+      for (const other of next) {
+        if (!isAlike(cell, other, vertices) || !vertices[cell.vertex]!.isBox || !areTwins(cell, other)) continue;
+        const by = Math.abs(other.y - cell.y);
+        const upper = cell.y < other.y ? cell : other;
+        if (by >= LEVEL && by <= TWINS.step * upper.height) lower(upper, by, columns, vertices);
+      }
+  });
+}
+
+/** Twins have no link between them, because a straight line between two boxes is worth more. */
+const areTwins = (a: Cell, b: Cell): boolean =>
+  Math.max(a.height, b.height) < TWINS.ratio * Math.min(a.height, b.height) &&
+  Math.min(a.height, b.height) >= TWINS.height &&
+  !a.toRight.some(({ right }) => right === b);
+
+function lower(cell: Cell, by: number, columns: readonly Cell[][], vertices: readonly Vertex[]): void {
+  const below = columns[cell.column]![cell.index + 1];
+  const room = below ? below.y - cell.y - cell.height - gapBetween(cell, below, vertices) : Number.POSITIVE_INFINITY;
+  if (by <= room && cell.y + by <= cell.most) cell.y += by;
+}
+
+/** Returns a block and all blocks that have to move with it; null if one of them cannot. */
+function pushedBy(
+  block: Block,
+  by: number,
+  blockOf: ReadonlyMap<Cell, Block>,
+  columns: readonly Cell[][],
+  vertices: readonly Vertex[],
+): Set<Block> | null {
+  const pushed = new Set([block]);
+  // A set is iterated in insertion order, including members that the loop adds.
+  for (const { cells } of pushed) {
+    for (const cell of cells) {
+      const y = cell.y + by;
+      if (y < cell.least || y > cell.most) return null;
+      const other = columns[cell.column]![cell.index + Math.sign(by)];
+      if (!other || pushed.has(blockOf.get(other)!)) continue;
+      const [upper, lower] = by < 0 ? [other, cell] : [cell, other];
+      const room = Math.abs(lower.y - upper.y) - upper.height - gapBetween(upper, lower, vertices);
+      if (room < Math.abs(by)) pushed.add(blockOf.get(other)!);
+    }
+  }
+  return pushed;
+}
+
+function smallStep(a: Cell, b: Cell, vertices: readonly Vertex[]): number {
+  const share = vertices[a.vertex]!.isBox ? SMALL_SHARE * Math.min(a.height, b.height) : 0;
+  return Math.max(SMALL_STEP, share);
+}
+
+/** True for two nodes or two boxes; false for lanes and ports. */
+function isAlike({ vertex: a }: Cell, { vertex: b }: Cell, vertices: readonly Vertex[]): boolean {
+  if (a < 0 || b < 0 || vertices[a]!.border || vertices[b]!.border) return false;
+  return vertices[a]!.isBox === vertices[b]!.isBox;
 }

@@ -1,8 +1,7 @@
 /** Places every edge label on a horizontal run of its own edge, in a free position close to the target. */
 
 import { groupBy } from '../../../graph/group-by.js';
-import type { PlacedBox, PlacedEdge, PlacedNode, Point, Rect } from '../../layout.js';
-import { runRect } from '../../run-rect.js';
+import { type PlacedBox, type PlacedEdge, type PlacedNode, type Point, type Rect, runRect } from '../../layout.js';
 import { titleHeight } from '../../scene/box.js';
 import { LABEL_HEIGHT, LABEL_PAD } from '../spacing.js';
 import { cellFor, SpatialIndex } from '../spatial-index.js';

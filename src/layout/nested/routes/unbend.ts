@@ -10,8 +10,8 @@
 
 import { groupBy } from '../../../graph/group-by.js';
 import type { PlacedBox, PlacedEdge, PlacedNode, Point, Rect } from '../../layout.js';
+import { titleHeight } from '../../scene/box.js';
 import { simplify } from '../assemble.js';
-import { solidsOf } from '../solids.js';
 import { LINE_GAP } from '../spacing.js';
 import { cellFor, SpatialIndex } from '../spatial-index.js';
 
@@ -121,4 +121,18 @@ function rectOf(a: Point, b: Point, marginX: number, marginY: number): Rect {
     width: Math.abs(a.x - b.x) + 2 * marginX,
     height: Math.abs(a.y - b.y) + 2 * marginY,
   };
+}
+
+// ---- Solids.
+
+/** Returns the obstacles for moved runs: nodes, titles, and the upper and lower borders of boxes. */
+export function solidsOf(nodes: readonly PlacedNode[], boxes: readonly PlacedBox[], cell: number): SpatialIndex {
+  const solids = new SpatialIndex(cell);
+  for (const { node, x, y } of nodes) solids.add({ x: x + node.iconX, y, width: node.iconSize, height: node.height });
+  for (const { box, x, y, width, height } of boxes) {
+    solids.add({ x, y, width, height: 0 });
+    solids.add({ x, y: y + height, width, height: 0 });
+    solids.add({ x, y, width: box.minWidth, height: titleHeight(box) });
+  }
+  return solids;
 }

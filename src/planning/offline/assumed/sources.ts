@@ -11,17 +11,17 @@ import { resourceAddress } from '../../../terraform/references/subject.js';
 import { gapText } from '../../gaps.js';
 import * as messages from '../../messages.js';
 import type { WrittenCopy } from '../copy/copy.js';
+import { lineAt, startOfLine } from '../edits.js';
 import { isOpaque, modulesOf } from '../modules.js';
 import { attributeAt, type Enclosing } from '../repair/locate.js';
 import { pathOf } from '../sanitise/file.js';
-import { lineAt, startOfLine } from '../sanitise/lines.js';
 import type { Repairs } from '../sanitise/repairs.js';
 import type { Certainty } from '../values/answers.js';
 import type { VariableValues } from '../values/variables.js';
 import type { Sources } from './taint.js';
 
 /** Everything in a plan that the configuration does not determine. */
-export interface MadeUp {
+export interface AssumptionInputs {
   readonly tree: ModuleNode;
   readonly variables: VariableValues;
   readonly written: WrittenCopy;
@@ -44,9 +44,9 @@ export interface AssumedSources extends Sources {
   readonly mistakes: ReadonlySet<string>;
 }
 
-export function sourcesOf({ tree, variables, written, repairs, certainties }: MadeUp): AssumedSources {
+export function sourcesOf({ tree, variables, written, repairs, certainties }: AssumptionInputs): AssumedSources {
   const collector = new Collector();
-  for (const [name, value] of variables.madeUp) {
+  for (const [name, value] of variables.placeholders) {
     collector.add(`var.${name}`, messages.assumedVariable(name), 'values', true);
     if (typeof value === 'boolean') collector.chosen.add(messages.assumedVariable(name));
   }

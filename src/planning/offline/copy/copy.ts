@@ -13,14 +13,12 @@ import { type Gap, gapsIn } from '../../../terraform/references/gaps.js';
 import type { EditedText } from '../edits.js';
 import type { Shortcuts } from '../known-after-apply/shortcuts.js';
 import { callKey, callsOf, directoriesOf, isOpaque, modulesOf } from '../modules.js';
-import { missingConfigurations } from '../sanitise/aliases.js';
-import type { Removal } from '../sanitise/blocks.js';
-import type { CallPlace } from '../sanitise/calls.js';
+import type { CallPlace, Removal } from '../sanitise/blocks.js';
 import { filesReadBy, pathOf, sanitise } from '../sanitise/file.js';
 import type { MadeUnknown } from '../sanitise/functions.js';
-import { asksForMarks } from '../sanitise/provider-places.js';
+import { asksForMarks, missingConfigurations } from '../sanitise/providers.js';
 import type { Repairs } from '../sanitise/repairs.js';
-import { type StandIn, Stubs } from '../stubs/stubs.js';
+import { type StandIn, Stubs } from '../stubs.js';
 import {
   absoluteOf,
   copyOf,

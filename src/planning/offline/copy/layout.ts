@@ -1,7 +1,7 @@
 /** Maps paths of a configuration to paths in its private copy. */
 
 import { dirname, join, relative, sep } from 'node:path';
-import { isWithin } from '../../../platform/text/within.js';
+import { isWithin } from '../../../platform/text/paths.js';
 import { isLocal } from '../../../terraform/fetch/split-source.js';
 import type { ModuleNode } from '../../../terraform/module-tree/module-model.js';
 import { isOpaque, modulesOf } from '../modules.js';

@@ -3,7 +3,7 @@ import { REPEATERS } from '../../../graph/repeaters.js';
 import type { Block, Expression, For, Step } from '../../../terraform/hcl/model.js';
 import { argumentOf } from '../../../terraform/hcl/walk.js';
 import type { ModuleCode, ResourceCode } from '../../../terraform/module-tree/module-model.js';
-import { type ExpressionPosition, eachExpression } from './places.js';
+import { type ExpressionPosition, eachExpression } from '../expressions.js';
 import { findResource, type PathStep, type Scope, type Source, sourceOf } from './source.js';
 
 export interface Read {

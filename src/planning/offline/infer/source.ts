@@ -1,14 +1,14 @@
-/** Traces an expression to the resource that it passes on, and to the path below that resource. */
+/** Traces an expression to the resource that its value comes from, and to the path below that resource. */
 import type { Expression, For, Step, Traversal } from '../../../terraform/hcl/model.js';
 import type { ResourceCode } from '../../../terraform/module-tree/module-model.js';
 
 /** A step of a path below a resource. */
 export type PathStep =
   | { readonly kind: 'name'; readonly name: string }
-  /** One of several items by a number or an unknown key, or all of them. */
+  /** An item selected by a number or an unknown key, or all items (splat). */
   | { readonly kind: 'item' }
   | { readonly kind: 'key'; readonly key: string }
-  /** The value in a text of JSON or YAML. */
+  /** The value decoded from a JSON or YAML string. */
   | { readonly kind: 'decoded' };
 
 export interface Source<R = ResourceCode> {
@@ -18,7 +18,7 @@ export interface Source<R = ResourceCode> {
 }
 
 export interface Scope<R = ResourceCode> {
-  /** Resolves the root of a reference and the steps after it; null if it is no resource. */
+  /** Resolves the root of a reference and the steps after it; null if it is not a resource. */
   readonly find: (root: string, path: readonly PathStep[]) => Source<R> | null;
   readonly locals: ReadonlyMap<string, Expression>;
   /** The resource that contains the expression; null outside of resources. */
@@ -27,24 +27,28 @@ export interface Scope<R = ResourceCode> {
   readonly items: ReadonlyMap<string, Expression>;
 }
 
-/** Depth of locals that name locals. */
-const DEPTH = 16;
+/** Maximum depth of nested expressions and of locals that refer to locals; also ends cycles of locals. */
+const MAX_DEPTH = 16;
 
 const ITEM: PathStep = { kind: 'item' };
 
-/** Functions that return their first argument, or all of its items. */
-export const HANDS_ON: ReadonlySet<string> = new Set(
-  'tolist toset distinct sort flatten concat compact reverse nonsensitive sensitive try coalesce coalescelist slice values'.split(
-    ' ',
-  ),
+/**
+ * Functions whose result is their first argument or holds its items. Further arguments, as of `concat`, `try` and
+ * `coalesce`, are ignored: one source is enough.
+ */
+export const PASS_THROUGH: ReadonlySet<string> = new Set(
+  (
+    'tolist toset distinct sort flatten concat compact reverse nonsensitive sensitive try coalesce coalescelist ' +
+    'slice values'
+  ).split(' '),
 );
 /** Functions that return one item of their first argument. */
-export const CHOOSES: ReadonlySet<string> = new Set(['one', 'element', 'lookup']);
+export const PICKS_ITEM: ReadonlySet<string> = new Set(['one', 'element', 'lookup']);
 
-const DECODES: ReadonlySet<string> = new Set(['jsondecode', 'yamldecode']);
+const DECODERS: ReadonlySet<string> = new Set(['jsondecode', 'yamldecode']);
 
 /**
- * Returns the resource that an expression passes on, with the path below it. Null if there is none.
+ * Returns the resource that an expression's value comes from, with the path below it. Null if there is none.
  *
  * Example: `[for s in aws_subnet.a : s.id]` -> `aws_subnet.a` with the path item, `id`.
  *
@@ -56,59 +60,60 @@ export function sourceOf<R>(
   loops: readonly For[],
   depth = 0,
 ): Source<R> | null {
-  if (depth > DEPTH) return null;
-  const of = (inner: Expression | null | undefined, around = loops): Source<R> | null =>
-    inner ? sourceOf(inner, scope, around, depth + 1) : null;
+  if (depth > MAX_DEPTH) return null;
+  const trace = (inner: Expression | null | undefined, enclosing = loops): Source<R> | null =>
+    inner ? sourceOf(inner, scope, enclosing, depth + 1) : null;
   switch (expression.kind) {
     case 'traversal': {
-      if (typeof expression.root !== 'string') return below(of(expression.root), expression.steps.map(stepOf));
+      if (typeof expression.root !== 'string') return withSteps(trace(expression.root), expression.steps.map(stepOf));
       const loop = loops.findIndex(({ names }) => names.includes(expression.root as string));
-      if (loop < 0) return named(expression, scope, depth);
+      if (loop < 0) return traceNamed(expression, scope, depth);
       const { names, collection } = loops[loop]!;
+      // The key variable of the `for`.
       if (names.at(-1) !== expression.root) return null;
-      return below(of(collection, loops.slice(loop + 1)), [ITEM, ...expression.steps.map(stepOf)]);
+      return withSteps(trace(collection, loops.slice(loop + 1)), [ITEM, ...expression.steps.map(stepOf)]);
     }
     case 'call':
-      if (HANDS_ON.has(expression.name)) return of(expression.arguments[0]);
-      if (DECODES.has(expression.name)) return below(of(expression.arguments[0]), [{ kind: 'decoded' }]);
-      return CHOOSES.has(expression.name) ? below(of(expression.arguments[0]), [ITEM]) : null;
+      if (PASS_THROUGH.has(expression.name)) return trace(expression.arguments[0]);
+      if (DECODERS.has(expression.name)) return withSteps(trace(expression.arguments[0]), [{ kind: 'decoded' }]);
+      return PICKS_ITEM.has(expression.name) ? withSteps(trace(expression.arguments[0]), [ITEM]) : null;
     case 'for':
-      return of(expression.value, [expression, ...loops]);
+      return trace(expression.value, [expression, ...loops]);
     case 'parenthesized':
-      return of(expression.inner);
+      return trace(expression.inner);
     case 'conditional':
-      return of(expression.whenTrue) ?? of(expression.whenFalse);
+      return trace(expression.whenTrue) ?? trace(expression.whenFalse);
     default:
       return null;
   }
 }
 
-function named<R>(traversal: Traversal, scope: Scope<R>, depth: number): Source<R> | null {
+function traceNamed<R>(traversal: Traversal, scope: Scope<R>, depth: number): Source<R> | null {
   const root = traversal.root as string;
   const path = traversal.steps.map(stepOf);
   if (root === 'self') return scope.self && { resource: scope.self, path };
   const first = path[0]?.kind === 'name' ? path[0].name : '';
   if (root === 'local') {
     const value = scope.locals.get(first);
-    return value === undefined ? null : below(sourceOf(value, scope, [], depth + 1), path.slice(1));
+    return value === undefined ? null : withSteps(sourceOf(value, scope, [], depth + 1), path.slice(1));
   }
   // `each.value`, `ingress.value`
   const items = first === 'value' ? scope.items.get(root) : undefined;
-  if (items !== undefined) return below(sourceOf(items, scope, [], depth + 1), [ITEM, ...path.slice(1)]);
+  if (items !== undefined) return withSteps(sourceOf(items, scope, [], depth + 1), [ITEM, ...path.slice(1)]);
   return scope.find(root, path);
 }
 
-const NO_RESOURCES: ReadonlySet<string> = new Set(['var', 'module', 'path', 'terraform', 'count']);
+const NON_RESOURCE_ROOTS: ReadonlySet<string> = new Set(['var', 'module', 'path', 'terraform', 'count']);
 
 /**
  * Returns the function that finds the resource of a reference; see `Scope.find`.
  *
- * @param resources by mode, type and name: `data aws_ami.linux`
+ * @param resources by `<mode> <type>.<name>`, such as `data aws_ami.linux`
  */
 export const findResource =
   (resources: ReadonlyMap<string, ResourceCode>): Scope['find'] =>
   (root, path) => {
-    if (NO_RESOURCES.has(root)) return null;
+    if (NON_RESOURCE_ROOTS.has(root)) return null;
     const [first, second] = path.map((step) => (step.kind === 'name' ? step.name : ''));
     const find = (mode: string, type: string | undefined, name: string | undefined, used: number): Source | null => {
       const resource = resources.get(`${mode} ${type}.${name}`);
@@ -119,10 +124,10 @@ export const findResource =
   };
 
 /**
- * Appends steps to a path. After an object built by `for`, the steps may name members of that object; the result is
- * then only too long.
+ * Appends steps to a path. Steps after a `for` select from its result and not from the resource, but are appended all
+ * the same: the path then has extra steps at its end.
  */
-const below = <R>(source: Source<R> | null, path: readonly PathStep[]): Source<R> | null =>
+const withSteps = <R>(source: Source<R> | null, path: readonly PathStep[]): Source<R> | null =>
   source && { resource: source.resource, path: [...source.path, ...path] };
 
 export function stepOf(step: Step): PathStep {

@@ -1,11 +1,19 @@
 /** Gathers the use of all providers from all modules of a configuration. */
 import type { ModuleCode, ResourceCode } from '../../../terraform/module-tree/module-model.js';
-import { providersHandedOn } from '../sanitise/aliases.js';
+import { providersHandedOn } from '../sanitise/providers.js';
 import { addressOfResource, BUILT_IN, type EngineName, providerAddress } from './addresses.js';
 import { type Reads, readsIn } from './reads.js';
 import type { PathStep } from './source.js';
-import { addUsage, newUsage, type Usage } from './usage.js';
-import { attributeUse, type BodyUse, newBody, readProvider, readResource } from './use.js';
+import {
+  addUsage,
+  attributeUse,
+  type BodyUse,
+  newBody,
+  newUsage,
+  readProvider,
+  readResource,
+  type Usage,
+} from './use.js';
 
 export interface ProviderUse {
   readonly config: BodyUse;

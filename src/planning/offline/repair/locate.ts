@@ -4,8 +4,8 @@ import type { DiagnosticPlace } from '../../../terraform/engine/diagnostics.js';
 import type { Attribute, Block, Body, HclFile } from '../../../terraform/hcl/model.js';
 import type { CopiedFile, WrittenCopy } from '../copy/copy.js';
 import type { Layout } from '../copy/layout.js';
+import { startOfLine } from '../edits.js';
 import { pathOf } from '../sanitise/file.js';
-import { startOfLine } from '../sanitise/lines.js';
 
 export interface Located {
   readonly copied: CopiedFile;

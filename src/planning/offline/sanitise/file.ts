@@ -15,24 +15,31 @@ import { FileSource, Unexpected } from '../../../terraform/hcl/scanner.js';
 import { wholeTemplate } from '../../../terraform/hcl/template.js';
 import type { ModuleCode } from '../../../terraform/module-tree/module-model.js';
 import { type Gap, undeclaredIn } from '../../../terraform/references/gaps.js';
-import { applyEdits, type Edit, type EditedText } from '../edits.js';
+import { applyEdits, type Edit, type EditedText, lineAt } from '../edits.js';
 import { expressionsIn } from '../expressions.js';
 import { DEFER } from '../infer/schema.js';
 import type { Shortcuts } from '../known-after-apply/shortcuts.js';
-import { blockEdits, type Removal } from './blocks.js';
-import { type CallPlace, callEdits } from './calls.js';
+import {
+  blockEdits,
+  type CallPlace,
+  CHECK,
+  callEdits,
+  type Keep,
+  keepsAttribute,
+  nestedRule,
+  type Removal,
+  TOP_LEVEL_RULES,
+} from './blocks.js';
 import {
   type FileRead,
   fileCallsIn,
   functionEdits,
   type MadeUnknown,
+  type PathScope,
   type Surroundings,
   UNKNOWN_TEXT,
 } from './functions.js';
-import { CHECK, type Keep, keepsAttribute, nestedRule, TOP_LEVEL_RULES } from './keep.js';
-import { lineAt } from './lines.js';
-import type { PathScope } from './paths.js';
-import { type Hiding, hiding, isPlaceArgument, placeEdits } from './provider-places.js';
+import { type Hiding, hiding, isPlaceArgument, placeEdits } from './providers.js';
 import type { Repairs } from './repairs.js';
 import {
   type Secrets,

@@ -7,7 +7,7 @@ import { isSecret } from '../../../catalog/secrets.js';
 import type { JsonObject, JsonString, JsonValue } from '../../../terraform/hcl/json/values.js';
 import { isMarkedSecret } from '../../../terraform/hcl/marked.js';
 import type { Attribute, Block, Body, Expression, HclFile } from '../../../terraform/hcl/model.js';
-import { quoted } from '../../../terraform/hcl/write.js';
+import { quoted } from '../../../terraform/hcl/print.js';
 import type { ModuleCode } from '../../../terraform/module-tree/module-model.js';
 import type { Edit } from '../edits.js';
 import { walk } from '../expressions.js';

@@ -12,18 +12,18 @@ import type { Body, Expression } from '../../../terraform/hcl/model.js';
 import { expressionsIn } from '../../../terraform/hcl/walk.js';
 import type { ModuleNode } from '../../../terraform/module-tree/module-model.js';
 import { placeOfModule, readAutoVariableFiles } from '../../../terraform/module-tree/variable-files.js';
+import { undeclaredWarnings } from '../../gaps.js';
 import * as messages from '../../messages.js';
-import { undeclaredWarnings } from '../../undeclared.js';
 import { type Layout, VARIABLES } from '../copy/layout.js';
 import { directoriesOf } from '../modules.js';
 import { variablesIn } from '../plan/environment.js';
-import { type MadeUp, madeUpValue } from './made-up.js';
+import { type Placeholder, placeholderFor } from './placeholder.js';
 
 export interface VariableValues {
   /** Options for the plan (`-var-file=...`), in order of precedence. */
   readonly options: readonly string[];
   /** Placeholder values by variable name. */
-  readonly madeUp: ReadonlyMap<string, MadeUp>;
+  readonly placeholders: ReadonlyMap<string, Placeholder>;
   /** The user's names of copied files, by absolute path in the copy. */
   readonly names: ReadonlyMap<string, string>;
   /** Warnings about files that were not read, and about undeclared names in files. */
@@ -70,18 +70,18 @@ export async function prepareVariables(
     (variable) => variable.default === null && !set.has(variable.name),
   );
   const cloud = mostUsedCloud(directoriesOf(root).flatMap(({ resources }) => resources.map(({ type }) => type)));
-  const madeUp = new Map(missing.map(({ name, type }) => [name, madeUpValue(name, type, cloud)]));
-  if (madeUp.size > 0) {
+  const placeholders = new Map(missing.map(({ name, type }) => [name, placeholderFor(name, type, cloud)]));
+  if (placeholders.size > 0) {
     const path = join(layout.top, VARIABLES, 'made-up.tfvars.json');
-    await io.writeFile(path, jsonOf(madeUp));
+    await io.writeFile(path, jsonOf(placeholders));
     // Placeholders come first. The user's files set none of these variables.
     options.unshift(`-var-file=${path}`);
   }
-  return { options, madeUp, names, warnings };
+  return { options, placeholders, names, warnings };
 }
 
 /** Writes JSON entry by entry, since a variable may be named like a property of every object. */
-const jsonOf = (values: ReadonlyMap<string, MadeUp>): string =>
+const jsonOf = (values: ReadonlyMap<string, Placeholder>): string =>
   `{${[...values].map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`;
 
 async function readGiven(given: string, io: Io): Promise<Uint8Array> {

@@ -1,7 +1,7 @@
 /** Keyboard control of the diagram. It is a single tab stop, within which arrow keys move to the nearest element. */
 
-import { type Direction, nearestIn } from '../model/nearest.js';
 import { pointOf } from '../model/picture.js';
+import { type Direction, nearestIn } from '../model/search.js';
 import { ZOOM_STEP } from './camera.js';
 import { attributes, byId, listen, toggle } from './elements.js';
 import type { Viewer } from './state.js';

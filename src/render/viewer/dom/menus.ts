@@ -1,7 +1,7 @@
 /** The buttons of the toolbar and the zoom controls. */
 
 import * as messages from '../messages.js';
-import { layersOf } from '../model/layers.js';
+import { layersOf } from '../model/shown.js';
 import { ZOOM_STEP } from './camera.js';
 import { byId, make } from './elements.js';
 import type { Viewer } from './state.js';

@@ -1,11 +1,11 @@
 /** The details of the selected element, or of a path between two. */
 
 import * as messages from '../messages.js';
-import { type Connection, connectionsOf } from '../model/neighbours.js';
+import { type Connection, connectionsOf, type Path } from '../model/connections.js';
 import { childrenOf, wholeOf } from '../model/picture.js';
-import type { Path } from '../model/ways.js';
+import { search } from '../model/search.js';
 import { copyText } from './copy.js';
-import { button, byId, items, make, say } from './elements.js';
+import { button, byId, items, listen, make, say } from './elements.js';
 import type { Viewer } from './state.js';
 
 type Part = HTMLElement | string;
@@ -28,7 +28,7 @@ const heading = (viewer: Viewer, words: string): Part =>
   );
 
 /** Returns a button that selects an element, with further text below its name. */
-export function toElement(viewer: Viewer, at: number, more = ''): HTMLElement {
+function toElement(viewer: Viewer, at: number, more = ''): HTMLElement {
   const element = button(() => viewer.choose(at), viewer.nameOf(at));
   element.append(make('small', {}, more));
   return element;
@@ -88,4 +88,49 @@ function thingParts(viewer: Viewer, at: number): Part[] {
       childrenOf(things, at).map((child) => toElement(viewer, child)),
     ),
   ];
+}
+
+// ---- Lists the elements: boxes with their content, or the results of a search.
+
+export function watchList(viewer: Viewer): void {
+  const [aside, opener, input] = [byId('list'), byId('tree'), byId<HTMLInputElement>('q')];
+  const { things } = viewer.picture;
+  let found: readonly number[] = [];
+  let at = -1;
+
+  const inside = (box: number): HTMLElement =>
+    items(
+      childrenOf(things, box).map((child) => {
+        const own = toElement(viewer, child, things[child]!.words.slice(2).join(', '));
+        return things[child]!.isBox ? make('div', {}, own, inside(child)) : own;
+      }),
+    );
+  const result = (thing: number): HTMLElement => {
+    const [box] = things[thing]!.around;
+    return toElement(viewer, thing, box === undefined ? '' : viewer.nameOf(box));
+  };
+  const show = (isShown: boolean): void => {
+    aside.hidden = !isShown;
+    opener.ariaPressed = `${isShown}`;
+    const title = input.value === '' ? messages.ALL : messages.matchCount(found.length);
+    if (isShown)
+      aside.replaceChildren(make('p', {}, title), input.value === '' ? inside(-1) : items(found.map(result)));
+  };
+
+  opener.onclick = () => {
+    input.value = '';
+    show(aside.hidden as boolean);
+  };
+  input.oninput = () => {
+    found = search(things, input.value);
+    at = -1;
+    show(input.value !== '');
+    say(messages.matchCount(found.length));
+  };
+  listen(input, 'keydown', ({ key, shiftKey }) => {
+    if (key !== 'Enter' || found.length === 0) return;
+    at = (at + (shiftKey ? found.length - 1 : 1)) % found.length;
+    viewer.choose(found[at]!);
+    say(messages.oneOf(at + 1, found.length, viewer.sayOf(found[at]!)));
+  });
 }

@@ -1,6 +1,5 @@
 /** Reads the diagram from the SVG and the data of the page. */
-import { enclosingBoxesOf } from '../model/inside.js';
-import type { DiagramElement, Line, Scene } from '../model/picture.js';
+import { type DiagramElement, enclosingBoxesOf, type Line, type Scene } from '../model/picture.js';
 import { onlyOf, onlyOfLine } from '../model/sides.js';
 import { byId } from './elements.js';
 

@@ -1,8 +1,7 @@
 /** The shared state of the page: the selection, collapsed boxes and hidden layers. */
-import type { Lit } from '../model/neighbours.js';
+import type { Lit, Path } from '../model/connections.js';
 import type { Scene } from '../model/picture.js';
 import type { Shown } from '../model/shown.js';
-import type { Path } from '../model/ways.js';
 import type { Camera } from './camera.js';
 import type { Page } from './read.js';
 

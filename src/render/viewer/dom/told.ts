@@ -4,7 +4,7 @@
  */
 
 import * as messages from '../messages.js';
-import { connectionsOf } from '../model/neighbours.js';
+import { connectionsOf } from '../model/connections.js';
 import { wholeOf } from '../model/picture.js';
 import { type Details, type Numbered, readReason } from '../model/told.js';
 import { byId, make } from './elements.js';

@@ -1,10 +1,9 @@
 /** Changes the selection, collapsed boxes and hidden layers, and notifies the listeners. */
 
 import * as messages from '../messages.js';
-import { connectionsOf, type Lit, neighbours } from '../model/neighbours.js';
+import { connectionsOf, type Lit, neighbours, pathBetween } from '../model/connections.js';
 import { childrenOf, type DiagramRect, holds, type Point, wholeOf } from '../model/picture.js';
 import { type Arrow, shown, standsFor } from '../model/shown.js';
-import { pathBetween } from '../model/ways.js';
 import type { Camera } from './camera.js';
 import { draw, listen, say, toggle } from './elements.js';
 import type { Page } from './read.js';

@@ -2,6 +2,7 @@
  * The diagram as the page knows it. Elements and lines are referred to by index, in drawing order: boxes come before
  * their content.
  */
+
 import type { Only } from './sides.js';
 
 export interface Point {
@@ -61,3 +62,22 @@ export const childrenOf = (things: readonly Nested[], box: number): readonly num
 /** Returns an element and, if it is a box, its whole content. */
 export const wholeOf = (things: readonly Nested[], thing: number): ReadonlySet<number> =>
   new Set(things.flatMap(({ around }, at) => (at === thing || around.includes(thing) ? [at] : [])));
+
+// ---- Nesting of boxes.
+
+/**
+ * Returns the boxes around each element, the innermost first. The SVG does not record them, so they are derived from
+ * the geometry: boxes overlap only if one contains the other, and they come before their content.
+ *
+ * @param boxes number of places that are boxes; these come first
+ */
+export const enclosingBoxesOf = (places: readonly DiagramRect[], boxes: number): readonly (readonly number[])[] =>
+  places.map((place, at) => {
+    const { x, y } = pointOf({ isBox: at < boxes, place });
+    // The centre of a node on the left border of its box must count as inside.
+    const point = { x: x + 2, y };
+    return places
+      .slice(0, Math.min(at, boxes))
+      .flatMap((box, around) => (holds(box, point) ? [around] : []))
+      .reverse();
+  });

@@ -1,4 +1,4 @@
-import type { DiagramElement } from './picture.js';
+import type { DiagramElement, Point } from './picture.js';
 
 /**
  * Returns the elements that contain every word of the query in name, title, address, type or details. The best come
@@ -18,4 +18,35 @@ export function search(
     .filter(({ place }) => place >= 0)
     .sort((a, b) => a.place - b.place)
     .map(({ at }) => at);
+}
+
+// ---- Nearest element in a direction.
+
+/** A step right and down: `[1, 0]` is to the right. */
+export type Direction = readonly [x: number, y: number];
+
+/** Weight of a sideways offset relative to the distance in the direction. */
+const ASIDE = 2.5;
+
+/** Returns the cost of moving to a point, lower if it is nearer; Infinity if it is not in that direction. */
+export function costOf(from: Point, to: Point, [right, down]: Direction): number {
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  const along = x * right + y * down;
+  return along < 1 ? Number.POSITIVE_INFINITY : along + ASIDE * Math.abs(x * down + y * right);
+}
+
+/** Returns the nearest candidate in a direction; undefined if there is none. */
+export function nearestIn(
+  points: readonly Point[],
+  from: number,
+  direction: Direction,
+  candidates: Iterable<number>,
+): number | undefined {
+  let found: number | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const at of candidates) {
+    const cost = costOf(points[from]!, points[at]!, direction);
+    if (cost < least) [found, least] = [at, cost];
+  }
+  return found;
 }

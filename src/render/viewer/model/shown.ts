@@ -1,4 +1,3 @@
-import { layerOf, THIN } from './layers.js';
 import type { Scene } from './picture.js';
 
 /** Lines drawn as one arrow: those between a collapsed box and one other element. */
@@ -41,4 +40,23 @@ export function shown(picture: Scene, collapsed: Collapsed, off: ReadonlySet<str
     arrows.set(key, { from, to, lines });
   });
   return { things: new Set(stands.filter((at, thing) => at === thing && !isOff(at))), arrows: [...arrows.values()] };
+}
+
+// ---- Layers.
+
+/** Style prefix of boxes for supporting resources, followed by their subject: `strip:security`. */
+const STRIP = 'strip:';
+/** The layer of lines that carry no traffic. */
+export const THIN = 'thin';
+
+/** Returns the layer of an element, which is its strip; undefined for none. */
+const layerOf = ({ things }: Scene, at: number): string | undefined =>
+  [at, ...things[at]!.around].map((box) => things[box]!.type).find((type) => type.startsWith(STRIP));
+
+/** Returns the layers of the diagram with their titles, in order of first occurrence. */
+export function layersOf(picture: Scene, titleOfThin: string): ReadonlyMap<string, string> {
+  const layers = new Map<string, string>();
+  for (const { type, words } of picture.things) if (type.startsWith(STRIP)) layers.set(type, words[0]!);
+  if (picture.lines.some(({ thin }) => thin)) layers.set(THIN, titleOfThin);
+  return layers;
 }

@@ -1,7 +1,7 @@
 /** Parses addresses of Git repositories, as typed by users and as used in module sources. */
 
 import { InvalidInput } from '../../../errors.js';
-import { hasUnseen } from '../../../platform/text/one-line.js';
+import { hasUnseen } from '../../../platform/text/printable.js';
 import { ADDRESS_LENGTH_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { shownAddress } from '../redact.js';

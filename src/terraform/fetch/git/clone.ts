@@ -6,7 +6,7 @@
 import { External, InvalidInput } from '../../../errors.js';
 import { REFUSED_REPOSITORY } from '../../../messages.js';
 import type { Io } from '../../../platform/io.js';
-import { isWithin } from '../../../platform/text/within.js';
+import { isWithin } from '../../../platform/text/paths.js';
 import { cacheEntry, settle, withStaging } from '../cache/folder.js';
 import { foldersWithCode } from '../folders-with-code.js';
 import { COMMITS_CACHED_MAX, FOLDERS_LISTED } from '../limits.js';

@@ -6,8 +6,8 @@
 import { join, relative } from 'node:path';
 import { InvalidInput, Missing, Misuse } from '../../../errors.js';
 import type { Io } from '../../../platform/io.js';
-import { hasUnseen } from '../../../platform/text/one-line.js';
-import { localGitEnvironment } from '../../../platform/untrusted/git-environment.js';
+import { hasUnseen } from '../../../platform/text/printable.js';
+import { localGitEnvironment } from '../../../platform/untrusted/environment.js';
 import { copyNames, findRepository, gitPlaces, Untrusted } from '../../../platform/untrusted/repository.js';
 import { GIT_MEMORY_MAX, HISTORY_BYTES_MAX, LOCAL_GIT_SECONDS, REVISION_LENGTH_MAX } from '../limits.js';
 import * as messages from '../messages.js';

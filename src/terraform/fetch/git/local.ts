@@ -5,8 +5,8 @@
  */
 import { isAbsolute } from 'node:path';
 import type { Files } from '../../../platform/io.js';
-import { isWithin } from '../../../platform/text/within.js';
-import { copyPlainFiles } from '../../../platform/untrusted/plain-files.js';
+import { isWithin } from '../../../platform/text/paths.js';
+import { copyPlainFiles } from '../../../platform/untrusted/repository.js';
 import type { ReportUsage } from '../network/allowance.js';
 import { decoded, type GitAddress } from './address.js';
 

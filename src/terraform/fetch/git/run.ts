@@ -12,8 +12,7 @@ import {
 } from '../limits.js';
 import * as messages from '../messages.js';
 import { Quota } from '../network/allowance.js';
-import { lastHop, type Network } from '../network/get.js';
-import { mayConnect, nameOf, reachOf, shownHost } from '../network/reach.js';
+import { lastHop, mayConnect, type Network, nameOf, reachOf, shownHost } from '../network/get.js';
 import { FetchError } from '../network/trouble.js';
 import { type GitAddress, printGitAddress } from './address.js';
 import { type Reason, reasonOf } from './failures.js';
@@ -251,7 +250,7 @@ async function movedAddress(address: GitAddress, network: Network): Promise<GitA
 
 // ---- Contact with the host of an address, and its IP address.
 // The host is resolved once, here, and Git and SSH are restricted to the result. Rules:
-// src/terraform/fetch/network/reach.ts.
+// src/terraform/fetch/network/get.ts.
 
 interface Route {
   /**

@@ -4,7 +4,7 @@
  */
 
 import type { Io } from '../../../platform/io.js';
-import { localGitEnvironment } from '../../../platform/untrusted/git-environment.js';
+import { localGitEnvironment } from '../../../platform/untrusted/environment.js';
 import { CONNECT_SECONDS, FILE_BYTES_MAX, SILENT_SECONDS } from '../limits.js';
 import { decoded, type GitAddress, isPrivate, type Transport } from './address.js';
 

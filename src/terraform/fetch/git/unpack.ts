@@ -5,8 +5,7 @@ import type { Io } from '../../../platform/io.js';
 import { printable } from '../../../platform/text/printable.js';
 import { CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, FILE_BYTES_MAX, LINK_BYTES_MAX, LINKS_MAX } from '../limits.js';
 import * as messages from '../messages.js';
-import { removeLinksOut } from '../unpack/links-out.js';
-import { isPlainLink, isSafePath } from '../unpack/names.js';
+import { isPlainLink, isSafePath, removeLinksOut } from '../unpack/paths.js';
 import { printGitAddress } from './address.js';
 import { cloneFailure, type Git } from './run.js';
 

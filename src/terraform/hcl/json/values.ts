@@ -1,9 +1,8 @@
 /** Parses JSON with the position of every value. Keeps everything before a fault. */
 
 import { JSON_EXPECTED } from '../../../messages.js';
-import { findJsonFault } from '../../../platform/json/fault.js';
 import { tokenInWords } from '../../../platform/json/in-words.js';
-import { type Token, tokenAt } from '../../../platform/json/tokens.js';
+import { findJsonFault, type Token, tokenAt } from '../../../platform/json/tokens.js';
 import { HCL_DEPTH } from '../../limits.js';
 import * as messages from '../../messages.js';
 import type { Source } from '../scanner.js';

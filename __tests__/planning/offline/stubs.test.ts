@@ -1,0 +1,55 @@
+/** How much code stands in for modules that are not here. */
+import { OPEN_OUTPUTS_MAX } from '../../../src/planning/limits.js';
+import { Stubs, stubCode } from '../../../src/planning/offline/stubs.js';
+import { parseHcl } from '../../../src/terraform/hcl/parse.js';
+import { readModule } from '../../../src/terraform/module-tree/module.js';
+import type { ModuleNode } from '../../../src/terraform/module-tree/module-model.js';
+
+/** A root that calls so many modules, names as many attributes, and does something with each of the modules. */
+function outputsOf(modules: number, use: (name: string) => string, more = '', repeat = 'count = 2'): number {
+  const names = Array.from({ length: modules }, (_, i) => `m${i}`);
+  const calls = names.map((name) => `module "${name}" {\n  source = "example.com/x/y/z"\n  ${repeat}\n}\n${use(name)}`);
+  const others = names.map((name) => `resource "aws_x" "${name}" {\n  y = aws_x.z.${name}_a + local.z.${name}_b\n}\n`);
+  const code = readModule('/root', [parseHcl([...calls, ...others, more].join(''), 'main.tf')]);
+  const standIns = new Map(
+    code.calls.map((call) => [call.name, { module: { path: [call.name], call, reason: '' }, caller: code }]),
+  );
+  const root: ModuleNode = { path: [], code, children: new Map() };
+  const texts = [...new Stubs(standIns, root).texts(new Set()).values()];
+  return texts.join('').split('output "').length - 1;
+}
+
+describe('outputs of modules that are read as a whole', () => {
+  test.each<[string, (name: string) => string, number]>([
+    ['outputs of the root', (name) => `output "${name}" {\n  value = module.${name}\n}\n`, 0],
+    ['their number', (name) => `locals {\n  n_${name} = length(module.${name})\n}\n`, 0],
+    ['an order', (name) => `resource "aws_x" "o_${name}" {\n  depends_on = [module.${name}]\n}\n`, 0],
+    ['a loop', (name) => `locals {\n  l_${name} = [for one in module.${name} : one.id]\n}\n`, 1],
+    ['text', (name) => `locals {\n  j_${name} = jsonencode(module.${name})\n}\n`, 0],
+  ])('%s: as many as are read of each', (_, use, each) => {
+    expect([10, 20, 40].map((n) => outputsOf(n, use))).toEqual([10 * each, 20 * each, 40 * each]);
+  });
+
+  test('those that nobody follows have no more than a number of them together', () => {
+    const use = (name: string) => `locals {\n  m_${name} = [module.${name}]\n}\n`;
+    // Each has the names that are read of the local, and none of those that are read of resources.
+    expect([10, 20].map((n) => outputsOf(n, use))).toEqual([10 * 10, 20 * 20]);
+    expect(outputsOf(120, use)).toBeLessThanOrEqual(OPEN_OUTPUTS_MAX);
+  });
+
+  test.each(['count = 2', 'for_each = toset(["a"])'])('one instance by its key is a whole module: %s', (repeat) => {
+    const use = (name: string) => `locals {\n  k_${name} = [module.${name}["a"]]\n}\n`;
+    expect(outputsOf(10, use, '', repeat)).toBeGreaterThanOrEqual(10 * 10);
+    // Without instances it is an output.
+    expect(outputsOf(10, use, '', '')).toBe(10);
+  });
+});
+
+test.each(['source', 'version', 'providers', 'count', 'for_each', 'depends_on'])(
+  'what a call says to Terraform itself is no input of the module that stands in: %s',
+  (name) => {
+    const { calls } = readModule('/root', [parseHcl(`module "m" {\n  ${name} = "x"\n  size = 1\n}\n`, 'main.tf')]);
+    const code = stubCode({ path: ['m'], call: calls[0]!, reason: '' }, []);
+    expect([...code.matchAll(/variable "(\w+)"/g)].map(([, variable]) => variable)).toEqual(['size']);
+  },
+);

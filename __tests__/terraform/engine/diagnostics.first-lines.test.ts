@@ -1,0 +1,9 @@
+import { firstLines } from '../../../src/terraform/engine/diagnostics.js';
+import { QUOTE_LINES } from '../../../src/terraform/limits.js';
+
+const linesOf = (count: number) => Array.from({ length: count }, (_, i) => `line ${i}`);
+
+test('what a program says ends in dots only where there is more of it than is shown', () => {
+  expect(firstLines(linesOf(QUOTE_LINES).join('\n'))).toBe(linesOf(QUOTE_LINES).join('; '));
+  expect(firstLines(linesOf(QUOTE_LINES + 1).join('\n'))).toBe(`${linesOf(QUOTE_LINES).join('; ')}; ...`);
+});

@@ -1,0 +1,525 @@
+/** Changes of rights, attached to the nodes of their principals. */
+
+import { mayBeSameMember } from '../catalog/access.js';
+import type { Access } from '../catalog/access-rules.js';
+import { EVERYBODY } from '../catalog/exposure.js';
+import {
+  accessOf,
+  allOfService,
+  isActionName,
+  isPermissionName,
+  isServiceKnown,
+  permissionCovers,
+  serviceName,
+} from '../catalog/permissions.js';
+import { createNode } from '../graph/create.js';
+import { groupBy, put } from '../graph/group-by.js';
+import { holdsInstanceName, withInstances } from '../graph/instance-name.js';
+import type { Graph, GraphNode } from '../graph/model.js';
+import { byAddress, byText } from '../graph/order.js';
+import type { Recreated } from '../graph/recreated.js';
+import {
+  LEVELS,
+  type Level,
+  type Right,
+  type RightsChange,
+  type RightsElsewhere,
+  type RightTarget,
+  type Subject,
+} from '../graph/rights.js';
+import { matchesName } from '../platform/text/matching.js';
+import { type Known, stemOf } from './known.js';
+import { PAIRS_OF_RIGHTS_MAX } from './limits.js';
+import * as messages from './messages.js';
+import type { Revision } from './model.js';
+import type { United } from './nodes.js';
+
+// ---- Changes of rights, attached to the nodes of their principals.
+
+/**
+ * Returns the nodes with their gained and lost rights, and the changes without a node as `elsewhere`.
+ * @param changes result of `rightsChanges`
+ * @param nodeOf node that draws a resource, or that the resource is part of; the address itself if there is none
+ */
+export function withRights(
+  nodes: readonly GraphNode[],
+  changes: readonly PlacedChange[],
+  nodeOf: (address: string) => string = (address) => address,
+) {
+  const all = new Map(nodes.map((node) => [node.address, node]));
+  const found = new Map<string, RightsChange[]>();
+  const elsewhere: RightsElsewhere[] = [];
+  for (const placed of changes) {
+    const isNew = placed.isWithNew === true;
+    const at = (isNew ? [...placed.nodes, ...targetOf(placed).map(nodeOf)] : placed.nodes)
+      .flatMap((address) => all.get(address) ?? [])
+      .filter(({ change }) => !isNew || change === 'create');
+    if (isOpened(placed, at) || (isNew && at.length === 0)) continue;
+    const { nodes: _, order: __, scope: ___, ...change } = placed;
+    for (const { address } of at) put(found, address, change);
+    if (at.length === 0)
+      elsewhere.push({ ...change, address: change.principal.address ?? change.target.address ?? change.by });
+  }
+  const marked = nodes.map((node) => {
+    const rights = found.get(node.address);
+    if (rights === undefined) return node;
+    const change = node.change === 'none' ? 'update' : node.change;
+    return createNode({ ...node, change, changed: { ...node.changed, rights } });
+  });
+  return { nodes: marked, elsewhere };
+}
+
+const targetOf = ({ nodes, target: { address } }: PlacedChange): readonly string[] =>
+  address === undefined || nodes.includes(address) ? [] : [address];
+
+/** True if the node's exposure already reports the change as open to everybody. */
+const isOpened = ({ principal, change }: PlacedChange, at: readonly GraphNode[]): boolean =>
+  principal.is === 'everybody' &&
+  at.some(({ changed }) =>
+    (changed?.exposure ?? []).some(
+      (one) => one.to.startsWith(EVERYBODY) && one.change === (change === 'loses' ? 'closes' : 'opens'),
+    ),
+  );
+
+/** Applies `withRights` to a graph. */
+export function graphWithRights(graph: Graph, sides: RightsSides): Graph {
+  const { nodes, elsewhere } = withRights([...graph.nodes.values()], rightsChanges(sides));
+  const byAddressOf = new Map(nodes.map((node) => [node.address, node]));
+  return Object.freeze({ ...graph, nodes: byAddressOf, ...(elsewhere.length > 0 && { rights: elsewhere }) });
+}
+
+// ---- Gains and losses of rights: rights of one revision that no right of the other one covers.
+
+/** The rights of both revisions. Addresses are those in `after`, or those of the union. */
+export interface RightsSides {
+  readonly before: readonly Right[];
+  readonly after: readonly Right[];
+  /** True if the resource exists in `before`; `isThere`: in `after`. Existing resources (data sources) are there in both. */
+  readonly wasThere: (address: string) => boolean;
+  readonly isThere: (address: string) => boolean;
+}
+
+/** A change of rights, with the nodes that show it. */
+export type PlacedChange = RightsChange & {
+  readonly nodes: readonly string[];
+  readonly order: string;
+  /** The project, subscription or other scope of the target, never shown; empty for any other target. */
+  readonly scope: string;
+};
+
+interface Part {
+  readonly change: RightsChange['change'];
+  readonly right: Right;
+  readonly isByCondition?: true;
+  readonly isWithNew?: true;
+}
+
+/**
+ * Returns the changes: gains, then uncertain changes, then losses. Each group has the highest access level first, then the order
+ * of the principals.
+ */
+export function rightsChanges(sides: RightsSides): readonly PlacedChange[] {
+  const [before, after] = [withoutSame(sides.before, sides.after), withoutSame(sides.after, sides.before)];
+  // The usual case: no rights differ, so nothing has to be compared.
+  if (before.length + after.length === 0) return [];
+  const groups = groupBy(
+    [...before.map((right) => ({ right, isOld: true })), ...after.map((right) => ({ right, isOld: false }))],
+    ({ right }) => groupOf(right),
+  );
+  const [oldBy, nowBy] = [groupBy(sides.before, groupOf), groupBy(sides.after, groupOf)];
+  const parts = [...groups].flatMap(([group, rights]) => {
+    const [gone, come] = [rights.filter(({ isOld }) => isOld), rights.filter(({ isOld }) => !isOld)].map((all) =>
+      all.map(({ right }) => right),
+    ) as [Right[], Right[]];
+    const all = partsOf(gone, come, oldBy.get(group) ?? [], nowBy.get(group) ?? []);
+    return [
+      ...withoutWeaker(all.filter((part) => isNews(part, sides))),
+      ...withoutWeaker(all.filter((part) => !isNews(part, sides) && comesAlong(part, sides))).map(
+        (part): Part => ({ ...part, isWithNew: true }),
+      ),
+    ];
+  });
+  return merged(parts);
+}
+
+/**
+ * Groups trust and resource policies by their resource, because one policy may name several principals. All other rights are
+ * grouped by principal.
+ */
+const groupOf = ({ kind, principal, target }: Right): string =>
+  kind === 'trust' || principal.address === undefined ? `on ${target.address ?? target.pattern}` : principal.key;
+
+const keyOf = ({ kind, principal, target, permission, except, conditions }: Right): string =>
+  JSON.stringify([
+    ...[kind, principal.key, principal.claim, permission, except, conditions],
+    ...[target.reach, target.address, target.pattern, target.name, target.width],
+  ]);
+
+function withoutSame(rights: readonly Right[], others: readonly Right[]): readonly Right[] {
+  const known = new Set(others.map(keyOf));
+  return [...new Map(rights.map((right) => [keyOf(right), right])).values()].filter(
+    (right) => !known.has(keyOf(right)),
+  );
+}
+
+/**
+ * Compares the rights of one group. Beyond `PAIRS_OF_RIGHTS_MAX` comparisons, returns the strongest one as a single
+ * uncertain change.
+ * @param gone rights that exist only in `before`
+ * @param come rights that exist only in `after`
+ * @param old all rights in `before`
+ * @param now all rights in `after`
+ */
+function partsOf(
+  gone: readonly Right[],
+  come: readonly Right[],
+  old: readonly Right[],
+  now: readonly Right[],
+): readonly Part[] {
+  if (gone.length * now.length + come.length * old.length > PAIRS_OF_RIGHTS_MAX)
+    return strongestOf([...gone, ...come]).map((right) => ({ change: 'changes', right }));
+  const gains = come.filter((right) => !old.some((other) => covers(other, right)));
+  const losses = gone.filter((right) => !now.some((other) => covers(other, right)));
+  const parts = [
+    ...gains.map((right) => partOf(right, 'gains', gone, losses)),
+    ...losses.map((right) => partOf(right, 'loses', come, gains)),
+  ];
+  // A certain gain or loss replaces the uncertain changes of the group.
+  const isSaid = parts.some(({ change, right }) => change !== 'changes' && right.kind !== 'deny');
+  return parts.filter(({ change, isByCondition }) => change !== 'changes' || isByCondition === true || !isSaid);
+}
+
+/** Returns the right with the highest level, the first by text of several; none if there are none. Independent of the order. */
+function strongestOf(rights: readonly Right[]): readonly Right[] {
+  const levelOf = ({ level }: RightInWords): number => (level === undefined ? -1 : LEVELS.indexOf(level));
+  return rights
+    .map((right) => ({ right, level: levelOf(inWords(right)), key: keyOf(right) }))
+    .sort((a, b) => b.level - a.level || byText(a.key, b.key))
+    .slice(0, 1)
+    .map(({ right }) => right);
+}
+
+/**
+ * Rates a right as gained, lost or uncertain.
+ * @param others rights that only the other revision has
+ * @param unsaid rights of `others` that this revision does not cover
+ */
+function partOf(right: Right, change: 'gains' | 'loses', others: readonly Right[], unsaid: readonly Right[]): Part {
+  if (right.permission === '') return { change: 'changes', right };
+  const isSame = others.some((other) => isOtherwiseConditional(other, right));
+  if (isSame) {
+    const isSubset = others.some((other) => covers(right, other));
+    return isSubset ? { change, right, isByCondition: true } : { change: 'changes', right, isByCondition: true };
+  }
+  // A custom role may include the lost right, so the loss is uncertain. The role itself is gained or lost for certain.
+  const isUnsure = unsaid.some((other) => mayCover(other, right) && (change === 'loses' || !isOwnRole(other)));
+  return isUnsure && !isOwnRole(right) ? { change: 'changes', right } : { change, right };
+}
+
+/**
+ * True if the change must be reported by itself. A right that comes or goes with a resource belongs to that resource, except for
+ * rights that reviewers check on every new resource.
+ */
+function isNews({ change, right }: Part, { wasThere, isThere }: RightsSides): boolean {
+  const { principal, target, kind } = right;
+  const isOn = (there: (address: string) => boolean) =>
+    [principal, target].every(({ address }) => address === undefined || there(address));
+  if (!isOn(isThere)) return false;
+  if (isOn(wasThere)) return true;
+  if (change !== 'gains' || kind === 'deny') return false;
+  const isNewPrincipal = principal.address !== undefined && !wasThere(principal.address);
+  const isNewTarget = target.address !== undefined && !wasThere(target.address);
+  if (kind === 'trust')
+    return principal.address === undefined && principal.is !== 'service' && principal.noun !== OWN_ACCOUNT;
+  const { level } = inWords(right);
+  if (level === 'impersonate') return !isNewTarget || !isNewPrincipal;
+  return isNewPrincipal && level === 'administer' && target.reach !== 'one';
+}
+
+/** True for a right of a new resource, or on one. It is shown beside the resource, because it tells what the resource is for. */
+function comesAlong({ change, right: { kind, principal, target, permission } }: Part, sides: RightsSides): boolean {
+  if (change !== 'gains' || kind !== 'allow' || permission === '' || principal.address === undefined) return false;
+  return [principal, target].every(({ address }) => address === undefined || sides.isThere(address));
+}
+
+const OWN_ACCOUNT = 'this account';
+
+/** Drops gains that a wider gain covers: with access to everything, access to one table is not reported. */
+function withoutWeaker(parts: readonly Part[]): readonly Part[] {
+  const gains = parts.filter(({ change }) => change === 'gains').map(({ right }) => right);
+  if (gains.length ** 2 > PAIRS_OF_RIGHTS_MAX) return parts;
+  const isWeaker = (right: Right): boolean =>
+    gains.some((other) => other !== right && covers(other, right) && !covers(right, other));
+  return parts.filter(({ change, right }) => change !== 'gains' || !isWeaker(right));
+}
+
+/** Merges changes with identical texts into one that lists all their actions. */
+function merged(parts: readonly Part[]): readonly PlacedChange[] {
+  const all = [...groupBy(parts.map(changeOf), wordsKey).values()].map((alike): PlacedChange => {
+    const [first] = alike as [PlacedChange, ...PlacedChange[]];
+    const scopes = new Set(alike.flatMap(({ scope }) => (scope === '' ? [] : [scope])));
+    return {
+      ...first,
+      target:
+        scopes.size > 1
+          ? { ...first.target, noun: messages.severalScopes(first.target.noun, scopes.size) }
+          : first.target,
+      actions: [...new Set(alike.flatMap(({ actions }) => actions))].sort(byText),
+      nodes: [...new Set(alike.flatMap(({ nodes }) => nodes))],
+    };
+  });
+  return all.sort(
+    (a, b) =>
+      byText(CHANGE_ORDER.indexOf(a.change).toString(), CHANGE_ORDER.indexOf(b.change).toString()) ||
+      weightOf(b) - weightOf(a) ||
+      byAddress(a.order, b.order) ||
+      byText(wordsKey(a), wordsKey(b)),
+  );
+}
+
+const CHANGE_ORDER: readonly RightsChange['change'][] = ['gains', 'changes', 'loses'];
+
+const weightOf = ({ level }: RightsChange): number => (level === undefined ? 0 : LEVELS.indexOf(level));
+
+function changeOf({ change, right, isByCondition, isWithNew }: Part): PlacedChange {
+  const { principal, by, nodes, kind } = right;
+  const { address, noun, name, detail, is } = principal;
+  const words = change === 'changes' ? { does: '', target: unknownTarget(right), actions: [] } : inWords(right);
+  return {
+    change: kind === 'deny' && change !== 'changes' ? (change === 'gains' ? 'loses' : 'gains') : change,
+    ...words,
+    principal: {
+      ...(address !== undefined && { address }),
+      ...{ noun, name },
+      ...(detail !== undefined && { detail }),
+      ...(is !== undefined && { is }),
+    },
+    ...(kind === 'deny' && { isDenial: true as const }),
+    ...(isByCondition === true && { isByCondition }),
+    ...(isConditional(right) && { isConditional: true as const }),
+    ...(kind === 'trust' && { isTrust: true as const }),
+    ...(isWithNew === true && { isWithNew }),
+    ...{ by, nodes, order: principal.key, scope: right.target.reach === 'scope' ? right.target.pattern : '' },
+  };
+}
+
+/**
+ * True if a condition restricts the right. The audience (`aud`) of a token does not count, because every provider requires it.
+ */
+const isConditional = ({ conditions }: Right): boolean =>
+  conditions.some((condition) => !/^\["[^"]*","[^"]*:aud"/.test(condition));
+
+/**
+ * Returns the target of an uncertain change: the resource for trust and resource policies, and nothing for others, which name the
+ * principal.
+ */
+const unknownTarget = ({ target: { address }, kind, principal }: Right) => ({
+  ...((kind === 'trust' || principal.address === undefined) && address !== undefined && { address }),
+  ...{ noun: '', name: '' },
+});
+
+const wordsKey = ({
+  change,
+  does,
+  principal,
+  target,
+  isTrust,
+  isDenial,
+  isByCondition,
+  isConditional,
+  makes,
+  actions,
+  level,
+  isWithNew,
+}: PlacedChange): string =>
+  JSON.stringify([
+    isWithNew,
+    ...[change, does, target.address, target.noun, target.name, isTrust, isDenial, isByCondition, makes, isConditional],
+    ...(change === 'changes' ? [] : [principal.address, principal.noun, principal.name, principal.detail]),
+    ...(change === 'changes' && target.address === undefined ? [principal.address ?? principal.name] : []),
+    ...(level === undefined ? actions : []),
+  ]);
+
+// ---- Containment: one right includes another.
+
+/**
+ * True if everybody with the right `wide` also has the right `narrow`.
+ * Example: `s3:*` on all resources covers `s3:GetObject` on one bucket, unless it has further conditions.
+ */
+const covers = (wide: Right, narrow: Right): boolean =>
+  isOfOne(wide, narrow) &&
+  coversPermission(wide, narrow) &&
+  coversTarget(wide.target, narrow.target) &&
+  wide.conditions.every((condition) => narrow.conditions.includes(condition));
+
+/**
+ * True if `one` would cover `other` apart from the conditions. Conditions cannot be compared: either right may be the wider one.
+ */
+const isOtherwiseConditional = (one: Right, other: Right): boolean =>
+  mayBeSameMember(one.principal.key, other.principal.key) &&
+  isOfOne(one, other) &&
+  coversPermission(one, other) &&
+  coversTarget(one.target, other.target);
+
+const isOfOne = (wide: Right, narrow: Right): boolean =>
+  wide.kind === narrow.kind &&
+  ((mayBeSameMember(wide.principal.key, narrow.principal.key) &&
+    coversClaim(wide.principal.claim, narrow.principal.claim)) ||
+    (wide.principal.is === 'everybody' && wide.principal.key === '*' && narrow.principal.key !== ''));
+
+const coversClaim = (wide: string | undefined, narrow: string | undefined): boolean =>
+  wide === narrow || (wide !== undefined && narrow !== undefined && matchesName(wide, narrow));
+
+function coversPermission(wide: Right, narrow: Right): boolean {
+  if (wide.permission === '*' && wide.except === undefined) return true;
+  const [left, taken] = [wide.except, narrow.except];
+  if (left === undefined)
+    return taken === undefined ? permissionCovers(wide.permission, narrow.permission) : wide.permission === '*';
+  if (taken !== undefined) return left.every((name) => taken.some((other) => permissionCovers(other, name)));
+  // Everything but `left` covers a permission that overlaps none of the exceptions.
+  return !left.some((name) => permissionCovers(name, narrow.permission) || permissionCovers(narrow.permission, name));
+}
+
+function coversTarget(wide: RightTarget, narrow: RightTarget): boolean {
+  if (wide.reach === 'scope' && narrow.reach === 'scope') {
+    const isSame = wide.address === narrow.address && wide.pattern === narrow.pattern && wide.name === narrow.name;
+    return (wide.width ?? 0) > (narrow.width ?? 0) || isSame;
+  }
+  if (wide.reach === 'scope') return true;
+  if (wide.reach === 'all')
+    return wide.pattern === '*' || narrow.pattern === wide.pattern || matches(wide.pattern, narrow.pattern);
+  if (narrow.reach === 'all' || narrow.reach === 'scope') return false;
+  return wide.address === narrow.address && matches(wide.pattern, narrow.pattern);
+}
+
+const matches = (wide: string, narrow: string): boolean => wide === narrow || matchesName(wide, narrow);
+
+/** True if `wide` may include `narrow`, or a part of it, as far as its pattern is known. */
+function mayCover(wide: Right, narrow: Right): boolean {
+  if (!isOfOne(wide, narrow)) return false;
+  if (wide.permission === '' || isOwnRole(wide)) return true;
+  if (!coversPermission(wide, narrow)) return false;
+  const { target } = wide;
+  if (coversTarget(target, narrow.target)) return true;
+  const isOpen =
+    target.pattern === '' ||
+    target.pattern.startsWith('!') ||
+    /[*?]/.test(target.pattern) ||
+    holdsInstanceName(target.pattern);
+  return target.reach !== 'one' && isOpen && narrow.target.reach !== 'scope';
+}
+
+/** True for a custom role or policy. Its contents are unknown, so it may allow anything. */
+const isOwnRole = ({ permission, except }: Right): boolean => except === undefined && accessOf(permission) === null;
+
+// ---- Text of a right: the principal's permission, and its target.
+
+interface RightInWords {
+  readonly level?: Level;
+  readonly does: string;
+  readonly target: Subject;
+  readonly makes?: string;
+  /** Names of actions or of a role; never other text from the code. */
+  readonly actions: readonly string[];
+}
+
+/** Returns the level and the text of a right. `does` is empty if the permission is unknown. */
+function inWords(right: Right): RightInWords {
+  const { kind, permission, except, role, target } = right;
+  if (kind === 'trust')
+    return {
+      level: 'impersonate',
+      does: permission === 'actAs' ? messages.ACT_AS : messages.ASSUME,
+      target: subjectOf(target),
+      actions: [],
+    };
+  if (except !== undefined) {
+    const noun = messages.everythingExcept(except.filter(isActionName));
+    return { level: 'administer', does: messages.DO, target: { noun, name: '' }, actions: [] };
+  }
+  const actions = [role ?? permission].filter(isPermissionName);
+  const access = accessOf(permission);
+  if (access === null) return { does: '', target: subjectOf(target), actions };
+  const { does, subject } = objectOf(target, access);
+  const { level, makes } = access;
+  return { level, does, target: subject, actions, ...(makes !== undefined && { makes }) };
+}
+
+/** Noun of a target of which only the address is known. */
+const A_RESOURCE = 'a resource';
+
+const subjectOf = ({ address, noun, name }: RightTarget): Subject => ({
+  ...(address !== undefined && { address }),
+  noun,
+  name,
+});
+
+function objectOf(target: RightTarget, { does, service, level }: Access): { does: string; subject: Subject } {
+  if (target.reach === 'scope' && level === 'impersonate')
+    return { does, subject: { noun: messages.everyIdentityOf(target.noun), name: target.name } };
+  if (target.reach === 'scope' && service !== '' && OF_SERVICE.test(does))
+    return { does: partOfScope(does, service), subject: subjectOf(target) };
+  if (level === 'impersonate' && target.address === undefined && target.noun === A_RESOURCE)
+    return { does, subject: { noun: messages.AN_IDENTITY, name: target.name } };
+  if (target.reach === 'one' || target.reach === 'scope' || target.noun !== '')
+    return { does, subject: subjectOf(target) };
+  if (level === 'impersonate') {
+    const noun = target.reach === 'all' ? messages.EVERY_ROLE : messages.SOME_ROLES;
+    return { does, subject: { noun, name: '' } };
+  }
+  if (target.reach === 'some') return { does, subject: { noun: messages.resourcesOf(serviceName(service)), name: '' } };
+  if (service === '') return { does, subject: { noun: messages.THE_WHOLE_ACCOUNT, name: '' } };
+  const all = allOfService(service, does);
+  return { does: all.does, subject: { noun: all.noun, name: '' } };
+}
+
+/** Verbs that apply to the contents of a service, not to the project or account. */
+const OF_SERVICE =
+  /^(?:read|use|call|change|administer|change and delete|write to|write to and delete from|delete from)$/;
+
+/** Names the service in the scope, because a role of one service affects nothing else there. */
+const partOfScope = (does: string, service: string): string =>
+  isServiceKnown(service) ? messages.serviceIn(does, serviceName(service)) : messages.partsOf(does);
+
+// ---- Rights of two revisions, with the addresses of the union.
+
+/** Returns the rights of both revisions. Both are empty if either revision does not know its rights, so nothing differs. */
+export function rightsOn(
+  { rights: old }: Revision,
+  { rights: now }: Revision,
+  known: Known,
+  { placeOf }: United,
+  recreated: Recreated,
+): RightsSides {
+  const { before, after, stemBefore } = known;
+  const isKnown = old !== undefined && now !== undefined;
+  const again = new Set(recreated.values());
+  const stemAfter = (address: string): string => recreated.get(address) ?? known.stemAfter(address);
+  const placed = (address: string): string => (before.graph.nodes.has(address) ? placeOf(address) : stemAfter(address));
+  // Rights refer to an existing resource (data source) by an address that is in neither ledger.
+  const isListed = (address: string): boolean =>
+    after.entryOf(stemOf(address)) !== undefined || before.entryOf(stemOf(address)) !== undefined;
+  return {
+    before: isKnown ? old.map((right) => moved(right, stemAfter, placed)) : [],
+    after: isKnown ? now : [],
+    wasThere: (address) =>
+      !isListed(address) || stemBefore(stemOf(address)) !== undefined || again.has(stemOf(address)),
+    isThere: (address) => !isListed(address) || after.entryOf(stemOf(address)) !== undefined,
+  };
+}
+
+function moved(right: Right, at: (address: string) => string, placed: (address: string) => string): Right {
+  const text = (one: string): string => withInstances(one, at);
+  const subject = <T extends Subject>(one: T): T =>
+    one.address === undefined ? one : { ...one, address: at(one.address) };
+  const { principal, target, conditions, by, nodes } = right;
+  const key = principal.address === undefined ? text(principal.key) : at(principal.key);
+  return {
+    ...right,
+    principal: { ...subject(principal), key, ...(principal.claim !== undefined && { claim: text(principal.claim) }) },
+    target: { ...subject(target), pattern: text(target.pattern) },
+    conditions: conditions.map(text).sort(),
+    by: at(by),
+    nodes: nodes.map(placed),
+  };
+}

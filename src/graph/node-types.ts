@@ -1,0 +1,52 @@
+/** Node types with a meaning of their own in the graph format: containers, and people and places outside the clouds. */
+
+// ---- Containers.
+
+/**
+ * The container types of graph format 1.0. The targets of these twelve types are their children; the targets of every
+ * other node are edges.
+ */
+export const CONTAINER_TYPES: ReadonlySet<string> = new Set([
+  'aws_vpc',
+  'aws_subnet',
+  'aws_security_group',
+  'azurerm_resource_group',
+  'azurerm_virtual_network',
+  'azurerm_subnet',
+  'google_compute_network',
+  'google_compute_subnetwork',
+  'tv_gcp_region',
+  'tv_gcp_zone',
+  'aws_az',
+  'aws_group',
+]);
+
+export const isContainerType = (type: string): boolean => CONTAINER_TYPES.has(type);
+
+// ---- People and places outside the clouds.
+
+/**
+ * Pseudo-types of people and places that reach a cloud from outside. All other pseudo-types are drawn inside their
+ * cloud.
+ */
+export const OUTSIDE_TYPES = [
+  'tv_users',
+  'tv_internet',
+  'tv_aws_users',
+  'tv_aws_internet',
+  'tv_aws_mobile_client',
+  'tv_aws_onprem',
+  'tv_azurerm_users',
+  'tv_azurerm_internet',
+  'tv_azure_onprem',
+  'tv_gcp_users',
+  'tv_gcp_users_icon',
+  'tv_gcp_internet',
+  'tv_gcp_onprem',
+  'tv_gcp_external_saas',
+] as const;
+
+const OUTSIDE: ReadonlySet<string> = new Set(OUTSIDE_TYPES);
+
+/** True for a pseudo-type outside the clouds. */
+export const isOutside = (type: string): boolean => OUTSIDE.has(type);

@@ -1,0 +1,286 @@
+/** Networks that the plan does not contain: named by identity only, or inferred from the users of their subnets. */
+
+import type { Knowledge } from '../../catalog/knowledge.js';
+import type { IdentityRule } from '../../catalog/rules.js';
+import { groupBy } from '../../graph/group-by.js';
+import { type Json, leadsInto, nameOf, type Reference, type Resource } from '../../graph/inventory.js';
+import { isContainerType } from '../../graph/node-types.js';
+import { byAddress } from '../../graph/order.js';
+import { type TextAt, textsAt, textsIn } from '../values.js';
+
+// ---- External networks, which the plan names by identity only (`subnet-0a1b`).
+// They are added like data sources. So are the containers behind a data source that finds several.
+
+export interface Elsewhere {
+  readonly resource: Resource;
+  /** The first resource that names it, in address order. */
+  readonly proof: string;
+}
+
+/** Networks that an identity names: the network itself, after the network around it if the identity names that too. */
+interface NetworkIdentity {
+  readonly type: string;
+  readonly id: string;
+  readonly name: string;
+  /** Name of the network around it. */
+  readonly around?: string;
+  readonly values: { readonly [name: string]: Json };
+}
+
+function said(text: string, { type, looks, around }: IdentityRule): readonly NetworkIdentity[] {
+  const match = looks.exec(text);
+  if (match === null) return [];
+  const { name = text, around: outer, aroundName, ...more } = match.groups ?? {};
+  const known = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== undefined));
+  const own = { type, id: text, name, values: { ...known, id: text, name } };
+  if (around === undefined || outer === undefined || aroundName === undefined) return [own];
+  return [
+    { type: around.type, id: outer, name: aroundName, values: { id: outer, name: aroundName } },
+    { ...own, around: aroundName, values: { ...own.values, [around.by]: outer } },
+  ];
+}
+
+/** Yields the texts of a resource that may name its container. */
+export function* placingTexts({ type, values }: Resource, knowledge: Knowledge): Generator<TextAt> {
+  for (const attribute of knowledge.placedBy(type)) {
+    if (Object.hasOwn(values, attribute)) yield* textsIn(attribute, values[attribute]);
+  }
+}
+
+/**
+ * Returns a resource for each network that is named but not in the input. Example: `subnet_ids = ["subnet-0a1b"]` yields
+ * `aws_subnet.subnet-0a1b`.
+ * @param resources in address order
+ * @param isPlace true for types of containers
+ */
+export function networksElsewhere(
+  resources: readonly Resource[],
+  knowledge: Knowledge,
+  isPlace: (type: string) => boolean,
+): readonly Elsewhere[] {
+  const known = new Set(resources.flatMap(({ values }) => knowledge.ownIdentities.map((name) => values[name])));
+  const isNamed = namesOf(resources, knowledge);
+  const taken = new Set(resources.map(({ address }) => address));
+  const found = new Map<string, Elsewhere>();
+  const add = ({ type, id, name, around, values }: NetworkIdentity, user: Resource): void => {
+    const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, '-')}`;
+    if (known.has(id) || isNamed(type, name, around) || taken.has(address)) return;
+    taken.add(address);
+    found.set(address, { resource: lookedUp(address, type, name, values, user), proof: user.address });
+  };
+  for (const user of resources) {
+    if (user.mode === 'data' && !isPlace(user.type)) continue;
+    for (const { path, text } of placingTexts(user, knowledge)) {
+      for (const rule of knowledge.identities.get(nameOf(path)) ?? [])
+        for (const one of said(text, rule)) add(one, user);
+    }
+  }
+  return [...found.values()].sort((a, b) => byAddress(a.resource.address, b.resource.address));
+}
+
+/** Returns a test for names in use: a resource has the name, and does not name another network around it. */
+function namesOf(
+  resources: readonly Resource[],
+  knowledge: Knowledge,
+): (type: string, name: string, around?: string) => boolean {
+  // `name` is a block in some schemas.
+  const named = groupBy(
+    resources.flatMap((resource) => textsAt(resource.values, ['name']).map((name) => ({ name, resource }))),
+    ({ name, resource }) => `${resource.type} ${name}`,
+  );
+  return (type, name, around) =>
+    (named.get(`${type} ${name}`) ?? []).some(({ resource }) => {
+      const texts = around === undefined ? [] : [...placingTexts(resource, knowledge)];
+      return texts.length === 0 || texts.some(({ text }) => lastSegment(text) === around);
+    });
+}
+
+/** Creates a data source with the provider, region and account of its user. */
+export function lookedUp(
+  address: string,
+  type: string,
+  name: string,
+  values: Resource['values'],
+  { provider, region, account }: Resource,
+): Resource {
+  return {
+    address,
+    origin: address,
+    mode: 'data',
+    type,
+    name,
+    modules: [],
+    provider,
+    change: 'read',
+    values,
+    provenance: 'implied',
+    ...(region !== undefined && { region }),
+    ...(account !== undefined && { account }),
+  };
+}
+
+export interface Several {
+  readonly all: readonly Elsewhere[];
+  /** Redirects a reference to such a data source to its stand-in. */
+  readonly exact: (reference: Reference) => Reference;
+  /** References of the stand-ins to their containers, as the data source has them. */
+  readonly references: readonly Reference[];
+}
+
+/** Returns one stand-in container for each data source that finds several (`aws_subnets`) without known results. */
+export function severalElsewhere(
+  resources: readonly Resource[],
+  references: readonly Reference[],
+  knowledge: Knowledge,
+): Several {
+  const taken = new Set(resources.map(({ address }) => address));
+  const standIns = new Map<string, Resource>();
+  const byOf = new Map<string, string>();
+  for (const resource of resources) {
+    const rule = resource.mode === 'data' ? knowledge.factsOf(resource.type).several : undefined;
+    if (rule === undefined || textsAt(resource.values, [rule.found]).length > 0) continue;
+    const address = resource.address.replace(`${resource.type}.`, `${rule.type}.`);
+    if (address === resource.address || taken.has(address)) continue;
+    taken.add(address);
+    standIns.set(resource.address, { ...resource, address, origin: address, type: rule.type, provenance: 'implied' });
+    byOf.set(resource.address, rule.by);
+  }
+  if (standIns.size === 0) return { all: [], exact: (reference) => reference, references: [] };
+  return {
+    all: [...standIns].map(([proof, resource]) => ({ resource, proof })),
+    exact: (reference) => {
+      const standIn = standIns.get(reference.to);
+      return standIn === undefined ? reference : { ...reference, to: standIn.address };
+    },
+    references: references.flatMap((reference): Reference[] => {
+      const standIn = standIns.get(reference.from);
+      if (standIn === undefined) return [];
+      return [{ ...reference, from: standIn.address, path: byOf.get(reference.from) as string }];
+    }),
+  };
+}
+
+// ---- Networks of existing subnets, inferred from co-references: the network that a subnet's users name beside it,
+// or that their security groups belong to.
+// Two different networks beside one subnet give no answer.
+
+interface Known {
+  readonly resources: ReadonlyMap<string, Resource>;
+  readonly outgoing: ReadonlyMap<string, readonly Reference[]>;
+  /** Addresses by identity, as their users write it. */
+  readonly byIdentity: ReadonlyMap<string, string>;
+  /** The type of network that a type may be in, with the attribute that names it. */
+  readonly around: ReadonlyMap<string, { readonly type: string; readonly by: string }>;
+  readonly knowledge: Knowledge;
+}
+
+/**
+ * Returns references from existing subnets to their inferred networks. Example: a function names `subnet-1` and a group of
+ * `vpc-1`, so `subnet-1` is in `vpc-1`.
+ * @param resources in address order, including those known by identity only
+ */
+export function networksBeside(
+  resources: readonly Resource[],
+  outgoing: ReadonlyMap<string, readonly Reference[]>,
+  knowledge: Knowledge,
+): readonly Reference[] {
+  const rules = [...knowledge.identities.values()].flat();
+  const around = new Map(rules.flatMap(({ type, beside }) => (beside === undefined ? [] : [[type, beside] as const])));
+  const known: Known = {
+    resources: new Map(resources.map((resource) => [resource.address, resource])),
+    outgoing,
+    byIdentity: identitiesOf(resources, knowledge),
+    around,
+    knowledge,
+  };
+  const open = new Set(resources.filter((one) => isOpen(one, known)).map(({ address }) => address));
+  if (open.size === 0) return [];
+
+  const found = new Map<string, Set<string>>();
+  for (const user of resources) {
+    const named = namedBy(user, known);
+    const inner = named.filter((address) => open.has(address));
+    if (inner.length === 0) continue;
+    for (const address of inner) {
+      const { type } = around.get(known.resources.get(address)?.type as string) as { readonly type: string };
+      const networks = found.get(address) ?? new Set<string>();
+      found.set(address, networks);
+      for (const network of networksOf(named, type, known)) networks.add(oneOf(network, known));
+    }
+  }
+  return [...found].flatMap(([from, networks]): Reference[] => {
+    const [to, ...others] = networks;
+    if (to === undefined || others.length > 0) return [];
+    const { by } = around.get(known.resources.get(from)?.type as string) as { readonly by: string };
+    return [{ from, to, path: by, via: 'value' }];
+  });
+}
+
+/** Returns one address for a network that several resources stand for: two modules that adopt the default VPC. */
+function oneOf(address: string, { byIdentity, knowledge, resources }: Known): string {
+  const texts = knowledge.ownIdentities.flatMap((name) => textsAt(resources.get(address)?.values, [name]));
+  return texts.map((text) => byIdentity.get(text)).find((one) => one !== undefined) ?? address;
+}
+
+/** True for an existing subnet that does not name its network. */
+function isOpen(resource: Resource, { around, resources, outgoing }: Known): boolean {
+  const rule = resource.mode === 'data' ? around.get(resource.type) : undefined;
+  if (rule === undefined || textsAt(resource.values, [rule.by]).length > 0) return false;
+  return !(outgoing.get(resource.address) ?? []).some(({ to }) => resources.get(to)?.type === rule.type);
+}
+
+/** Indexes containers by unique identity, and by type and name, as users write containers that are known by identity only. */
+function identitiesOf(resources: readonly Resource[], knowledge: Knowledge): ReadonlyMap<string, string> {
+  const byIdentity = new Map<string, string>();
+  for (const { address, type, values } of resources) {
+    if (!isContainerType(type)) continue;
+    for (const text of knowledge.ownIdentities.flatMap((name) => textsAt(values, [name])))
+      if (!byIdentity.has(text)) byIdentity.set(text, address);
+    for (const name of textsAt(values, ['name'])) byIdentity.set(`${type} ${name}`, address);
+  }
+  return byIdentity;
+}
+
+/** Returns the containers that a resource names, by text or by reference. */
+function namedBy(user: Resource, known: Known): readonly string[] {
+  const { outgoing, knowledge } = known;
+  const references = outgoing.get(user.address) ?? [];
+  const several = knowledge.factsOf(user.type).several;
+  if (several !== undefined) {
+    // A filter may hold the network in any of its texts.
+    const texts = Object.entries(user.values).flatMap(([name, value]) => [...textsIn(name, value)]);
+    return [...meantBy(texts, known), ...references.map(({ to }) => to)];
+  }
+  if (user.mode === 'data') return [];
+  const placing = knowledge.placedBy(user.type);
+  const referred = references.filter(({ path }) => placing.some((attribute) => leadsInto(path, attribute)));
+  return [...meantBy([...placingTexts(user, knowledge)], known), ...referred.map(({ to }) => to)];
+}
+
+const meantBy = (texts: readonly TextAt[], { byIdentity, knowledge }: Known): readonly string[] =>
+  texts.flatMap(({ path, text }) => {
+    const named = (knowledge.identities.get(nameOf(path)) ?? []).map(
+      ({ type, looks }) => `${type} ${looks.exec(text)?.groups?.name ?? text}`,
+    );
+    const found = [text, ...named].map((one) => byIdentity.get(one)).find((one) => one !== undefined);
+    return found === undefined ? [] : [found];
+  });
+
+/** Returns the named networks, and those of the named security groups. */
+function networksOf(named: readonly string[], type: string, known: Known): readonly string[] {
+  const { resources, outgoing, knowledge } = known;
+  return named.flatMap((address): readonly string[] => {
+    const resource = resources.get(address);
+    if (resource === undefined) return [];
+    if (resource.type === type) return [address];
+    if (knowledge.factsOf(resource.type).securityGroupRefs === undefined) return [];
+    const referred = (outgoing.get(address) ?? []).map(({ to }) => to);
+    const meant = meantBy([...placingTexts(resource, knowledge)], known);
+    return [...referred, ...meant].filter((one) => resources.get(one)?.type === type);
+  });
+}
+
+// ---- Names in paths.
+
+/** Returns the text after the last slash: the name of `projects/p/global/networks/main`. */
+export const lastSegment = (text: string): string => text.slice(text.lastIndexOf('/') + 1);

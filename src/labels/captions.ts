@@ -1,0 +1,44 @@
+/** Caption lines of a node or box besides its name: details and alerts. */
+
+import { valueInWords } from '../catalog/products.js';
+import type { GraphNode } from '../graph/model.js';
+import { TO_BE_DESTROYED, TO_BE_REPLACED } from './messages.js';
+
+// ---- Details.
+
+/** Returns the values of the listed attributes in words, in order, without duplicates and without the text `said`. */
+export function detailValues(
+  { type, attributes }: Pick<GraphNode, 'type' | 'attributes'>,
+  names: readonly string[],
+  said: string,
+): string[] {
+  const values: string[] = [];
+  for (const name of names) {
+    const given = Object.hasOwn(attributes, name) ? (attributes[name] as string).trim() : '';
+    const value = valueInWords(type, name, given);
+    if (value !== '' && value !== said && !values.includes(value)) values.push(value);
+  }
+  return values;
+}
+
+// ---- Alerts.
+
+/** Changes that can lose data. Creations and updates are the purpose of a plan and stay unmarked. */
+const ALERTS: Readonly<Record<GraphNode['change'], string>> = {
+  delete: TO_BE_DESTROYED,
+  replace: TO_BE_REPLACED,
+  create: '',
+  update: '',
+  move: '',
+  import: '',
+  forget: '',
+  deferred: '',
+  none: '',
+};
+
+/**
+ * Returns the alert of a node; empty for none. A node whose instances change differently has none, because it would be true of
+ * only some.
+ */
+export const alertFor = ({ change, changed }: GraphNode): string =>
+  changed?.instances === undefined ? ALERTS[change] : '';

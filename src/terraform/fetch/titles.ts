@@ -1,0 +1,101 @@
+/** Titles of sources, and names that tell two sources apart. */
+
+import { relative, sep } from 'node:path';
+import { short } from '../../platform/text/printable.js';
+import { parseGitAddress } from './git/address.js';
+import { GIT_SETTINGS_BYTES_MAX, TITLE_LENGTH_MAX } from './limits.js';
+import { type Machine, repositoryContaining } from './package.js';
+
+// ---- Default titles of sources.
+// A title is the same on every machine, so the folder that a clone or a plain directory lies in never appears in it.
+
+/** Returns the file name without folder and extension: `plans/prod.json` -> `prod`. */
+export function titleOfFile(path: string): string {
+  const name = path.split(/[\\/]/).at(-1) as string;
+  return short(name.replace(/(?<=.)\.(?:json|tfstate)$/, ''), TITLE_LENGTH_MAX);
+}
+
+/** Returns the folder within the fetched repository, or the repository's name if the address has no subfolder. */
+export function titleOfAddress({ url, subfolder }: { readonly url: string; readonly subfolder: string }): string {
+  return short(subfolder === '' ? repositoryName(url) : subfolder, TITLE_LENGTH_MAX);
+}
+
+/**
+ * Returns the directory's path relative to the repository root; at the root, the repository's name from the URL of `origin`.
+ * Empty if neither is known.
+ */
+export async function titleOfDirectory(directory: string, io: Machine): Promise<string> {
+  const real = await io.realPath(directory === '' ? '.' : directory).catch(() => null);
+  const top = real === null ? null : await repositoryContaining(real, io);
+  if (real === null || top === null) return '';
+  const way = relative(top, real).split(sep).join('/');
+  return short(way === '' ? await nameOfClone(top, io) : way, TITLE_LENGTH_MAX);
+}
+
+/** Reads `.git/config` only. A `.git` file points outside of the repository and is not followed. */
+async function nameOfClone(top: string, io: Machine): Promise<string> {
+  const settings = await io.readRegular(`${top}/.git/config`, GIT_SETTINGS_BYTES_MAX).catch(() => null);
+  if (!(settings instanceof Uint8Array)) return '';
+  const origin = originIn(new TextDecoder().decode(settings));
+  try {
+    const address = origin === null ? null : parseGitAddress(origin);
+    return address === null || address.transport === 'file' ? '' : repositoryName(address.url);
+  } catch {
+    // A refused address gives no name.
+    return '';
+  }
+}
+
+/** Reads `url` from the section `[remote "origin"]`. */
+function originIn(settings: string): string | null {
+  let section = '';
+  for (const line of settings.split('\n')) {
+    section = /^\s*\[(.*)\]\s*$/.exec(line)?.[1] ?? section;
+    const url = /^\s*url\s*=\s*(\S+)\s*$/.exec(line)?.[1];
+    if (url !== undefined && section === 'remote "origin"') return url;
+  }
+  return null;
+}
+
+/** `https://example.com/team/shop.git` -> `shop`. */
+const repositoryName = (url: string): string =>
+  /[/:]([^/:]+?)(?:\.git)?\/*$/.exec(url.replace(/^[a-z]+:\/\/[^/]*(?=\/|$)/, ''))?.[1] ?? '';
+
+// ---- Names for two compared sources: the last part of their paths that differs, never a full path.
+
+export interface Names {
+  readonly before: string;
+  readonly after: string;
+}
+
+const ENDING = /(?<=.)\.(?:json|tfstate|tfvars|tfvars\.json)$/;
+
+/**
+ * Returns short names that tell two paths apart, such as `dev` and `prod` for `dev/plan.json` and `prod/plan.json`.
+ * Null if the names would be equal or empty.
+ */
+export function distinctNames(before: string, after: string): Names | null {
+  const [old, now] = [stepsOf(before), stepsOf(after)];
+  while (old.length > 1 && now.length > 1 && old.at(-1) === now.at(-1)) {
+    old.pop();
+    now.pop();
+  }
+  const names = { before: nameOf(old), after: nameOf(now) };
+  return names.before === '' || names.after === '' || names.before === names.after ? null : names;
+}
+
+const stepsOf = (path: string): string[] => path.split(/[\\/]/).filter((step) => step !== '' && step !== '.');
+
+/** Uses the text after the last slash of an address, without query, fragment and file extension. */
+function nameOf(steps: readonly string[]): string {
+  const last = steps.at(-1) ?? '';
+  return last === '..'
+    ? ''
+    : short(
+        last
+          .replace(/[?#].*$/, '')
+          .replace(ENDING, '')
+          .replace(/(?<=.)\.git$/, ''),
+        TITLE_LENGTH_MAX,
+      );
+}

@@ -48,15 +48,15 @@ const FILTERS: readonly (readonly [from: string, by: string, to: string, isFilte
     true,
   ],
   ['acme_machine.a', 'nic.network_security_group_id', 'azurerm_network_security_group.b', true],
-  ['acme_machine.a', 'checked_by', 'azurerm_network_security_group.b', false],
+  ['acme_machine.a', 'target_id', 'azurerm_network_security_group.b', false],
   ['acme_machine.a', 'create_vnic_details.nsg_ids', 'acme_group.b', true],
   ['hcloud_server.a', 'firewall_ids', 'hcloud_firewall.b', true],
-  ['hcloud_server.a', 'told', 'hcloud_firewall.b', false],
+  ['hcloud_server.a', 'endpoint', 'hcloud_firewall.b', false],
   ['aws_instance.a', 'network_interface.security_groups', 'aws_security_group.b', true],
 ];
 
 test.each(FILTERS)('%s by %s in %s', (from, by, to, isFilter) => {
-  const elsewhere = { 'azurerm_subnet.s': {}, 'acme_machine.other': { refs: { told: to } } };
+  const elsewhere = { 'azurerm_subnet.s': {}, 'acme_machine.other': { refs: { endpoint: to } } };
   const arrows = arrowsOf(drawn({ ...elsewhere, [to]: {}, [from]: { refs: { [by]: to } } }));
   expect(arrows.filter((arrow) => arrow.startsWith(from))).toEqual(isFilter ? [] : [`${from} > ${to}`]);
 });

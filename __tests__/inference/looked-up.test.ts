@@ -23,7 +23,7 @@ test('of two clusters it is of neither', () => {
 
 test('what a data source waits for is not what it has been read of', () => {
   const inventory = plan({
-    'aws_lambda_function.f': { refs: { layers: 'aws_s3_object.o' } },
+    'aws_lambda_function.f': { refs: { 'environment.variables': 'aws_s3_object.o' } },
     'aws_s3_object.o': { mode: 'data', refs: { bucket: 'aws_s3_bucket.read' } },
     'aws_s3_bucket.read': {},
     'aws_dynamodb_table.awaited': {},

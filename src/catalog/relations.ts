@@ -73,7 +73,19 @@ const SUBJECTS: Readonly<Record<Exclude<RelationKind, 'joins'> | 'mentions', rea
       'broker',
       'bootstrap_server',
     ],
-    ...['api', 'webhook', 'agent', 'knowledge_base', 'connector', 'linked_hub', 'dns_ip', 'audience', 'ip_addresse'],
+    ...[
+      'api',
+      'webhook',
+      'agent',
+      'knowledge_base',
+      'connector',
+      'linked_hub',
+      'dns_ip',
+      'audience',
+      'ip_address',
+      'ip_addresses',
+      'template',
+    ],
   ],
   reads: [
     ...['secret', 'file_system', 'filesystem', 'share', 'user_pool', 'index', 'collection', 'dataset', 'source'],
@@ -102,24 +114,32 @@ const SUBJECTS: Readonly<Record<Exclude<RelationKind, 'joins'> | 'mentions', rea
   'routes-to': [
     ...['target_group', 'target', 'backend', 'backend_service', 'origin', 'instance', 'backend_address_pool', 'pool'],
     ...['target_pool', 'integration', 'next_hop', 'load_balancer', 'lb', 'upstream', 'backend_bucket', 'backend_pool'],
-    ...['next_hop_ilb', 'service', 'target_origin', 'vpc_link', 'route'],
+    ...['next_hop_ilb', 'service', 'target_origin', 'vpc_link', 'route', 'alias'],
   ],
   deploys: ['image', 'repository', 'repo', 'project_name'],
   mentions: [
     ...['route_table', 'prefix_table', 'resource_group', 'security_group', 'target_user', 'log_group', 'dns_server'],
     ...['node_pool', 'agent_pool', 'user_assigned_identity', 'db_host_port', 'ip_pool', 'host_project', 'allowed_host'],
+    ...['instance_template', 'launch_template', 'cluster_template', 'public_ip_address', 'private_ip_address'],
   ],
 };
 
 /** Rows of single types: type and attribute. They win over the subjects. */
 const ROWS: Readonly<Record<RelationKind | 'mentions', readonly string[]>> = {
-  calls: ['terraform_module policy_statements'],
+  calls: [
+    'terraform_module policy_statements',
+    'kubernetes_config_map data',
+    'kubernetes_config_map_v1 data',
+    'kubernetes_secret data',
+    'kubernetes_secret_v1 data',
+  ],
   reads: [
     'aws_glue_catalog_table storage_descriptor.location',
     'aws_glue_job command',
     'aws_lambda_function file_system_config',
     'google_dataflow_flex_template_job container_spec_gcs_path',
     'google_dataflow_job template_gcs_path',
+    'google_service_directory_endpoint address',
   ],
   writes: ['aws_codepipeline artifact_store.location', 'aws_codebuild_project artifacts.location'],
   triggers: [
@@ -141,6 +161,8 @@ const ROWS: Readonly<Record<RelationKind | 'mentions', readonly string[]>> = {
   ],
   deploys: [],
   joins: [
+    'aws_vpc_peering_connection vpc_id',
+    'aws_vpc_peering_connection peer_vpc_id',
     'azurerm_virtual_network_peering remote_virtual_network_id',
     'azurerm_virtual_network_peering virtual_network_name',
     'google_compute_network_peering network',
@@ -157,7 +179,7 @@ const listed = (
   new Map(
     Object.entries(table).flatMap(([kind, names = []]) => names.map((name) => [name, kind as RelationKind] as const)),
   );
-const subjects = listed(SUBJECTS);
+const subjects = new Map([...listed(SUBJECTS)].map(([name, kind]) => [subjectOf(name), kind] as const));
 const rows = listed(ROWS);
 
 /**

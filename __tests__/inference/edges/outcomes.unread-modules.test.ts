@@ -73,7 +73,7 @@ test('a module leads to no place', () => {
 test('a module that only makes names is a helper', () => {
   const names = 'module.m.terraform_module.m';
   const arrowsWith = (source: string) =>
-    arrowsOf(drawn({ [names]: { values: { source } }, 'acme_thing.a': { refs: { dns_prefix: names } } }));
+    arrowsOf(drawn({ [names]: { values: { source } }, 'acme_thing.a': { refs: { endpoint: names } } }));
   expect(arrowsWith('cloudposse/label/null')).toEqual([]);
   expect(arrowsWith('Azure/naming/azurerm')).toEqual([]);
   expect(arrowsWith('git::https://example.com/terraform-null-label.git?ref=1')).toEqual([]);

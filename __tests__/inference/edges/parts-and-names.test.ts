@@ -48,7 +48,7 @@ test.each<readonly [string, Sketches, readonly string[]]>([
   ['a bucket called after a server', bucketModule({ bucket: 'aws_transfer_server.s' }), []],
   [
     'a bucket that tells a server something',
-    bucketModule({ notify: 'aws_transfer_server.s' }),
+    bucketModule({ endpoint: 'aws_transfer_server.s' }),
     ['module.b.terraform_module.b > aws_transfer_server.s'],
   ],
   ['a role called after a cluster', roleModule('role_name_prefix'), []],
@@ -236,7 +236,7 @@ test.each<readonly [string, Sketches, readonly string[]]>([
     'who may what, of a provider that nobody knows',
     {
       'acme_role.r': {},
-      'acme_user.u': { refs: { likes: 'acme_role.r' } },
+      'acme_user.u': { refs: { endpoint: 'acme_role.r' } },
       'acme_grant_role.g': { refs: { role_name: 'acme_role.r', user_name: 'acme_user.u' } },
       'acme_team_membership.m': { refs: { role: 'acme_role.r' } },
     },
@@ -278,7 +278,7 @@ test.each([
   ['aws/nat-instance', 'eip_allocation_id'],
   ['google/vm', 'instance_template'],
 ])('the address or the mould of a module is no request: %s by %s', (purpose, attribute) => {
-  const refs = { [attribute]: 'module.p.terraform_module.p', notify: 'module.p.terraform_module.p' };
+  const refs = { [attribute]: 'module.p.terraform_module.p', endpoint: 'module.p.terraform_module.p' };
   const { [attribute]: _, ...other } = refs;
   const loud = (all: Record<string, string>) =>
     drawn(store(purpose, all)).edges.filter(({ thin }) => thin !== true).length;

@@ -73,7 +73,7 @@ const NO_CALLS: readonly (readonly [from: string, path: string, to: string, isCa
   ['acme_guard', 'exempted_groups', 'acme_zone', false],
   ['acme_guard', 'ignored_sources', 'acme_zone', false],
   ['acme_guard', 'apply_except', 'acme_zone', false],
-  ['acme_guard', 'networks', 'acme_zone', true],
+  ['acme_guard', 'networks', 'acme_zone', false],
   ['acme_guard', 'exclusive_target', 'acme_zone', true],
   ['acme_guard', 'exception_queue', 'acme_zone', true],
   ['google_access_context_manager_access_level', 'basic.exempt_target', 'google_storage_bucket', false],

@@ -192,7 +192,9 @@ test('of two clusters neither has the account, unless the member names one', () 
 });
 
 test('what lets an identity in, of a type that nobody knows, does not run as it', () => {
-  const refs = (attribute: string) => ({ refs: { [attribute]: 'azurerm_user_assigned_identity.i', of: 'acme_db.d' } });
+  const refs = (attribute: string) => ({
+    refs: { [attribute]: 'azurerm_user_assigned_identity.i', endpoint: 'acme_db.d' },
+  });
   const arrowsBy = (user: Sketch) =>
     arrowsOf(drawn(withGrant('azurerm_user_assigned_identity.i', { 'acme_db.d': {}, 'acme_user.u': user })));
   const login = { refs: { ...refs('object_id').refs, account_name: 'azurerm_user_assigned_identity.i' } };

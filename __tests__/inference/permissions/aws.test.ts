@@ -162,7 +162,7 @@ const CASES: readonly (readonly [string, Sketches, readonly string[]])[] = [
     'who is called by it already: only the other way is drawn',
     {
       ...ingress({ ...PORT, cidr_blocks: ['10.0.1.0/24'] }),
-      'aws_db_instance.db': { refs: { ...NETWORK['aws_db_instance.db']?.refs, tags_of: 'aws_instance.app' } },
+      'aws_db_instance.db': { refs: { ...NETWORK['aws_db_instance.db']?.refs, endpoint: 'aws_instance.app' } },
     },
     ['aws_db_instance.db > aws_instance.app'],
   ],

@@ -32,7 +32,7 @@ describe('security group rules', () => {
   test('say nothing against a reference', () => {
     const other = {
       ...instance('aws_security_group.db'),
-      refs: { vpc_security_group_ids: 'aws_security_group.db', tags_of: 'aws_instance.app' },
+      refs: { vpc_security_group_ids: 'aws_security_group.db', endpoint: 'aws_instance.app' },
     };
     expect(arrows(sketches({}, { 'aws_db_instance.db': other }))).toEqual(['aws_db_instance.db > aws_instance.app']);
   });

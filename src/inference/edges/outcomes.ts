@@ -2,7 +2,7 @@
 
 import { grantsBy, type Peers } from '../../catalog/access-rules.js';
 import type { Knowledge } from '../../catalog/knowledge.js';
-import type { Category, TypeFacts } from '../../catalog/model.js';
+import type { TypeFacts } from '../../catalog/model.js';
 import type { LinkRule } from '../../catalog/rules.js';
 import { leadsInto, nameOf, type Reference, topOf } from '../../graph/inventory.js';
 import { GRANTEES_MAX } from '../limits.js';
@@ -112,8 +112,17 @@ function sharesSatellite(user: string, used: string, { folds, model }: Scene): b
 const isOfMember = ({ to, path = '' }: Reference, { model }: Scene): boolean =>
   model.factsOf(to).memberRefs?.test(nameOf(path)) === true;
 
-/** Categories that programs use, so that a mere dependency on one is taken for a use. */
-const STORES: readonly Category[] = ['database', 'storage', 'integration', 'analytics'];
+/** True if the attribute states a relation. Sources without attributes have only what depends on what. */
+function isRelation({ from, path, to }: Reference, { factsOf, knowledge, typeOf }: Model): boolean {
+  if (path !== undefined) return knowledge.relationOf(typeOf(from), path, typeOf(to)) !== null;
+  return knowledge.programs.categories.includes(factsOf(from).category);
+}
+
+/** Returns the resource that a part belongs to: a version of a secret stands for the secret. */
+function wholeOf(address: string, { folds }: Scene): string {
+  const host = folds.hosts.get(address);
+  return host?.kind === 'owner' ? host.address : address;
+}
 
 /** Returns a function that finds the rule by which a reference is no edge; null for a possible edge. */
 export function rulesAgainst(picture: Scene): Against {
@@ -126,12 +135,6 @@ export function rulesAgainst(picture: Scene): Against {
     return root !== null && factsOf(root).securityGroupRefs !== undefined;
   }
 
-  /** Returns the resource that a part belongs to: a version of a secret stands for the secret. */
-  function wholeOf(address: string): string {
-    const host = folds.hosts.get(address);
-    return host?.kind === 'owner' ? host.address : address;
-  }
-
   /** True if the attribute grants access to an identity with more than `GRANTEES_MAX` users. */
   const isOfMany = (to: string, path: string | undefined, { grants = [] }: TypeFacts): boolean =>
     [grants].flat().some(({ who = [] }) => who.some((end) => leadsInto(path, end))) &&
@@ -140,7 +143,7 @@ export function rulesAgainst(picture: Scene): Against {
   /** Returns why a reference cannot carry requests; null if it can. */
   function notCarrying(reference: Reference, links: readonly LinkRule[]): NoArrow | null {
     const { from, to, path, via } = reference;
-    const [user, used] = [factsOf(from), factsOf(wholeOf(to))];
+    const [user, used] = [factsOf(from), factsOf(wholeOf(to, picture))];
     if (isPassive(from, used, picture)) return 'passive';
     if (isOfMany(to, path, user)) return 'many';
     if (user.supporting === true || used.supporting === true) return user.isMembership === true ? 'group' : 'quiet';
@@ -171,13 +174,6 @@ export function rulesAgainst(picture: Scene): Against {
       .some((place) => leadsInto(path, place));
   }
 
-  /** True if the attribute states a relation. Sources without attributes have only what depends on what. */
-  function isRelation({ from, path, to }: Reference): boolean {
-    if (path !== undefined) return knowledge.relationOf(typeOf(from), path, typeOf(to)) !== null;
-    const { categories } = knowledge.programs;
-    return categories.includes(factsOf(from).category) && STORES.includes(factsOf(to).category);
-  }
-
   return (reference, user, links) => {
     const why = notCarrying(reference, links) ?? againstModule(reference, picture.model);
     if (why !== null) return why;
@@ -190,7 +186,7 @@ export function rulesAgainst(picture: Scene): Against {
       return 'way';
     if (factsOf(user).supporting === true || used.every((root) => factsOf(root).supporting === true)) return 'quiet';
     if (isOfMember(reference, picture) || [reference.from, reference.to].some(standsForGroup)) return 'group';
-    return isRelation(reference) ? null : 'mention';
+    return isRelation(reference, picture.model) ? null : 'mention';
   };
 }
 

@@ -1,6 +1,7 @@
 import { isContainerType } from '../graph/node-types.js';
 import { SOLE_ATTRIBUTE } from './attributes.js';
 import { type BoxFacts, type Category, STRIP_TITLES } from './model.js';
+import { OTHER_NETWORK_BOXES } from './other/clouds.js';
 
 /** Colours for a dark background. */
 const dark = (border: string, ink: string, fill = '#0D1117'): BoxFacts['dark'] => ({ border, fill, ink });
@@ -61,7 +62,7 @@ const STYLES = {
 const STRIPS = Object.entries(STRIP_TITLES).map(([strip, title]) => [`strip:${strip}`, { ...STYLES.strip, title }] as const);
 
 /** Box facts by style. */
-export const BOXES: ReadonlyMap<string, BoxFacts> = new Map([...Object.entries(STYLES), ...STRIPS]);
+export const BOXES: ReadonlyMap<string, BoxFacts> = new Map<string, BoxFacts>([...Object.entries(STYLES), ...Object.entries(OTHER_NETWORK_BOXES), ...STRIPS]);
 
 // Boxes up to this rank hold any resource. Further in, the members of a box share what it stands for.
 const NETWORK = 20;

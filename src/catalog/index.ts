@@ -7,6 +7,7 @@ import type { Json } from '../graph/inventory.js';
 import { matchesWild } from '../platform/text/matching.js';
 import { cloudOf } from './cloud.js';
 import { type Cloud, type ProminencePatterns, STRIPS, type Strip, type TypeFacts } from './model.js';
+import { factsByWords } from './other/clouds.js';
 import { factsByPrefix, patternsOf, prominencePatternsOf, rowOf, supportingByName } from './rows.js';
 import type { GenericRule } from './rules.js';
 
@@ -30,6 +31,7 @@ export function factsOf(type: string): TypeFacts {
   const facts = {
     ...factsByPrefix(type),
     ...(row === undefined && supportingByName(type)),
+    ...factsByWords(type),
     ...(row?.alone === true ? {} : patternsOf(type)),
     ...row,
   };

@@ -36,6 +36,7 @@ import { boxFactsOf, cloudOf, factsOf, isGlobal, isKnown, type ResolvedType, res
 import { isRegionOrZone, locationAttributesOf, REGION_ATTRIBUTE, REGION_PATTERN, statedLocation } from './locations.js';
 import type { BoxFacts, Cloud, TypeFacts, TypeGroup } from './model.js';
 import { purposeOf } from './module-purposes.js';
+import { namesOtherSide } from './other/clouds.js';
 import { DOCUMENT_SHAPES, isAdministration, meansEverything, permissionsOf } from './permissions.js';
 import {
   ATTRIBUTES_OF_INTERFACES,
@@ -59,6 +60,8 @@ export interface Knowledge {
   readonly boxFactsOf: (style: string) => BoxFacts;
   /** True for a type that is not a container but drawn as a box around its workloads. */
   readonly isHostType: (type: string) => boolean;
+  /** True for an attribute that names a network that the resource is not in. `peer_vpc_id` */
+  readonly namesOtherSide: (name: string) => boolean;
   readonly cloudOf: (type: string) => Cloud;
   readonly isKnown: (type: string) => boolean;
   /** Type that a generic resource stands for, by its values; null for all others. */
@@ -188,6 +191,7 @@ export const KNOWLEDGE: Knowledge = {
   factsOf,
   boxFactsOf,
   isHostType,
+  namesOtherSide,
   cloudOf,
   isKnown,
   meantType: resolvedTypeOf,

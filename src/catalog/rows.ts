@@ -1,6 +1,7 @@
 import { matchesWild } from '../platform/text/matching.js';
 import { cloudOf } from './cloud.js';
 import type { Cloud, PrefixFacts, PrefixTable, ProminencePatterns, TypeFacts, TypeRow, TypeTable } from './model.js';
+import { OTHER_CLOUD_PREFIXES } from './other/clouds.js';
 import * as other from './other/index.js';
 import { OTHER_PREFIXES } from './other/patterns.js';
 
@@ -120,12 +121,15 @@ export function factsByPrefix(type: string): TypeFacts {
   return { title: titleFromType(type), ...UNKNOWN };
 }
 
-/** Returns facts that the name of a type without a row implies: supporting types and memberships. */
+/** Returns facts that the name of a type without a row implies: parts, supporting types and memberships. */
 export function supportingByName(type: string): Partial<TypeFacts> {
   const isMembership = JOINS.test(type);
   return {
+    // Most types without a row are drawn, so that they are no plumbing.
+    fold: { byTypeName: true },
+    plumbing: false,
     ...((isMembership || GIVES.test(type)) && { supporting: true }),
-    ...(isMembership && { isMembership, fold: { by: GROUPS } }),
+    ...(isMembership && { isMembership, fold: { by: GROUPS, byTypeName: true }, plumbing: true }),
   };
 }
 
@@ -134,6 +138,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
   [
     'ACL',
     'ACM',
+    'ALB',
     'AKS',
     'AMI',
     'API',
@@ -145,6 +150,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     'DB',
     'DHCP',
     'DNS',
+    'DRG',
     'EBS',
     'EC2',
     'ECR',
@@ -169,20 +175,27 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     'JWT',
     'KMS',
     'LB',
+    'LKE',
+    'MDB',
     'MQ',
     'MSK',
     'MSSQL',
     'MySQL',
+    'NAS',
     'NAT',
+    'NLB',
     'NFS',
     'NSG',
     'OAuth',
+    'OSS',
     'OIDC',
     'OpenID',
     'PostgreSQL',
+    'RAM',
     'RDS',
     'S3',
     'SAML',
+    'SLB',
     'SMB',
     'SNS',
     'SQL',
@@ -328,6 +341,9 @@ const PROVIDER_WORDS: ReadonlySet<string> = new Set([
   'tv',
   'gcp',
   'azure',
+  ...OTHER_CLOUD_PREFIXES,
+  // `oci_core_instance`
+  'core',
 ]);
 
 function spell(word: string, index: number): string {

@@ -14,6 +14,8 @@ export interface FoldRule {
   readonly by?: readonly string[];
   /** Types of the host (exact); absent: any. */
   readonly into?: readonly string[];
+  /** Then: the referenced resource whose type this type's name extends. `oci_core_drg_attachment` is part of `oci_core_drg`. */
+  readonly byTypeName?: true;
   /** Then: the first resource of these types that refers to this one; `*` is any type. */
   readonly of?: readonly string[];
   /** Then: if several resources match `of`, only the one that sets one of these attributes. */

@@ -2,6 +2,7 @@ import { AWS_PREFIXES } from './aws/patterns.js';
 import { AZURE_PREFIXES } from './azure/patterns.js';
 import { BOX_ICONS } from './boxes.js';
 import { GOOGLE_PREFIXES } from './google/patterns.js';
+import { WORD_ICONS } from './other/clouds.js';
 import { OTHER_PREFIXES } from './other/patterns.js';
 import { UNKNOWN } from './rows.js';
 import { TABLES } from './tables.js';
@@ -21,6 +22,7 @@ export const ICON_SLUGS: readonly string[] = [
     ...ROWS.flatMap(({ icon }) => icon ?? []),
     ...PREFIX_TABLES.flatMap((table) => Object.values(table).map(({ icon }) => icon)),
     ...BOX_ICONS,
+    ...WORD_ICONS,
     ...PRODUCT_ICONS,
     UNKNOWN.icon,
   ]),

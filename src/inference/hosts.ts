@@ -5,7 +5,8 @@
 
 import { grantsBy } from '../catalog/access-rules.js';
 import type { Knowledge } from '../catalog/knowledge.js';
-import { isSetting } from '../catalog/model.js';
+import { isSetting, linksOf } from '../catalog/model.js';
+import { isAttachmentType, isPartType } from '../catalog/part-types.js';
 import type { NamedHost } from '../catalog/placement.js';
 import type { FoldRule } from '../catalog/rules.js';
 import { groupBy } from '../graph/group-by.js';
@@ -35,6 +36,7 @@ type HostStrategy = (resource: Resource, rule: FoldRule, search: Search) => Host
 // Most certain first.
 const WAYS: readonly (readonly [Host['kind'], HostStrategy])[] = [
   ['owner', byAttribute],
+  ['owner', byTypeName],
   ['user', byReferrer],
   ['owner', byName],
   ['twin', byTwin],
@@ -100,7 +102,11 @@ export function usersOf({ address }: Resource, { of = [] }: FoldRule, model: Mod
     // A table that states whom others act as does nothing itself.
     if (factsOf(address).identity === true && (facts.passive === true || isLetIn(from))) return false;
     if (isHandedOn(path) || (facts.unread === true && letsIn(reference))) return false;
+    if (!knowledge.isKnown(typeOf(from)) && isAttachmentType(typeOf(from))) return true;
     if (path === undefined) return via === 'dot' ? !isSetting(facts) : false;
+    // A DNS record leads to the user of an address.
+    if (facts.front !== undefined && linksOf(facts).some(({ to }) => to.some((end) => leadsInto(path, end))))
+      return false;
     const owning = owningAttributes(resources.get(from) as Resource, facts.fold);
     return !(
       isSetting(facts) ||
@@ -170,6 +176,28 @@ function byAttribute(resource: Resource, { by, into }: FoldRule, search: Search)
   const fits = ({ to }: Reference): boolean => into === undefined || into.includes(typeOf(to));
   const references = referencesOf(resource.address).filter(fits);
   const groups = by?.map((attribute) => references.filter((r) => leadsInto(r.path, attribute))) ?? [references];
+  for (const group of groups) {
+    const host = firstOf(resource, group, 'to', search);
+    if (host !== undefined) return host;
+  }
+  return undefined;
+}
+
+/** Finds the host by the names of the two types, for a type without a row. */
+function byTypeName(resource: Resource, { byTypeName }: FoldRule, search: Search): HostMatch | undefined {
+  if (byTypeName === undefined) return undefined;
+  const { factsOf, referencesOf, typeOf } = search.model;
+  // A list of members is no host: `google_compute_instance_group { instances = […] }`.
+  const singular = referencesOf(resource.address).filter(({ path }) => path !== undefined && !/s$/.test(nameOf(path)));
+  const extended = singular.filter(({ to }) => isPartType(resource.type, typeOf(to)));
+  const joined = isAttachmentType(resource.type) ? singular : [];
+  const groups = [
+    joined.filter(({ to }) => factsOf(to).supporting !== true && factsOf(to).plumbing !== true),
+    extended,
+    joined,
+  ];
+  // An attachment of two drawn resources is part of the one that its name extends.
+  if (new Set(groups[0]?.map(({ to }) => to)).size > 1) groups.unshift(extended);
   for (const group of groups) {
     const host = firstOf(resource, group, 'to', search);
     if (host !== undefined) return host;

@@ -13,14 +13,15 @@ import {
 } from '../graph/changes.js';
 import { createNode } from '../graph/create.js';
 import { groupBy } from '../graph/group-by.js';
-import type { Change, Resource } from '../graph/inventory.js';
+import { type Change, nameOf, type Resource } from '../graph/inventory.js';
 import { sumCounts } from '../graph/merge-changes.js';
 import type { GraphNode } from '../graph/model.js';
-import { byAddress } from '../graph/order.js';
+import { byAddress, largest } from '../graph/order.js';
 import { describe } from './describe.js';
 import type { PlacedNode } from './edges/egress.js';
 import { lentNames } from './inherited-names.js';
 import { openedInWords } from './messages.js';
+import { isNetworkHost } from './model.js';
 import { membersIn } from './permissions/members.js';
 import { covers, type Ports, written } from './permissions/ports.js';
 import { type NetworkRule, statedPermissions } from './permissions/rules.js';
@@ -121,12 +122,35 @@ export const boxNode = ({ address, type, parent, attribute, text }: ImpliedBox):
 // provider, a node group in its cluster. The host says nothing about the container, which may be another one.
 
 /** Returns the host, if its type is drawn around its contents; null if no host or several are named. */
-function hostOf(address: string, { drawn, model, rootOf }: Scene): string | null {
+function hostOf(address: string, scene: Scene): string | null {
+  const { drawn, model, rootOf } = scene;
   const { factsOf, knowledge, namedBy, typeOf } = model;
   const named = namedBy(address, factsOf(address).runsIn ?? []).map(rootOf);
   const hosts = new Set(named.filter((one) => one !== null && knowledge.isHostType(typeOf(one)) && drawn.has(one)));
   const [host = null] = hosts;
-  return hosts.size === 1 && host !== address ? host : null;
+  if (hosts.size === 1 && host !== address) return host;
+  return hosts.size > 1 ? null : networkOf(address, scene);
+}
+
+/**
+ * Returns the innermost network around a resource of a cloud whose networks are hosts, by its own references or those of its
+ * parts; the network of several subnets, null for several networks.
+ */
+function networkOf(address: string, scene: Scene): string | null {
+  const { model } = scene;
+  const rankOf = (one: string): number => model.knowledge.boxFactsOf(model.typeOf(one)).rank;
+  const isNetwork = (one: string): boolean => isNetworkHost(model.typeOf(one), model.knowledge);
+  const outside = isNetwork(address) ? rankOf(address) : Number.POSITIVE_INFINITY;
+  const named = [address, ...scene.folds.partsOf(address)]
+    .flatMap((one) => model.referencesOf(one))
+    .filter(({ to, path = '' }) => isNetwork(to) && !model.knowledge.namesOtherSide(nameOf(path)))
+    .map(({ to }) => to)
+    .filter((to) => rankOf(to) < outside && scene.drawn.has(to));
+  const rank = largest(named.map(rankOf));
+  const [first, ...others] = new Set(named.filter((to) => rankOf(to) === rank));
+  if (first === undefined || others.length === 0) return first ?? null;
+  const [around = null, ...apart] = new Set([first, ...others].map((one) => networkOf(one, scene)));
+  return apart.length === 0 ? around : null;
 }
 
 // Ports that a group or firewall rule opens to everybody, for a guard that is drawn itself. If members stand behind the guard,
@@ -187,11 +211,11 @@ function openIn(rules: readonly NetworkRule[]): readonly Ports[] {
 
 type Changing = Pick<GraphNode, 'change' | 'changed'>;
 
-const nameOf = (change: Change): ChangeName => (change === 'no-op' || change === 'read' ? 'none' : change);
+const changeNameOf = (change: Change): ChangeName => (change === 'no-op' || change === 'read' ? 'none' : change);
 
 /** Data sources never change. */
 const ownChange = ({ mode, change, changed }: Resource): Changing => ({
-  change: mode === 'managed' ? nameOf(change) : 'none',
+  change: mode === 'managed' ? changeNameOf(change) : 'none',
   ...(changed !== undefined && { changed }),
 });
 
@@ -248,7 +272,7 @@ function insideOf({ model, rootOf, drawn, spans }: Scene): ReadonlyMap<string, I
     const root = rootOf(address);
     if (root === null || root === address || !drawn.has(root) || spans.into.has(address)) continue;
     const { counts, parts, hasDrifted } = inside.get(root) ?? { ...NOTHING, parts: [] };
-    const name = nameOf(change);
+    const name = changeNameOf(change);
     const own = name === 'none' ? counts : countedWith(counts, name);
     if (name !== 'none') parts.push({ address: origin, change: name, ...nameOfLost(resource), ...valuesOf(changed) });
     inside.set(root, {

@@ -7,7 +7,7 @@ import type { LinkRule } from '../../catalog/rules.js';
 import { leadsInto, nameOf, type Reference, topOf } from '../../graph/inventory.js';
 import { GRANTEES_MAX } from '../limits.js';
 import type { NoArrow } from '../messages.js';
-import type { Model } from '../model.js';
+import { isNetworkHost, type Model } from '../model.js';
 import type { Scene } from '../scene.js';
 import type { Arrow } from './candidates.js';
 
@@ -78,6 +78,9 @@ function isNoPlace(path: string, to: string, { isContainer, model }: Scene): boo
   const type = model.typeOf(to);
   return !isContainer(to) && !places.includes(type) && places.some((place) => cloudOf(place) === cloudOf(type));
 }
+
+/** True for a connection between networks, by the name of its type. */
+const isPeering = (type: string): boolean => /_peer(?:ing)?(?:_|$)/.test(type);
 
 /** True for a resource that calls nothing itself, such as a table or the settings of a program. */
 function isPassive(from: string, used: TypeFacts, { model, rootOf }: Scene): boolean {
@@ -180,6 +183,7 @@ export function rulesAgainst(picture: Scene): Against {
     const used = picture.rootsOf(reference.to);
     if (user === null || used.length === 0) return 'hidden';
     if (used.every((root) => root === user)) return 'folded';
+    if (!isPeering(typeOf(user)) && used.every((root) => isNetworkHost(typeOf(root), knowledge))) return 'contained';
     // A folded resource that several hosts share does not call its other hosts.
     if (folds.hosts.get(reference.from)?.address === reference.to) return 'folded';
     if (picture.isContainer(user) && isWay(reference) && used.some((root) => factsOf(root).routeHop !== undefined))

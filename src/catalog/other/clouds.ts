@@ -1,0 +1,180 @@
+/**
+ * Clouds whose networks are no container types of the graph format. A network or subnet is a node, drawn as a box around what
+ * refers to it, like a cluster. The facts of a type come from the words of its name, because these providers name their types
+ * alike: `alicloud_db_instance`, `oci_core_instance`, `hcloud_server`.
+ */
+import type { BoxFacts, TypeRow, TypeTable } from '../model.js';
+import { BEFORE } from '../shared.js';
+
+interface OtherCloud {
+  /** First word of its resource types. */
+  readonly prefix: string;
+  readonly icon: string;
+  /** Types and titles of its networks and their subnets. */
+  readonly networks: Readonly<Record<string, string>>;
+  readonly subnets?: Readonly<Record<string, string>>;
+}
+
+const CLOUDS: readonly OtherCloud[] = [
+  {
+    prefix: 'alicloud',
+    icon: 'alibaba-cloud',
+    networks: { alicloud_vpc: 'VPC' },
+    subnets: { alicloud_vswitch: 'vSwitch' },
+  },
+  { prefix: 'civo', icon: 'civo', networks: { civo_network: 'Network' } },
+  { prefix: 'digitalocean', icon: 'digitalocean', networks: { digitalocean_vpc: 'VPC' } },
+  { prefix: 'exoscale', icon: 'exoscale', networks: { exoscale_private_network: 'Private network' } },
+  {
+    prefix: 'hcloud',
+    icon: 'hetzner',
+    networks: { hcloud_network: 'Network' },
+    subnets: { hcloud_network_subnet: 'Subnet' },
+  },
+  {
+    prefix: 'huaweicloud',
+    icon: 'tabler-cloud',
+    networks: { huaweicloud_vpc: 'VPC' },
+    subnets: { huaweicloud_vpc_subnet: 'Subnet' },
+  },
+  { prefix: 'ibm', icon: 'tabler-cloud', networks: { ibm_is_vpc: 'VPC' }, subnets: { ibm_is_subnet: 'Subnet' } },
+  { prefix: 'linode', icon: 'tabler-cloud', networks: { linode_vpc: 'VPC' }, subnets: { linode_vpc_subnet: 'Subnet' } },
+  {
+    prefix: 'oci',
+    icon: 'tabler-cloud',
+    networks: { oci_core_vcn: 'VCN', oci_core_virtual_network: 'VCN' },
+    subnets: { oci_core_subnet: 'Subnet' },
+  },
+  {
+    prefix: 'openstack',
+    icon: 'openstack',
+    networks: { openstack_networking_network_v2: 'Network' },
+    subnets: { openstack_networking_subnet_v2: 'Subnet' },
+  },
+  {
+    prefix: 'ovh',
+    icon: 'ovh',
+    networks: { ovh_cloud_project_network_private: 'Private network' },
+    subnets: { ovh_cloud_project_network_private_subnet: 'Subnet', ovh_cloud_project_network_private_subnet_v2: 'Subnet' },
+  },
+  {
+    prefix: 'scaleway',
+    icon: 'scaleway',
+    networks: { scaleway_vpc: 'VPC' },
+    subnets: { scaleway_vpc_private_network: 'Private network' },
+  },
+  {
+    prefix: 'tencentcloud',
+    icon: 'tabler-cloud',
+    networks: { tencentcloud_vpc: 'VPC' },
+    subnets: { tencentcloud_subnet: 'Subnet' },
+  },
+  { prefix: 'upcloud', icon: 'upcloud', networks: { upcloud_network: 'Network' } },
+  { prefix: 'vultr', icon: 'vultr', networks: { vultr_vpc: 'VPC', vultr_vpc2: 'VPC' } },
+  {
+    prefix: 'yandex',
+    icon: 'yandex-cloud',
+    networks: { yandex_vpc_network: 'Network' },
+    subnets: { yandex_vpc_subnet: 'Subnet' },
+  },
+];
+
+// ---- Networks and subnets
+
+const NETWORK = {
+  width: 1.5,
+  dash: 'solid',
+  fill: '#FFFFFF',
+  peers: false,
+  border: '#475467',
+  ink: '#344054',
+  dark: { border: '#98A2B3', fill: '#0D1117', ink: '#D0D5DD' },
+  rank: 20,
+  isPage: true,
+} as const;
+const SUBNET = {
+  width: 1,
+  dash: 'solid',
+  fill: '#F2F4F7',
+  peers: false,
+  border: '#7D8998',
+  ink: '#475467',
+  dark: { border: '#7D8998', fill: '#161B22', ink: '#B4BCC8' },
+  rank: 40,
+} as const;
+
+const boxes = ({ icon, networks, subnets = {} }: OtherCloud): readonly (readonly [string, BoxFacts])[] => [...Object.entries(networks).map(([type, title]) => [type, { ...NETWORK, title, icon }] as const), ...Object.entries(subnets).map(([type, title]) => [type, { ...SUBNET, title, icon }] as const)];
+
+/** Styles of the boxes of these networks, by type. */
+export const OTHER_NETWORK_BOXES: Readonly<Record<string, BoxFacts>> = Object.fromEntries(CLOUDS.flatMap(boxes));
+
+const OTHER_SIDE = /^(?:peer|remote|accept|source|destination|target_network)/;
+
+/** True for an attribute that names a network that the resource is not in. `peer_vpc_id`, `accepting_vpc_id` */
+export const namesOtherSide = (name: string): boolean => OTHER_SIDE.test(name);
+
+/** Rows of these networks and subnets. */
+export const OTHER_NETWORKS: TypeTable = Object.fromEntries(Object.entries(OTHER_NETWORK_BOXES).map(([type, { title, icon }]): [string, TypeRow] => [type, { title, icon: icon as string, category: 'network', detail: ['cidr_block'] }]));
+
+// ---- Facts from the words of a type's name
+
+/** Settings of a network, which are drawn for no cloud. */
+const NETWORK_SETTING = {
+  fold: {
+    by: ['vpc_id', 'vcn_id', 'network_id', 'network', 'vpc', 'vpc_uuid', 'subnet_id', 'vswitch_id'],
+    into: Object.keys(OTHER_NETWORK_BOXES),
+    of: ['*'],
+  },
+  supporting: true,
+  plumbing: true,
+  category: 'network',
+} as const satisfies TypeRow;
+
+/** Helpers of the one resource that uses them. */
+const OF_USER = { fold: { byTypeName: true, of: ['*'] }, plumbing: true } as const satisfies TypeRow;
+
+const RECORD = {
+  fold: { by: ['zone_id', 'domain_id', 'domain', 'zone', 'dns_zone'], byTypeName: true },
+  link: { from: [], to: ['value', 'values', 'content', 'records', 'record', 'rrdatas', 'data', 'target', 'rdata'] },
+  ...BEFORE,
+} as const satisfies TypeRow;
+
+const row = (words: string, facts: TypeRow): readonly [RegExp, TypeRow] => [new RegExp(`_(?:${words})$`), facts];
+
+/** Facts by the last words of a name; the first match counts. `_v2` at the end of a name is its version. */
+const BY_WORDS: readonly (readonly [RegExp, TypeRow])[] = [
+  row('route_table|route|security_group|security_list|secgroup|network_acl|acl|dhcp_options|subnet_group', NETWORK_SETTING),
+  row('(?:ram|iam|cam|identity)_\\w+', { supporting: true, prominence: 'identity', icon: 'tabler-user', category: 'security' }),
+  row('ssh_key|key_?pair', { ...OF_USER, supporting: true, icon: 'tabler-key', category: 'security' }),
+  row('eip|elastic_ip|floating_?ip|public_ip|reserved_ip|primary_ip|address', { ...OF_USER, icon: 'tabler-world', category: 'network' }),
+  row('vnic|nic|port|network_interface', { ...OF_USER, icon: 'tabler-world', category: 'network' }),
+  row('record|recordset|record_set|rrset', { ...RECORD, icon: 'tabler-world', category: 'network' }),
+  row('nat_gateway|internet_gateway|service_gateway|vpn_gateway|gateway|router|drg', { icon: 'tabler-router', category: 'network' }),
+  row('lb|slb|nlb|alb|elb|clb|load_?balancer|nodebalancer', { icon: 'tabler-load-balancer', category: 'network' }),
+  row('(?:db|dbaas|database|rds|rdb|mdb|kvstore|polardb|dds|gpdb|mysql|postgresql|mongodb|redis|clickhouse|opensearch|elasticsearch)(?:_\\w+)?_(?:instance|cluster|system|service)|autonomous_database|dbaas|mysql|postgresql|redis', { icon: 'tabler-database', category: 'database', holdsData: true }),
+  row('(?:kafka|rocketmq|rabbitmq|mns|mq)(?:_\\w+)?_(?:instance|cluster)|queue|topic|stream', { icon: 'tabler-inbox', category: 'integration', holdsData: true }),
+  row('bucket|object_storage', { icon: 'tabler-bucket', category: 'storage', holdsData: true }),
+  row('volume|disk|block_storage|file_?system|nas', { icon: 'tabler-disc', category: 'storage', holdsData: true }),
+  row('(?:kubernetes|k8s|cs|cce|lke|containerengine|container)(?:_\\w+)?_cluster|kubernetes', { icon: 'kubernetes', category: 'containers' }),
+  row('function', { icon: 'tabler-lambda', category: 'compute' }),
+  row('secret|kms_key|vault|key', { icon: 'tabler-key', category: 'security' }),
+  row('tags?', { ...OF_USER, supporting: true }),
+  row('firewall|waf', { prominence: 'security', icon: 'tabler-shield-half', category: 'security' }),
+  row('domain|dns_zone|zone|dns', { icon: 'tabler-world', category: 'network', prominence: 'dns' }),
+  row('certificate|ssl_cert', { icon: 'tabler-certificate', category: 'security' }),
+  row('instance|instance_pool|server|droplet|virtual_machine|vm|node_pool|device', { icon: 'tabler-server', category: 'compute' }),
+];
+
+/** First words of the types of these clouds, which titles leave out. */
+export const OTHER_CLOUD_PREFIXES: ReadonlySet<string> = new Set(CLOUDS.map(({ prefix }) => prefix));
+
+/** Icons that the words of a name give. */
+export const WORD_ICONS: readonly string[] = BY_WORDS.flatMap(([, { icon }]) => icon ?? []);
+
+/** Returns the facts that the last words of a type's name give in these clouds; none for any other type. */
+export function factsByWords(type: string): TypeRow {
+  const [prefix = ''] = type.split('_', 1);
+  if (!OTHER_CLOUD_PREFIXES.has(prefix)) return {};
+  const name = type.replace(/_v\d+$/, '');
+  return BY_WORDS.find(([words]) => words.test(name))?.[1] ?? {};
+}

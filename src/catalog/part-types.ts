@@ -1,0 +1,27 @@
+/** Parts that the names of resource types tell, for types without a row. */
+
+const VERSION = /_v\d+$/;
+
+/** Last words of types that state that two resources belong together. */
+const ATTACHMENT = /_(?:attach(?:ment)?|associat(?:e|ion)|member(?:ship)?)$/;
+
+/** Last words of types that are parts of the service with the same first words: `alicloud_db_account` of `alicloud_db_instance`. */
+const PART =
+  /_(?:account|acl|backend|backup_policy|binding|config(?:uration)?|connection|database|db|entry|frontend|grant|iam_binding|iam_member|listener|options?|permissions?|policy|privilege|record|rule|schema|session|settings?|user|version)$/;
+
+/** True for a type that only states that two resources belong together. `hcloud_volume_attachment` */
+export const isAttachmentType = (type: string): boolean => ATTACHMENT.test(type.replace(VERSION, ''));
+
+/**
+ * True if a type is part of another by its name: it extends the other's name, or it has a word for parts and the other is of the
+ * same service.
+ * @example isPartType('oci_core_drg_attachment', 'oci_core_drg') // true
+ * @example isPartType('alicloud_db_account', 'alicloud_db_instance') // true
+ * @example isPartType('oci_core_instance', 'oci_core_subnet') // false
+ */
+export function isPartType(type: string, whole: string): boolean {
+  const [part, host] = [type.replace(VERSION, ''), whole.replace(VERSION, '')];
+  if (part.startsWith(`${host}_`)) return true;
+  const service = host.slice(0, Math.max(host.lastIndexOf('_'), 0));
+  return service.includes('_') && part.startsWith(`${service}_`) && PART.test(part);
+}

@@ -1,6 +1,6 @@
 /**
  * All options, declared once. Derived from this table: command-line options and their checks (cli/options.ts), action inputs and
- * their checks (action/inputs/), action.yml, and the tables in docs/commands.md and docs/action.md. Inputs that exist only in the
+ * their checks (action/inputs/), action.yml, and the tables in docs/commands.md and docs/action-reference.md. Inputs that exist only in the
  * action are rows of the same type in action/inputs/.
  */
 
@@ -213,7 +213,7 @@ export const OPTIONS = [
     choices: ['nested', 'dot'],
     default: 'nested',
     help: 'lay out as nested, or with the installed Graphviz (dot)',
-    cli: { value: '<name>', commands: SHOWING, more: '[More](layout.md#layout-by-graphviz)' },
+    cli: { value: '<name>', commands: SHOWING, more: '[More](graphviz.md)' },
     action: { modes: ['draw'] },
   },
   {
@@ -318,7 +318,7 @@ export const OPTIONS = [
     name: 'ai-annotate',
     kind: 'choice',
     choices: ['ollama', 'bedrock', 'restapi'],
-    help: 'let a language model (ollama, bedrock or restapi) suggest labels',
+    help: 'let an AI service (ollama, bedrock or restapi) suggest labels',
     cli: {
       value: '<name>',
       commands: ['draw'],
@@ -329,7 +329,7 @@ export const OPTIONS = [
     name: 'ai-dry-run',
     kind: 'flag',
     default: 'false',
-    help: 'print the request to the language model without sending it',
+    help: 'print the request to the AI service without sending it',
     cli: { commands: ['draw'] },
   },
   {

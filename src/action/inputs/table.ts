@@ -1,6 +1,6 @@
 /**
  * All inputs: rows of the option table (src/options.ts) and those of the action alone. They define action.yml, the
- * tables in docs/action.md, the validation and the types.
+ * tables in docs/action-reference.md, the validation and the types.
  */
 
 import { type InputValues, MODES, type Mode, type Row } from '../../option-row.js';

@@ -115,7 +115,7 @@ const PUBLISHING_INPUTS = [
     kind: 'choice',
     choices: WHEN_UNCHANGED,
     default: 'update',
-    help: 'what to do with the comment if the pull request changes no diagram',
+    help: 'comment if the pull request changes no diagram. update: say so. delete: remove the comment. skip: write none and leave an existing one',
     action: { modes: COMMENTED },
   },
   {
@@ -193,7 +193,7 @@ const PUBLISHING_INPUTS = [
     kind: 'choice',
     choices: ['error', 'warning', 'never'],
     default: 'error',
-    help: 'what makes the step fail. A comment or artifact that cannot be written never fails it',
+    help: 'error: fail the step on errors. warning: on warnings too. never: only on internal errors. A comment or artifact that cannot be written never fails it',
     action: { modes: [...DRAWING, 'report'] },
   },
   {

@@ -1,6 +1,6 @@
 /**
  * All options, declared once. Derived from this table: command-line options and their checks (cli/options.ts), action inputs and
- * their checks (action/inputs/), action.yml, and the tables in docs/commands.md and docs/action.md. Inputs that exist only in the
+ * their checks (action/inputs/), action.yml, and the tables in docs/commands.md and docs/action-reference.md. Inputs that exist only in the
  * action are rows of the same type in action/inputs/.
  */
 
@@ -79,7 +79,7 @@ export const OPTIONS = [
     cli: { value: '<name>', commands: READING },
     action: {
       modes: BOTH,
-      help: 'how to plan the code. offline: with Terraform, without providers and credentials. static: read the code without planning. terraform: with real providers and credentials; refused for untrusted code. auto: offline if Terraform is installed, else static',
+      help: 'offline: plan with Terraform, without providers and credentials. static: read the code without planning. terraform: plan with both; refused for untrusted code. auto: offline if Terraform is installed, else static',
     },
   },
   {
@@ -213,7 +213,7 @@ export const OPTIONS = [
     choices: ['nested', 'dot'],
     default: 'nested',
     help: 'lay out as nested, or with the installed Graphviz (dot)',
-    cli: { value: '<name>', commands: SHOWING, more: '[More](layout.md#layout-by-graphviz)' },
+    cli: { value: '<name>', commands: SHOWING, more: '[More](graphviz.md)' },
     action: { modes: ['draw'] },
   },
   {
@@ -237,7 +237,7 @@ export const OPTIONS = [
     help: `never switch to the overview, which otherwise replaces diagrams of more than ${OVERVIEW_FROM} icons and boxes, ${OVERVIEW_FROM_WITH_LINES} with lines, or ${OVERVIEW_ICONS} icons with captions below ${CAPTION_LEGIBLE} px on a 1600 x 1000 screen`,
     cli: {
       commands: SHOWING,
-      more: 'An [overview](large-graphs.md) groups icons by location and type, with the strongest connections between them',
+      more: '[Overview](large-graphs.md#overview)',
     },
     action: {
       modes: ['draw'],
@@ -251,7 +251,7 @@ export const OPTIONS = [
     help: 'also write one diagram for each network, resource group or module, linked from the overview',
     cli: {
       commands: ['draw', 'check'],
-      more: 'Named after --outfile: `architecture.<part>.svg`. The SVG has the links. [Pages](large-graphs.md#pages). Not in the action, because images in comments are not clickable',
+      more: '[Pages](large-graphs.md#pages)',
     },
   },
   {
@@ -304,7 +304,7 @@ export const OPTIONS = [
     action: {
       choices: ['auto', 'all', 'none', 'true', 'false'],
       modes: ['draw'],
-      help: 'boxes around modules. auto: instances of one module, and modules with three or more connected icons, if all of the module is in one container. all or true: everything that belongs to one module. none or false: no boxes',
+      help: 'boxes around modules. auto: instances of one module, and modules with three or more connected icons. all or true: every module. none or false: no boxes',
     },
   },
   {
@@ -318,7 +318,7 @@ export const OPTIONS = [
     name: 'ai-annotate',
     kind: 'choice',
     choices: ['ollama', 'bedrock', 'restapi'],
-    help: 'let a language model (ollama, bedrock or restapi) suggest labels',
+    help: 'let an AI service (ollama, bedrock or restapi) suggest labels',
     cli: {
       value: '<name>',
       commands: ['draw'],
@@ -329,7 +329,7 @@ export const OPTIONS = [
     name: 'ai-dry-run',
     kind: 'flag',
     default: 'false',
-    help: 'print the request to the language model without sending it',
+    help: 'print the request to the AI service without sending it',
     cli: { commands: ['draw'] },
   },
   {

@@ -88,7 +88,7 @@ test('action.yml says what the declarations say: npm run build', () => {
   expect(action.runs).toEqual({ using: 'node24', main: 'dist/action.js' });
 });
 
-test.each(['docs/action.md'])('%s lists every input, and none that is not there: npm run build', (page) => {
+test.each(['docs/action-reference.md'])('%s lists every input, and none that is not there: npm run build', (page) => {
   const table = /<!-- action inputs -->\n([\s\S]*?)<!-- end -->/.exec(readFileSync(join(ROOT, page), 'utf8'))![1]!;
   const listed = [...table.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name]) => name);
   expect(listed).toEqual(specs.map(({ name }) => name));

@@ -7,7 +7,7 @@ const IN_CONTAINER = '  using: docker\n  image: ../Dockerfile\n';
 const ABOUT_THE_CONTAINER = ['runtime', 'image'];
 
 /** Pages that hold tables, each between two comments: <!-- action inputs --> and <!-- end -->. */
-const PAGES = ['docs/action.md', 'docs/commands.md'];
+const PAGES = ['docs/action-reference.md', 'docs/commands.md'];
 
 /**
  * @param declared what scripts/build/metadata.mjs takes from the program

@@ -1,4 +1,4 @@
-/** Outputs of the action. action.yml and docs/action.md are derived from this list. */
+/** Outputs of the action. action.yml and docs/action-reference.md are derived from this list. */
 
 import { directionsEscaped } from '../graph/directions.js';
 import type { Runner } from '../platform/runner.js';

@@ -6,7 +6,7 @@ import { EVIDENCE_BYTES, EVIDENCE_OF_PICTURE } from '../../../src/render/limits.
 import type { LabeledLayout, ProvenanceDetails, Reason } from '../../../src/render/writer.js';
 import { pageOf, pictureOf, saidOf } from './support/pages.js';
 
-/** All that is no picture and no evidence: docs/decisions/0012-page.md. */
+/** All that is no picture and no evidence: docs/decisions/0014-page.md. */
 const PAGE_BYTES_MAX = 24 * 1024;
 
 const LONG = '<&>'.repeat(400);

@@ -12,7 +12,7 @@ import { NAMES, pageOf, pictureOf, saidOf, saidOfGraph } from './support/pages.j
 const SCRIPT_BYTES_MAX = 15_000;
 /** Of all that is no picture. */
 const PAGE_BYTES_MAX = 20 * 1024;
-/** The same where the page has more to tell than the drawing does: docs/decisions/0012-page.md. */
+/** The same where the page has more to tell than the drawing does: docs/decisions/0014-page.md. */
 const FULL_SCRIPT_BYTES_MAX = 18_000;
 const FULL_PAGE_BYTES_MAX = 24 * 1024;
 

@@ -1,6 +1,6 @@
 /**
  * All inputs: rows of the option table (src/options.ts) and those of the action alone. They define action.yml, the
- * tables in docs/action.md, the validation and the types.
+ * tables in docs/action-reference.md, the validation and the types.
  */
 
 import { type InputValues, MODES, type Mode, type Row } from '../../option-row.js';
@@ -100,7 +100,7 @@ const PUBLISHING_INPUTS = [
     kind: 'choice',
     choices: COMMENT_BEHAVIOURS,
     default: 'update',
-    help: 'update: keep one comment up to date. recreate: post it again at the end of the conversation. hide-and-recreate: also keep the old one, hidden. new: one more each time. off: none, for the jobs of a matrix',
+    help: 'update: keep one comment up to date. recreate: post it again. hide-and-recreate: also keep the old one, hidden. new: one more each time. off: none, for the jobs of a matrix',
     action: { modes: COMMENTED },
   },
   {
@@ -115,7 +115,7 @@ const PUBLISHING_INPUTS = [
     kind: 'choice',
     choices: WHEN_UNCHANGED,
     default: 'update',
-    help: 'what to do with the comment if the pull request changes no diagram',
+    help: 'comment if the pull request changes no diagram. update: say so. delete: remove the comment. skip: write none and leave an existing one',
     action: { modes: COMMENTED },
   },
   {
@@ -146,7 +146,7 @@ const PUBLISHING_INPUTS = [
     kind: 'choice',
     choices: ['off', 'report', 'gate'],
     default: 'off',
-    help: 'report: a check run with the change, neutral if nothing was compared. gate: one that fails if nothing was compared, or if something is removed or replaced. off: none. Needs checks: write',
+    help: 'report: a check run with the change. gate: one that fails if nothing was compared, or if something is removed or replaced. off: none. Needs checks: write',
     action: { modes: COMMENTED },
   },
   {
@@ -193,7 +193,7 @@ const PUBLISHING_INPUTS = [
     kind: 'choice',
     choices: ['error', 'warning', 'never'],
     default: 'error',
-    help: 'what makes the step fail. A comment or artifact that cannot be written never fails it',
+    help: 'error: fail the step on errors. warning: on warnings too. never: only on internal errors. A comment or artifact that cannot be written never fails it',
     action: { modes: [...DRAWING, 'report'] },
   },
   {
@@ -253,7 +253,7 @@ const STEP_INPUTS = [
     kind: 'choice',
     choices: ['auto', 'host', 'container'],
     default: 'auto',
-    help: 'host: run on the runner itself. container: run in the image with Terraform, Graphviz and Python. auto: on the host, unless a required program is missing and Docker is available',
+    help: 'host: run on the runner itself. container: run in the image. auto: on the host, unless a required program is missing and Docker is available',
     action: { modes: DRAWING },
   },
   {

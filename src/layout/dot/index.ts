@@ -4,7 +4,7 @@
  *
  *   tree, links (acyclic) ──> DOT ──> dot -Tjson0 ──> positions and curves ──> edges that Graphviz cannot draw
  *
- * docs/layout.md describes the results and limits.
+ * docs/graphviz.md describes the results and limits.
  */
 
 import { External } from '../../errors.js';

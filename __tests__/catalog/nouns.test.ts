@@ -29,6 +29,11 @@ test.each([
   ['aws_instance', 'EC2 instance', 'EC2 instance', 'compute'],
   ['azurerm_storage_account', 'Storage account', 'storage account', 'store'],
   ['google_sql_database_instance', 'Cloud SQL instance', 'database', 'store'],
+  ['aws_network_acl_rule', 'Network ACL rule', 'network ACL rule', 'network'],
+  ['azurerm_storage_container', 'Blob container', 'blob container', 'store'],
+  ['aws_glue_catalog_table', 'Glue table', 'Glue table', 'store'],
+  ['google_dns_policy', 'Cloud DNS policy', 'Cloud DNS policy', 'network'],
+  ['azurerm_virtual_wan', 'Virtual WAN', 'Virtual WAN', 'network'],
   ['unheard_of', 'Unheard of', 'Unheard of', 'other'],
 ])('%s, "%s": %s, %s', (type, title, one, effect) => {
   expect(spokenOf(type, title)).toMatchObject({ one, effect });

@@ -2,7 +2,7 @@
 
 import { readSides } from '../../src/diagram/revisions.js';
 import type { Source } from '../../src/diagram/source.js';
-import { statementsAbout } from '../../src/diff/said.js';
+import { statementsAbout } from '../../src/diff/statements.js';
 import type { Planner } from '../../src/options.js';
 import { directoryOf } from '../support/code.js';
 import { HANG_SECONDS } from '../support/limits.js';

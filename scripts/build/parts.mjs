@@ -63,7 +63,7 @@ export const PARTS = {
     'src/cli/docs/index.ts',
     'src/diff/index.ts',
     'src/diff/exposure.ts',
-    'src/diff/said.ts',
+    'src/diff/statements.ts',
     'src/diff/rights.ts',
     'src/inference/exposure/index.ts',
     'src/inference/rights/index.ts',

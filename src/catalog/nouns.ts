@@ -233,10 +233,39 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Lower-cases `Load balancer` for the middle of a sentence; `Lambda function` and `Key Vault` stay. */
+// Products whose name begins with a word that titles also write in lower case, and goes on with an acronym.
+const PRODUCT =
+  /^(Cloud [A-Z]+|Client VPN|Document AI|Elastic (IP|SAN)|(Dedicated|Managed) HSM|Private CA|Virtual WAN|Backup and DR)\b/;
+
+// Common words that no title has in another place than the first. Every other first word is a name: `Glue table`.
+const COMMON_FIRST_WORDS: ReadonlySet<string> = new Set([
+  ...['administrative', 'alternate', 'attached', 'attestation', 'audit', 'autoscale', 'availability', 'bare', 'blob'],
+  ...['caller', 'canonical', 'carrier', 'connectivity', 'cost', 'delegated', 'disaster', 'eligible', 'essential'],
+  ...[
+    'fixed',
+    'guest',
+    'incident',
+    'instant',
+    'interconnect',
+    'internal',
+    'license',
+    'limit',
+    'locally',
+    'logic',
+    'main',
+  ],
+  ...['management', 'mobile', 'monitored', 'mutating', 'observability', 'organizational', 'packet', 'peered'],
+  ...['proximity', 'published', 'random', 'registered', 'remote', 'rotating', 'scalable', 'shared', 'shell', 'smart'],
+  ...['spot', 'tagged', 'uptime', 'validating', 'workforce'],
+]);
+
+/** Lower-cases `Network ACL rule` for the middle of a sentence; `Lambda function`, `Key Vault` and `Cloud DNS policy` stay. */
 function inText(title: string): string {
-  const first = /^[A-Z][a-z]+(?=( [a-z-]+)*$)/.exec(title)?.[0].toLowerCase();
-  return first !== undefined && SMALL_WORDS.has(first) ? first + title.slice(first.length) : title;
+  if (PRODUCT.test(title)) return title;
+  const first = /^[A-Z][a-z]+(?=( ([a-z-]+|[A-Z]{2,}s?))*$)/.exec(title)?.[0].toLowerCase();
+  return first !== undefined && (SMALL_WORDS.has(first) || COMMON_FIRST_WORDS.has(first))
+    ? first + title.slice(first.length)
+    : title;
 }
 
 /** True if the last word is a common noun or an acronym: a queue, a VPC. */

@@ -3,9 +3,13 @@ import type { ChangeDetails, ChangeName } from '../graph/changes.js';
 import type { ExposureChange } from '../graph/exposure.js';
 import { isPrivateRange } from './exposure.js';
 
-/** True if outsiders gain access. A private address range is inside the estate, and ranks as an ordinary update. */
-export const opensToOutside = ({ change, to, isRange }: Pick<ExposureChange, 'change' | 'to' | 'isRange'>): boolean =>
-  change === 'opens' && !(isRange === true && isPrivateRange(to));
+/** True if the sources of an opening are outsiders. A private address range, such as `10.0.0.0/8`, is inside the estate. */
+export const isToOutside = ({ to, isRange }: Pick<ExposureChange, 'to' | 'isRange'>): boolean =>
+  !(isRange === true && isPrivateRange(to));
+
+/** True if outsiders gain access. */
+export const opensToOutside = (exposure: Pick<ExposureChange, 'change' | 'to' | 'isRange'>): boolean =>
+  exposure.change === 'opens' && isToOutside(exposure);
 
 const OPENS: ReadonlySet<ChangeName> = new Set(['create', 'update', 'move', 'import']);
 

@@ -20,7 +20,7 @@ export interface RevisionGraph {
  */
 export async function compareSides(before: RevisionGraph, after: RevisionGraph, isOneState: boolean): Promise<Graph> {
   const { compare, withoutBare } = await import('../diff/index.js');
-  const { statementsAbout } = await import('../diff/said.js');
+  const { statementsAbout } = await import('../diff/statements.js');
   const said = statementsAbout(after.side.statements, originsOf(before), originsOf(after));
   const replacements = isOneState ? await replacementsFor(after) : null;
   return withoutBare(compare(knownOf(before), knownOf(after), said, replacements));

@@ -37,6 +37,9 @@ export function isUnknownIn(
   return assigned(resource.values, declared, path).get(block)?.lines.has(name) === true;
 }
 
+/** True for a list with an unknown item, possibly beside known ones: `ports = ["443", var.port]`. */
+export const hasUnknownItem = (value: Json | undefined): boolean => Array.isArray(value) && value.includes(null);
+
 type Assigned = ReadonlyMap<Block, DeclaredBlock>;
 
 /** Cached, because a resource may have a thousand blocks of one name. */

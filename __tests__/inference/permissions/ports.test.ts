@@ -47,6 +47,13 @@ test.each<[string, string, Block, Code, readonly unknown[]]>([
     { allow: [WITH_PORTS] },
     [UNKNOWN],
   ],
+  [
+    'a known port beside an item without a value',
+    GOOGLE,
+    { allow: [{ protocol: 'tcp', ports: ['443', null] }] },
+    { allow: [WITH_PORTS] },
+    [at(443), UNKNOWN],
+  ],
   ['ports that are null', GOOGLE, { allow: [{ protocol: 'tcp', ports: null }] }, { allow: [WITH_PORTS] }, [ALL]],
   ['an empty list', GOOGLE, { allow: [{ protocol: 'tcp', ports: [] }] }, { allow: [WITH_PORTS] }, [ALL]],
   [

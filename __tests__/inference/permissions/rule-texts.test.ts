@@ -239,6 +239,14 @@ test.each<[string, string, Record<string, Json>, Sketch['refs'], readonly string
     ['allows inbound traffic on a port (number not known) from 10.0.0.0/8'],
   ],
   [
+    'a known port beside an unknown one',
+    'google_compute_firewall',
+    { direction: 'INGRESS', source_ranges: ['10.0.0.0/8'], allow: [{ protocol: 'tcp', ports: ['443', null] }] },
+    {},
+    [],
+    ['allows inbound traffic on port 443 and a port (number not known) from 10.0.0.0/8'],
+  ],
+  [
     'unknown ranges of a block',
     'aws_security_group',
     { ingress: [aws({})] },

@@ -4,7 +4,7 @@ import type { FirewallPorts, PermissionRule } from '../../catalog/access-rules.j
 import type { Knowledge } from '../../catalog/knowledge.js';
 import type { Resource } from '../../graph/inventory.js';
 import { byText } from '../../graph/order.js';
-import { isUnknownIn } from '../declared-blocks.js';
+import { hasUnknownItem, isUnknownIn } from '../declared-blocks.js';
 import { type Block, blocksAt, isSet, textsAt } from '../values.js';
 
 export interface Ports {
@@ -78,10 +78,11 @@ function rangesIn(
   }
   const texts = lists.flatMap((path) => textsAt(holder, [path]));
   if (texts.length === 0) return [all];
-  return texts.map((text) => {
+  const known = texts.map((text): Ports => {
     const range = rangeIn(text);
     return range === null ? all : { protocol, ...range };
   });
+  return lists.some((name) => hasUnknownItem(holder[name])) ? [...known, { ...all, isUnknown: true }] : known;
 }
 
 /** Parses `443` or `8000-8100`; null for any other text. */

@@ -10,9 +10,9 @@ import {
   UNKNOWN_ADDRESSES,
 } from '../../catalog/exposure.js';
 import type { FirewallRule } from '../../graph/changes.js';
-import { type Json, nameOf, type Resource } from '../../graph/inventory.js';
+import { nameOf, type Resource } from '../../graph/inventory.js';
 import { listed, listedUpTo } from '../../platform/text/english.js';
-import { isUnknownIn } from '../declared-blocks.js';
+import { hasUnknownItem, isUnknownIn } from '../declared-blocks.js';
 import { PORTS_IN_WORDS_MAX } from '../limits.js';
 import { remembered, type Scene } from '../scene.js';
 import { type Block, blocksAt, textsAt } from '../values.js';
@@ -96,6 +96,5 @@ function isOpenAt(path: string, block: Block, around: string | undefined, resour
   const inner = path.slice(0, -name.length - 1);
   const holders = inner === '' ? [block] : blocksAt(block, inner.split('.'));
   const at = [around ?? '', inner].filter((part) => part !== '').join('.');
-  const hasOpenItem = (value: Json | undefined): boolean => Array.isArray(value) && value.includes(null);
-  return holders.some((holder) => hasOpenItem(holder[name]) || isUnknownIn(resource, at, holder, name));
+  return holders.some((holder) => hasUnknownItem(holder[name]) || isUnknownIn(resource, at, holder, name));
 }

@@ -105,7 +105,7 @@ resource "azurerm_storage_container" "a" {
 }
 `;
   const report = await reportOn(code, code.slice(0, code.indexOf('resource "azurerm_storage_container"')));
-  expect(report.sentence).toBe('Removes the Blob container invoices from the storage account files.');
+  expect(report.sentence).toBe('Removes the blob container invoices from the storage account files.');
 });
 
 test('stores that go are named, not counted', async () => {

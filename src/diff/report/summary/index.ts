@@ -1,9 +1,10 @@
 /** Summarises a change in one sentence: at most three clauses, largest effect first, and the rest counted. */
 
 import { isOfOpenness } from '../../../catalog/detail-attributes.js';
-import { isPrivateRange, PUBLIC_ADDRESS, portsListed, withoutNarrower } from '../../../catalog/exposure.js';
+import { PUBLIC_ADDRESS, portsListed, withoutNarrower } from '../../../catalog/exposure.js';
 import { factsOf } from '../../../catalog/index.js';
 import { outsideInText, spokenOf } from '../../../catalog/nouns.js';
+import { isToOutside } from '../../../catalog/openings.js';
 import { CHANGES, type ChangeCounts, type ChangedPart } from '../../../graph/changes.js';
 import { countResources } from '../../../graph/counts.js';
 import { groupBy } from '../../../graph/group-by.js';
@@ -303,9 +304,10 @@ const RANK_OF: Readonly<Record<ReportedExposure['change'], number>> = {
 const RANK_OF_PUBLIC_RANGE = rankOf('open', 'entry') - 0.5;
 
 /** Openings to everybody rank first; openings to a private network rank as an ordinary update. */
-function rankFor({ change, to, isRange }: ReportedExposure): number {
+function rankFor(exposure: ReportedExposure): number {
+  const { change, isRange } = exposure;
+  if (!isToOutside(exposure)) return rankOf('update', 'entry');
   if (isRange !== true) return RANK_OF[change];
-  if (isPrivateRange(to)) return rankOf('update', 'entry');
   return change === 'opens' ? RANK_OF_PUBLIC_RANGE : rankOf('close', 'entry');
 }
 

@@ -1,4 +1,4 @@
-import { statementsAbout } from '../../src/diff/said.js';
+import { statementsAbout } from '../../src/diff/statements.js';
 import type { Statement } from '../../src/graph/inventory.js';
 import { statementsIn } from '../../src/terraform/statements/read.js';
 import { treeOf } from '../support/code.js';

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { statementsAbout } from '../../src/diff/said.js';
+import { statementsAbout } from '../../src/diff/statements.js';
 import { statementsIn } from '../../src/terraform/statements/read.js';
 import { directoryOf, treeAt } from '../support/code.js';
 import { needs } from '../support/tools.js';

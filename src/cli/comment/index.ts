@@ -167,7 +167,7 @@ type Images = ReadonlyMap<string, ShownImage>;
 
 const contentOf = (
   { title, drawn }: PublishRequest,
-  { run, called, url, head }: Pipeline,
+  { run, called: name, url, head }: Pipeline,
   { dialect }: Platform,
   images: Images,
 ) => ({
@@ -175,7 +175,7 @@ const contentOf = (
   diagrams: drawn.map(({ diagram }) => ({ ...diagram, files: {} })),
   artifacts: new Map(),
   images,
-  run: { number: run.run, called, url, sha: head },
+  run: { number: run.run, name, url, sha: head },
   dialect,
 });
 

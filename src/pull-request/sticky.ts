@@ -22,7 +22,7 @@ export interface CommentStore<C extends { readonly body: string }> {
    * Returns a function that is true for comments of this program's account. The marker alone is no proof, because anyone
    * can write it.
    */
-  ownCommentTest(): Promise<(comment: C) => boolean>;
+  authorTest(): Promise<(comment: C) => boolean>;
   /** Posts a comment. After a refusal with `mayHaveHappened`, the comment may or may not exist. */
   create(body: string): Promise<C>;
   /** Reads a comment again; null if it no longer exists. */
@@ -71,7 +71,7 @@ async function listOwn<C extends Body>(store: CommentStore<C>, id: string): Prom
     return marker?.id === id ? [{ comment, marker }] : [];
   });
   if (marked.length === 0) return [];
-  const isOwn = await store.ownCommentTest();
+  const isOwn = await store.authorTest();
   return marked.filter(({ comment }) => isOwn(comment));
 }
 

@@ -19,12 +19,12 @@ import * as messages from '../messages.js';
 import type { Event, Publication, PublishRequest, PullRequest } from '../model.js';
 import { connect, type GitHub } from './client.js';
 import {
+  authorTest,
   type Comment,
   createComment,
   deleteComment,
   hideComment,
   listComments,
-  ownCommentTest,
   readComment,
   updateComment,
 } from './comments.js';
@@ -174,7 +174,7 @@ const contentOf = (
 /** Provides access to a pull request's comments for `findComment` and `writeComment`. */
 const storeOf = (github: GitHub, pull: number): CommentStore<Comment> => ({
   list: () => listComments(github, pull),
-  ownCommentTest: () => ownCommentTest(github),
+  authorTest: () => authorTest(github),
   create: (body) => createComment(github, pull, body),
   read: ({ id }) => readComment(github, id),
   update: ({ id }, body) => updateComment(github, id, body),

@@ -1,7 +1,7 @@
 /** Where the drawing is done, with a Docker that only notes what it is asked, and runs the action with what it is given. */
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { handedOn } from '../../src/action/runtime.js';
+import { containerVariables } from '../../src/action/runtime.js';
 import { ROOT } from '../support/root.js';
 import {
   type ActionOptions,
@@ -222,7 +222,7 @@ test('the environment that goes in is a list of names, longer for real providers
       ],
     ].map((name) => [name, 'x']),
   );
-  const names = (planner: 'offline' | 'terraform') => Object.keys(handedOn(env, { planner }));
+  const names = (planner: 'offline' | 'terraform') => Object.keys(containerVariables(env, { planner }));
   expect(names('offline')).toEqual(Object.keys(env).slice(0, 7));
   expect(names('terraform')).toEqual(Object.keys(env).slice(0, 11));
 });

@@ -5,7 +5,7 @@ import { drawOne } from '../../src/action/drawing/draw-all.js';
 import { readInputs } from '../../src/action/inputs/read.js';
 import type { Inputs } from '../../src/action/inputs/table.js';
 import { main } from '../../src/cli/main.js';
-import { sectionOf } from '../../src/pull-request/body.js';
+import { sectionOf } from '../../src/pull-request/section.js';
 import { type Case, cases } from '../support/cases.js';
 import { memoryIo } from '../support/memory-io.js';
 import { ROOT } from '../support/root.js';

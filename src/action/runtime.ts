@@ -1,4 +1,7 @@
-/** Draws on the runner or in the container image. */
+/**
+ * Draws on the runner itself, or in the container image if a required program is missing (input `runtime`). The container
+ * runs this action again, with `runtime: host` and without publishing; its manifests return the diagrams.
+ */
 
 import { join, relative, resolve } from 'node:path';
 import { PROVIDER_VARIABLES } from '../catalog/cloud.js';
@@ -81,6 +84,9 @@ async function answers(command: string, args: readonly string[], { io }: Pick<Co
 // ---- Runs the action in the container image, which has all programs.
 // The inner run only draws into the output folder, and its manifests return the result. The token is not passed in.
 
+/** Lowest exit code of Docker itself: 125 if it cannot start the container, 126 and 127 if it cannot start the command. */
+const DOCKER_FAILURE_CODE = 125;
+
 /** Registry and repository of the image; the repository of the action itself if the runner provides it. */
 const REGISTRY = 'ghcr.io';
 const REPOSITORY = 'groundplan/groundplan';
@@ -97,21 +103,20 @@ async function drawInContainer(context: Context): Promise<Drawn> {
   for (const { id } of sources) await io.remove(join(directory, id));
   await io.makeDirectory(directory);
   const { event } = context;
-  const handed = handedOn(io.env, inputs);
+  const passed = containerVariables(io.env, inputs);
   const env = {
-    ...(mayBeUntrusted(event) ? allowedForUntrusted(handed) : handed),
+    ...(mayBeUntrusted(event) ? allowedForUntrusted(passed) : passed),
     ...inputsInside(context, directory),
   };
-  const args = await dockerArguments(Object.keys(env), await whoWeAre(context), context);
+  const args = await dockerArguments(Object.keys(env), await userAndGroup(context), context);
   const seconds = PULL_SECONDS + CONTAINER_SECONDS + inputs.timeout! * sources.length;
   const result = await io.run('docker', args, {
     seconds,
-    env: { ...dockersOwn(io.env), ...env },
+    env: { ...dockerClientVariables(io.env), ...env },
     onLine: runner.relay,
   });
   if (result.end !== 'exit') throw new External(messages.ended(result.end), { remedy: messages.DOCKER_REMEDY });
-  // Docker's own exit codes: 125 if it fails to start the container, 126 and 127 if it fails to start the command.
-  if (result.code >= 125) {
+  if (result.code >= DOCKER_FAILURE_CODE) {
     const { reason, remedy } = dockerSays(result.stderr);
     throw new External(messages.failed(imageOf(context), reason), { remedy });
   }
@@ -154,7 +159,7 @@ async function dockerArguments(variables: readonly string[], user: string, conte
 }
 
 /** Returns user and group: `1001:127`. */
-async function whoWeAre({ io }: Context): Promise<string> {
+async function userAndGroup({ io }: Context): Promise<string> {
   const [user, group] = await Promise.all(
     ['-u', '-g'].map(async (option) => {
       const result = await io.run('id', [option], { seconds: PROBE_SECONDS });
@@ -190,11 +195,11 @@ async function mountsOf(context: Context): Promise<string[]> {
   ];
 }
 
-/** Returns a value for `--mount`. Docker parses it as CSV, so names with commas or quotes are quoted. */
+/** Returns `type=bind,source=/a,target=/a,readonly`. Docker parses it as CSV, so names with commas are quoted. */
 function mount(folder: string, isReadOnly: boolean): string {
   const field = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-  const how = isReadOnly ? ['readonly'] : [];
-  return ['type=bind', field(`source=${folder}`), field(`target=${folder}`), ...how].join(',');
+  const access = isReadOnly ? ['readonly'] : [];
+  return ['type=bind', field(`source=${folder}`), field(`target=${folder}`), ...access].join(',');
 }
 
 /** Returns the inputs of the inner run, which draws without another container and publishes nothing. */
@@ -213,7 +218,7 @@ function inputsInside({ inputs, event, io: { env } }: Context, directory: string
       'pr-number': mayBeUntrusted(event) ? inputs['pr-number'] : null,
     },
   };
-  const named = Object.entries(values).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, written(value)]);
+  const named = Object.entries(values).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, inputText(value)]);
   return {
     ...(Object.fromEntries(named) as Record<string, string>),
     GITHUB_ACTIONS: 'true',
@@ -223,11 +228,11 @@ function inputsInside({ inputs, event, io: { env } }: Context, directory: string
   };
 }
 
-const written = (value: unknown): string =>
+const inputText = (value: unknown): string =>
   value === null ? '' : Array.isArray(value) ? value.join('\n') : String(value);
 
 /** Returns the variables of the Docker client: address of the daemon and registry credentials. */
-const dockersOwn = (env: Context['io']['env']): Record<string, string | undefined> =>
+const dockerClientVariables = (env: Context['io']['env']): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(env).filter(([name]) => /^(DOCKER_|PATH$|HOME$|XDG_|SSH_AUTH_SOCK$)/.test(name)));
 
 // ---- Environment variables of the container: only those that planning reads.
@@ -245,7 +250,7 @@ const ALWAYS = [
 const WITH_PROVIDERS = [PROVIDER_VARIABLES, /^ACTIONS_ID_TOKEN_REQUEST_(URL|TOKEN)$/];
 
 /** Returns the variables to pass to the container, with cloud credentials only for real providers. */
-export function handedOn(env: Io['env'], { planner }: Pick<Inputs, 'planner'>): Record<string, string> {
+export function containerVariables(env: Io['env'], { planner }: Pick<Inputs, 'planner'>): Record<string, string> {
   const patterns = planner === 'terraform' ? [...ALWAYS, ...WITH_PROVIDERS] : ALWAYS;
   const names = Object.keys(env).filter((name) => patterns.some((pattern) => pattern.test(name)));
   return Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));

@@ -1,4 +1,7 @@
-/** Adds the optional results to a pull request: labels and a check run. */
+/**
+ * Adds the optional results of a run to a pull request: labels (input `labels`) and a check run (input `check`), which
+ * branch rules can require.
+ */
 
 import { lineUrlOn } from '../differences.js';
 import { memberAt, textAt } from '../platform/json/foreign.js';
@@ -16,6 +19,7 @@ import type { PublishRequest, PullRequest } from './model.js';
 
 type Made = Pick<PublishRequest, 'diagrams' | 'artifacts' | 'absent' | 'uncompared'>;
 
+/** The result of a run, from which labels and check follow. */
 export interface Judged {
   readonly made: Made;
   readonly comparison: Comparison;
@@ -38,23 +42,23 @@ export async function giveVerdicts(judged: Judged, context: Context): Promise<vo
   }
   const pulls = (await readPullRequests(context).catch(() => [])).filter(({ isClosed }) => !isClosed);
   const notices: string[] = [];
-  if (labels.length > 0) for (const pull of pulls) notices.push(...(await labelOne(pull, judged, context)));
-  if (inputs.check !== 'off') notices.push(...(await checkOne(pulls[0] ?? null, judged, context)));
+  if (labels.length > 0) for (const pull of pulls) notices.push(...(await labelPull(pull, judged, context)));
+  if (inputs.check !== 'off') notices.push(...(await checkHead(pulls[0] ?? null, judged, context)));
   for (const notice of new Set(notices)) runner.annotate('notice', notice);
 }
 
-function labelOne(pull: PullRequest, { made, comparison }: Judged, context: Context): Promise<readonly string[]> {
+function labelPull(pull: PullRequest, { made, comparison }: Judged, context: Context): Promise<readonly string[]> {
   const { event, inputs, io } = context;
   const kinds = kindsOf(made, comparison);
   return setLabels(connect(event, inputs['github-token'], io), pull, {
     wanted: labelsOf(inputs),
-    holds: ({ kind }) => kinds.has(kind),
+    applies: ({ kind }) => kinds.has(kind),
     mayRemove: ({ kind }) => comparison.isCompared || kind === 'not-compared',
     knowsHead: event.name.startsWith('pull_request') || event.name === 'workflow_run',
   });
 }
 
-async function checkOne(pull: PullRequest | null, judged: Judged, context: Context): Promise<readonly string[]> {
+async function checkHead(pull: PullRequest | null, judged: Judged, context: Context): Promise<readonly string[]> {
   const { event, inputs, io } = context;
   const { owner, name } = event.repository;
   const commit = pull?.headSha || event.sha;
@@ -136,7 +140,7 @@ async function createCheck(github: GitHub, check: Check): Promise<readonly strin
 
 interface Labelling {
   readonly wanted: readonly Label[];
-  readonly holds: (label: Label) => boolean;
+  readonly applies: (label: Label) => boolean;
   /** True if a label that does not apply may be removed. Without a complete comparison it may still apply. */
   readonly mayRemove: (label: Label) => boolean;
   /** True if the run knows the head commit that it is for. */
@@ -148,30 +152,30 @@ interface Labelling {
  * GitHub.
  */
 async function setLabels(github: GitHub, pull: PullRequest, labelling: Labelling): Promise<readonly string[]> {
-  const { wanted, holds, mayRemove, knowsHead } = labelling;
+  const { wanted, applies, mayRemove, knowsHead } = labelling;
   try {
     const now = await github.get(`${github.home}/pulls/${pull.number}`);
     // A newer run decides about the labels of a newer head.
     if (textAt(now, 'state') === 'closed') return [];
     if (knowsHead && textAt(now, 'head', 'sha') !== pull.headSha) return [];
-    const there = namesIn(memberAt(now, 'labels'));
+    const currentNames = namesIn(memberAt(now, 'labels'));
     // GitHub compares label names without case.
-    const has = ({ name }: Label): boolean => there.has(name.toLowerCase());
+    const has = ({ name }: Label): boolean => currentNames.has(name.toLowerCase());
     const path = `${github.home}/issues/${pull.number}/labels`;
-    const missing = await makeAll(
+    const creation = await createMissingLabels(
       github,
-      wanted.filter((label) => holds(label) && !has(label)),
+      wanted.filter((label) => applies(label) && !has(label)),
     );
-    if (missing.made.length > 0) await github.put('POST', path, { labels: missing.made.map(({ name }) => name) });
-    for (const label of wanted.filter((one) => !holds(one) && has(one) && mayRemove(one))) {
+    if (creation.made.length > 0) await github.put('POST', path, { labels: creation.made.map(({ name }) => name) });
+    for (const label of wanted.filter((one) => !applies(one) && has(one) && mayRemove(one))) {
       await remove(github, `${path}/${encodeURIComponent(label.name)}`);
     }
-    return missing.refused.length === 0
+    return creation.refused.length === 0
       ? []
       : [
           messages.labelsNotMade(
-            missing.refused.map(({ name }) => name),
-            missing.reason,
+            creation.refused.map(({ name }) => name),
+            creation.reason,
           ),
         ];
   } catch (error) {
@@ -193,14 +197,14 @@ interface LabelCreation {
 }
 
 /**
- * Creates missing labels. This needs another permission than adding them; without it, only existing labels are added.
+ * Creates creation labels. This needs another permission than adding them; without it, only existing labels are added.
  */
-async function makeAll(github: GitHub, labels: readonly Label[]): Promise<LabelCreation> {
+async function createMissingLabels(github: GitHub, labels: readonly Label[]): Promise<LabelCreation> {
   const [made, refused]: [Label[], Label[]] = [[], []];
   let reason = '';
   for (const label of labels) {
     try {
-      await make(github, label);
+      await createLabel(github, label);
       made.push(label);
     } catch (error) {
       if (!isRefusal(error, 'permission', 'missing')) throw error;
@@ -211,7 +215,7 @@ async function makeAll(github: GitHub, labels: readonly Label[]): Promise<LabelC
   return { made, refused, reason };
 }
 
-async function make(github: GitHub, { name, color, description }: Label): Promise<void> {
+async function createLabel(github: GitHub, { name, color, description }: Label): Promise<void> {
   try {
     await github.get(`${github.home}/labels/${encodeURIComponent(name)}`);
   } catch (error) {

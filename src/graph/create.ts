@@ -142,10 +142,13 @@ function mergeEdges(edges: Iterable<GraphEdge>, rank: Rank, mergeOpposite: boole
 function mergePair(edges: readonly GraphEdge[], rank: Rank, mergeOpposite: boolean): GraphEdge[] {
   const first = edges[0] as GraphEdge;
   if (first.from === first.to) return [join(edges, first.from, first.to, false)];
-  const ahead = edges.filter((edge) => edge.from === first.from);
-  const back = edges.filter((edge) => edge.from !== first.from);
-  const twoWay = edges.some((edge) => edge.twoWay) || (mergeOpposite && back.length > 0);
-  if (!twoWay) return [ahead, back].flatMap((way) => (way[0] ? [join(way, way[0].from, way[0].to, false)] : []));
+  const forward = edges.filter((edge) => edge.from === first.from);
+  const backward = edges.filter((edge) => edge.from !== first.from);
+  const twoWay = edges.some((edge) => edge.twoWay) || (mergeOpposite && backward.length > 0);
+  if (!twoWay)
+    return [forward, backward].flatMap((sameDirection) =>
+      sameDirection[0] ? [join(sameDirection, sameDirection[0].from, sameDirection[0].to, false)] : [],
+    );
   const inOrder = (rank.get(first.from) as number) < (rank.get(first.to) as number);
   return [inOrder ? join(edges, first.from, first.to, true) : join(edges, first.to, first.from, true)];
 }

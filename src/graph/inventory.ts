@@ -1,4 +1,7 @@
-/** The inventory of a source before any interpretation: resources and the references between them. */
+/**
+ * The inventory of a source before any interpretation: resources and the references between them. Every planner and
+ * reader produces one (src/planning, src/terraform), and src/inference turns it into a graph.
+ */
 
 import type { ModuleStep } from './address.js';
 import type { ChangeDetails, ChangeName } from './changes.js';
@@ -170,9 +173,9 @@ export const topOf = (path: string): string => path.split('.', 1)[0] as string;
 /** Returns the last attribute of a path: `subnet_ids` of `vpc_config.subnet_ids`. */
 export const nameOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
-/** True if the path is `place` or lies inside it: `vpc_config.subnet_ids` lies inside `vpc_config`. */
-export const leadsInto = (path: string | undefined, place: string): boolean =>
-  path !== undefined && (path === place || path.startsWith(`${place}.`));
+/** True if the path is `block` or lies inside it: `vpc_config.subnet_ids` lies inside `vpc_config`. */
+export const leadsInto = (path: string | undefined, block: string): boolean =>
+  path !== undefined && (path === block || path.startsWith(`${block}.`));
 
 // ---- The `moved`, `removed` and `import` blocks of the code, as written.
 

@@ -1,4 +1,7 @@
-/** Merges the changes of several nodes that are drawn as one. */
+/**
+ * Merges the changes of several nodes that are drawn as one, such as ten identical instances: each view that groups nodes
+ * calls `mergeChanges`.
+ */
 import { parseAddress, withCopy } from './address.js';
 import {
   CHANGES,
@@ -57,25 +60,25 @@ const isEmpty = (counts: ChangeCounts): boolean => Object.keys(counts).length ==
 
 /**
  * Returns the strongest change, with the details that are true of every member. Copies of one resource count as one.
- * @param given at least one
+ * @param nodes at least one
  */
-export function mergeChanges(given: readonly Member[]): Changing {
-  const members = withoutCopies(given);
+export function mergeChanges(nodes: readonly Member[]): Changing {
+  const members = withoutCopies(nodes);
   const [first, ...others] = members as [Member, ...Member[]];
   if (others.length === 0) return { change: first.change, ...(first.changed && { changed: first.changed }) };
   const change = strongest(members);
-  const all = members.map(({ changed = {} }) => changed);
+  const details = members.map(({ changed = {} }) => changed);
   const isAlike = members.every((member) => member.change === change && member.changed?.instances === undefined);
   const instances = isAlike ? {} : sumCounts(members.map(instancesOf));
-  const folded = sumCounts(all.map((one) => one.folded));
-  const parts = partsOf(all);
-  const drift = all.some((one) => one.drift !== undefined) && ofEach(all.map((one) => one.drift ?? []));
-  const exposure = onceEach(all.flatMap((one) => one.exposure ?? []));
-  const rights = [
-    ...new Map(all.flatMap((one) => (one.rights ?? []).map((each) => [JSON.stringify(each), each]))).values(),
-  ];
+  const folded = sumCounts(details.map((detail) => detail.folded));
+  const parts = partsOf(details);
+  const drift =
+    details.some((detail) => detail.drift !== undefined) && sharedValues(details.map((detail) => detail.drift ?? []));
+  const exposure = distinctExposure(details.flatMap((detail) => detail.exposure ?? []));
+  const allRights = details.flatMap((detail) => detail.rights ?? []);
+  const rights = [...new Map(allRights.map((right) => [JSON.stringify(right), right])).values()];
   const changed: ChangeDetails = {
-    ...(isAlike && ofAll(all)),
+    ...(isAlike && sharedDetails(details)),
     ...(!isEmpty(folded) && { folded }),
     ...(parts.length > 0 && { parts }),
     ...(!isEmpty(instances) && { instances }),
@@ -87,8 +90,8 @@ export function mergeChanges(given: readonly Member[]): Changing {
 }
 
 /** Returns the distinct parts: a resource that is folded into several members appears once. */
-function partsOf(all: readonly ChangeDetails[]): readonly ChangedPart[] {
-  const parts = new Map(all.flatMap((one) => (one.parts ?? []).map((part) => [part.address, part] as const)));
+function partsOf(details: readonly ChangeDetails[]): readonly ChangedPart[] {
+  const parts = new Map(details.flatMap((detail) => (detail.parts ?? []).map((part) => [part.address, part] as const)));
   return [...parts.values()].sort((a, b) => byAddress(a.address, b.address));
 }
 
@@ -105,19 +108,20 @@ function withoutCopies(members: readonly Member[]): readonly Member[] {
 const instancesOf = ({ change, changed, count }: Member): ChangeCounts =>
   changed?.instances ?? (change === 'none' ? {} : { [change]: count });
 
-function onceEach(all: NonNullable<ChangeDetails['exposure']>): NonNullable<ChangeDetails['exposure']> {
+/** Returns each exposure once. Of equal ones, which differ in `by`, the first stays, at the position of the last. */
+function distinctExposure(all: NonNullable<ChangeDetails['exposure']>): NonNullable<ChangeDetails['exposure']> {
   const keyOf = ({ change, what, to }: (typeof all)[number]): string => JSON.stringify([change, what, to]);
-  return [...new Map([...all].reverse().map((one) => [keyOf(one), one])).values()].reverse();
+  return [...new Map([...all].reverse().map((exposure) => [keyOf(exposure), exposure])).values()].reverse();
 }
 
 /** Returns the details that all members share. `movedFrom` is left out, because it differs for each member. */
-function ofAll(all: readonly ChangeDetails[]): ChangeDetails {
-  const [first = {}] = all;
+function sharedDetails(details: readonly ChangeDetails[]): ChangeDetails {
+  const [first = {}] = details;
   const isShared = (name: 'createsFirst' | 'isImported' | 'isForgotten' | 'reason'): boolean =>
-    first[name] !== undefined && all.every((one) => one[name] === first[name]);
-  const values = ofEach(all.map((one) => one.values ?? []));
-  const blocks = sharedBlocks(all.map((one) => one.blocks ?? []));
-  const forcedBy = (first.forcedBy ?? []).filter((name) => all.every((one) => one.forcedBy?.includes(name)));
+    first[name] !== undefined && details.every((detail) => detail[name] === first[name]);
+  const values = sharedValues(details.map((detail) => detail.values ?? []));
+  const blocks = sharedBlocks(details.map((detail) => detail.blocks ?? []));
+  const forcedBy = (first.forcedBy ?? []).filter((name) => details.every((detail) => detail.forcedBy?.includes(name)));
   return {
     ...(isShared('createsFirst') && { createsFirst: true as const }),
     ...(isShared('isImported') && { isImported: true as const }),
@@ -130,7 +134,7 @@ function ofAll(all: readonly ChangeDetails[]): ChangeDetails {
 }
 
 /** Returns the values that are in every list. */
-function ofEach(lists: readonly (readonly ChangedValue[])[]): readonly ChangedValue[] {
+function sharedValues(lists: readonly (readonly ChangedValue[])[]): readonly ChangedValue[] {
   const [first = [], ...others] = lists;
   const key = (value: ChangedValue): string => JSON.stringify([value.name, value.before, value.after, value.forces]);
   const known = others.map((list) => new Set(list.map(key)));

@@ -1,3 +1,5 @@
+/** Orders texts and addresses in the same way on every machine. */
+
 /**
  * Compares by UTF-16 code unit, which gives the same order on every machine. `localeCompare` depends on the ICU data of
  * the Node build, so a test forbids it everywhere.
@@ -53,14 +55,14 @@ export function byAddress(a: string, b: string): number {
  * stack for a long list.
  */
 export function largest(numbers: Iterable<number>, least = Number.NEGATIVE_INFINITY): number {
-  let found = least;
-  for (const number of numbers) if (number > found || Number.isNaN(number)) found = number;
-  return found;
+  let result = least;
+  for (const number of numbers) if (number > result || Number.isNaN(number)) result = number;
+  return result;
 }
 
 /** Returns the smallest number; Infinity for an empty list, NaN if any number is NaN. */
 export function smallest(numbers: Iterable<number>): number {
-  let found = Number.POSITIVE_INFINITY;
-  for (const number of numbers) if (number < found || Number.isNaN(number)) found = number;
-  return found;
+  let result = Number.POSITIVE_INFINITY;
+  for (const number of numbers) if (number < result || Number.isNaN(number)) result = number;
+  return result;
 }

@@ -1,4 +1,4 @@
-/** Pairs a removed resource with the one that replaces it under another address. */
+/** Pairs a removed resource with the added one that is the same object under another address, for the report of a change. */
 import { groupBy } from './group-by.js';
 
 /** New addresses, by old address. */
@@ -9,21 +9,21 @@ interface Addressed {
 }
 
 /**
- * Pairs a removed and an added item if they have one identity, which no other removed or added item has.
- * @param identityOf undefined for an item without an identity, which is not paired
+ * Pairs a removed and an added item with the same identity, unless another removed or added item has it too.
+ * @param identityOf returns for example the name in the cloud; undefined or empty for an item that is not paired
  */
 export function pairRecreated<T extends Addressed>(
   removed: readonly T[],
   added: readonly T[],
   identityOf: (item: T) => string | undefined,
 ): Recreated {
-  const byIdentity = (items: readonly T[]) => groupBy(items, (item) => identityOf(item) ?? '');
-  const [gone, fresh] = [byIdentity(removed), byIdentity(added)];
-  return new Map(
-    [...gone].flatMap(([identity, [old, ...others]]): (readonly [string, string])[] => {
-      const [now, ...more] = fresh.get(identity) ?? [];
-      const isOne = identity !== '' && others.length + more.length === 0;
-      return isOne && old !== undefined && now !== undefined ? [[old.address, now.address]] : [];
-    }),
-  );
+  const removedByIdentity = groupBy(removed, identityOf);
+  const addedByIdentity = groupBy(added, identityOf);
+  const pairs = new Map<string, string>();
+  for (const [identity, before] of removedByIdentity) {
+    const after = addedByIdentity.get(identity) ?? [];
+    if (identity === undefined || identity === '' || before.length !== 1 || after.length !== 1) continue;
+    pairs.set(before[0]!.address, after[0]!.address);
+  }
+  return pairs;
 }

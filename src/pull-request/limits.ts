@@ -22,6 +22,10 @@ export const SUMMARY_EDGES_MAX = 2000;
 /** Maximum changed nodes and edges of a diagram in a manifest, and values of each; a table shows fewer. */
 export const CHANGED_MAX = 300;
 export const CHANGED_VALUES_MAX = 12;
+/** Maximum detail lines of a node in a manifest, as in the picture: `PostgreSQL 16`, `db.t4g.small`. */
+export const DETAILS_MAX = 2;
+/** Maximum lines about the change of a node in a manifest, as in the picture. */
+export const CHANGE_LINES_MAX = 4;
 /** Number of icons that are readable at a glance. Beyond it, a comment shows only the change and its neighbours. */
 const ICONS_UNFOCUSED = 40;
 /**

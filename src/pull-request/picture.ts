@@ -1,3 +1,5 @@
+/** Writes the pictures of a comment, and removes them when the pull request is closed. */
+
 import { address, attribute, markdown } from '../platform/text/markdown.js';
 import { TITLE_LENGTH_MAX } from './limits.js';
 import * as messages from './messages.js';
@@ -8,23 +10,28 @@ export interface ShownImage extends ImageUrls {
   readonly width: number | null;
 }
 
-/** Path that GitLab returns for a file uploaded to a project. */
+/** Path that GitLab returns for a file uploaded to a project: `/uploads/1b2c3d/prod.png`. */
 const UPLOADED = /^\/uploads\/[0-9a-f]+\/[\w.-]+$/;
 
 /**
- * Returns the picture's forms, longest first: the picture for light and dark screens, a link for lack of space,
- * nothing.
+ * Returns three forms, longest first: the picture, a link to it, and an empty text. Without a valid URL it returns only
+ * the empty text.
+ * @param description alternative text, not escaped
  */
-export function pictureForms(image: ShownImage | undefined, words: string, form: Dialect['image']): readonly string[] {
-  const given = image?.light ?? '';
-  const light = UPLOADED.test(given) ? given : address(given);
+export function pictureForms(
+  image: ShownImage | undefined,
+  description: string,
+  form: Dialect['image'],
+): readonly string[] {
+  const url = image?.light ?? '';
+  const light = UPLOADED.test(url) ? url : address(url);
   if (image === undefined || light === null) return [''];
   if (form === 'plain') {
-    const alt = markdown(words, TITLE_LENGTH_MAX);
+    const alt = markdown(description, TITLE_LENGTH_MAX);
     return [`![${alt}](${light})\n\n`, `[${messages.pictureLink}](${light})\n\n`, ''];
   }
   const dark = address(image.dark ?? '');
-  const alt = attribute(words, TITLE_LENGTH_MAX);
+  const alt = attribute(description, TITLE_LENGTH_MAX);
   const width = image.width === null ? '' : ` width="${image.width}"`;
   const source = dark === null ? '' : `<source media="(prefers-color-scheme: dark)" srcset="${dark}">\n`;
   return [
@@ -34,9 +41,15 @@ export function pictureForms(image: ShownImage | undefined, words: string, form:
   ];
 }
 
-/** Matches the output of `pictureForms`. Foreign text in our comments has no `<`, so nothing else matches. */
-const PICTURE = /<picture>\n[\s\S]*?<\/picture>\n\n|\[Picture\]\(https?:[^)\s]*\)\n\n/g;
+/**
+ * Matches the picture and the link of `pictureForms`, as GitHub shows them. Text from the code is escaped: it contains
+ * neither `<` nor an unescaped `[`.
+ */
+const PICTURE = new RegExp(
+  `<picture>\\n[\\s\\S]*?</picture>\\n\\n|\\[${messages.pictureLink}\\]\\(https?:[^)\\s]*\\)\\n\\n`,
+  'g',
+);
 
-/** Replaces the pictures in a body, which no longer exist, with a note. The other text stays. */
+/** Replaces each picture in the body of a comment with the note that it was removed. The other text stays. */
 export const withoutPictures = (body: string): string =>
   body.replaceAll('\r\n', '\n').replace(PICTURE, `${messages.PICTURES_GONE}\n\n`);

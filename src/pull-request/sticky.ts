@@ -1,6 +1,6 @@
 /**
- * Maintains the single comment of a comment-id: identified by marker and author, written by the newest run, never
- * duplicated.
+ * Maintains the single comment of a comment-id on a pull request. Marker and author identify the comment, only the newest
+ * run writes it, and duplicates are merged. `CommentStore` hides the host: GitHub, GitLab or Azure DevOps.
  */
 
 import { isRefusal } from './calls.js';
@@ -19,26 +19,27 @@ export interface CommentStore<C extends { readonly body: string }> {
   /** Comments, oldest first. */
   list(): Promise<readonly C[]>;
   /**
-   * Returns a predicate for our own comments. The marker alone is no proof: anyone can write it, and a token may edit
-   * others' comments.
+   * Returns a function that is true for comments of this program's account. The marker alone is no proof, because anyone
+   * can write it.
    */
-  whoWeAre(): Promise<(comment: C) => boolean>;
+  authorTest(): Promise<(comment: C) => boolean>;
   /** Posts a comment. After a refusal with `mayHaveHappened`, the comment may or may not exist. */
   create(body: string): Promise<C>;
-  /** Null if the comment no longer exists; the same for `update`. */
+  /** Reads a comment again; null if it no longer exists. */
   read(comment: C): Promise<C | null>;
+  /** Replaces the body; null if the comment no longer exists. */
   update(comment: C, body: string): Promise<C | null>;
   /** Deletes a comment. Succeeds if it no longer exists. */
   remove(comment: C): Promise<void>;
   /** Collapses a comment; absent if the host cannot. */
   readonly hide?: (comment: C) => Promise<void>;
   /** Waits as long as after the given number of failed attempts. */
-  pause(tried: number): Promise<void>;
+  pause(attempt: number): Promise<void>;
 }
 
 type Body = { readonly body: string };
 
-/** One of our own comments. */
+/** A comment of this program, with its parsed marker. */
 export interface Marked<C extends Body> {
   readonly comment: C;
   readonly marker: Marker;
@@ -52,37 +53,43 @@ export interface ExistingComments<C extends Body> {
 }
 
 /**
- * Finds our comments of a comment-id, and merges duplicates.
+ * Finds the comments of a comment-id by this program's account, and merges duplicates.
  * @throws Refusal
  */
-export async function findComment<C extends Body>(board: CommentStore<C>, id: string): Promise<ExistingComments<C>> {
-  const ours = await listOurs(board, id);
-  return { current: await fold(board, ours), kept: ours.findLast(({ marker }) => marker.isKept) ?? null };
+export async function findComment<C extends Body>(store: CommentStore<C>, id: string): Promise<ExistingComments<C>> {
+  const ownComments = await listOwn(store, id);
+  return {
+    current: await mergeDuplicates(store, ownComments),
+    kept: ownComments.findLast(({ marker }) => marker.isKept) ?? null,
+  };
 }
 
-/** Lists our comments, oldest first. Asks for our identity only if a comment with our marker exists. */
-async function listOurs<C extends Body>(board: CommentStore<C>, id: string): Promise<readonly Marked<C>[]> {
-  const marked = (await board.list()).flatMap((comment): Marked<C>[] => {
+/** Lists the account's comments, oldest first. Asks for the account only if a comment with the marker exists. */
+async function listOwn<C extends Body>(store: CommentStore<C>, id: string): Promise<readonly Marked<C>[]> {
+  const marked = (await store.list()).flatMap((comment): Marked<C>[] => {
     const marker = readMarker(comment.body);
     return marker?.id === id ? [{ comment, marker }] : [];
   });
   if (marked.length === 0) return [];
-  const isOurs = await board.whoWeAre();
-  return marked.filter(({ comment }) => isOurs(comment));
+  const isOwn = await store.authorTest();
+  return marked.filter(({ comment }) => isOwn(comment));
 }
 
 /**
  * Merges duplicates: two jobs that found no comment have both created one. The oldest comment stays, with the newest
  * run's content, and the others are deleted. All jobs reach this state in any order.
  */
-async function fold<C extends Body>(board: CommentStore<C>, ours: readonly Marked<C>[]): Promise<Marked<C> | null> {
-  const [oldest, ...others] = ours.filter(({ marker }) => !marker.isKept);
+async function mergeDuplicates<C extends Body>(
+  store: CommentStore<C>,
+  ownComments: readonly Marked<C>[],
+): Promise<Marked<C> | null> {
+  const [oldest, ...others] = ownComments.filter(({ marker }) => !marker.isKept);
   if (oldest === undefined) return null;
   const newest = others.reduce((best, one) => (compareRuns(one.marker, best.marker) > 0 ? one : best), oldest);
-  if (newest !== oldest && (await board.update(oldest.comment, newest.comment.body)) === null) {
-    return fold(board, others);
+  if (newest !== oldest && (await store.update(oldest.comment, newest.comment.body)) === null) {
+    return mergeDuplicates(store, others);
   }
-  for (const { comment } of others) await board.remove(comment);
+  for (const { comment } of others) await store.remove(comment);
   return { comment: { ...oldest.comment, body: newest.comment.body }, marker: newest.marker };
 }
 
@@ -93,7 +100,8 @@ export interface DesiredComment {
   readonly body: string;
 }
 
-export type WriteResult<C> = { readonly how: 'created' | 'updated' | 'outrun'; readonly comment: C };
+/** Result of a write; `superseded` if a newer run has already written the comment, which then stays. */
+export type WriteResult<C> = { readonly how: 'created' | 'updated' | 'superseded'; readonly comment: C };
 
 /**
  * Writes the comment according to the behaviour.
@@ -101,20 +109,20 @@ export type WriteResult<C> = { readonly how: 'created' | 'updated' | 'outrun'; r
  * @throws Refusal
  */
 export async function writeComment<C extends Body>(
-  board: CommentStore<C>,
+  store: CommentStore<C>,
   { marker, body }: DesiredComment,
   behaviour: CommentBehaviour,
   current: Marked<C> | null,
 ): Promise<WriteResult<C>> {
-  const wanted = { ...marker, isKept: behaviour === 'new' };
-  const text = `${writeMarker(wanted)}\n${body}`;
+  const newMarker = { ...marker, isKept: behaviour === 'new' };
+  const text = `${writeMarker(newMarker)}\n${body}`;
   if (behaviour === 'update' && current !== null) {
-    const written = await update(board, current, wanted, text);
+    const written = await update(store, current, newMarker, text);
     if (written !== null) return written;
   }
-  if (behaviour === 'recreate' && current !== null) await board.remove(current.comment);
-  if (behaviour === 'hide-and-recreate' && current !== null) await retire(board, current);
-  return create(board, wanted, text);
+  if (behaviour === 'recreate' && current !== null) await store.remove(current.comment);
+  if (behaviour === 'hide-and-recreate' && current !== null) await collapse(store, current);
+  return create(store, newMarker, text);
 }
 
 /**
@@ -122,51 +130,59 @@ export async function writeComment<C extends Body>(
  * keeps the race window short.
  */
 async function update<C extends Body>(
-  board: CommentStore<C>,
+  store: CommentStore<C>,
   { comment }: Marked<C>,
-  wanted: Marker,
+  newMarker: Marker,
   text: string,
 ): Promise<WriteResult<C> | null> {
-  const now = await board.read(comment);
+  const now = await store.read(comment);
   if (now === null) return null;
   const marker = readMarker(now.body);
-  if (marker !== null && compareRuns(marker, wanted) > 0) return { how: 'outrun', comment: now };
-  const updated = await board.update(comment, text);
+  if (marker !== null && compareRuns(marker, newMarker) > 0) return { how: 'superseded', comment: now };
+  const updated = await store.update(comment, text);
   return updated === null ? null : { how: 'updated', comment: updated };
 }
 
 /** Collapses a comment and marks it so that no later run updates it. */
-async function retire<C extends Body>(board: CommentStore<C>, { comment, marker }: Marked<C>): Promise<void> {
+async function collapse<C extends Body>(store: CommentStore<C>, { comment, marker }: Marked<C>): Promise<void> {
   // The step that can fail permanently comes first: the comment then stays current, and the next run retries.
-  await board.hide?.(comment);
-  await board.update(comment, withMarker(comment.body, { ...marker, isKept: true }));
+  await store.hide?.(comment);
+  await store.update(comment, withMarker(comment.body, { ...marker, isKept: true }));
 }
 
 /**
  * Creates the comment. After an unconfirmed create it searches for the comment, because a duplicate is worse than an
  * extra call.
  */
-async function create<C extends Body>(board: CommentStore<C>, wanted: Marker, text: string): Promise<WriteResult<C>> {
-  for (let tried = 1; ; tried++) {
+async function create<C extends Body>(
+  store: CommentStore<C>,
+  newMarker: Marker,
+  text: string,
+): Promise<WriteResult<C>> {
+  for (let attempt = 1; ; attempt++) {
     try {
-      return await settle(board, wanted, await board.create(text));
+      return await mergeAfterCreate(store, newMarker, await store.create(text));
     } catch (error) {
-      if (!isRefusal(error) || !error.mayHaveHappened || tried === TRIES) throw error;
+      if (!isRefusal(error) || !error.mayHaveHappened || attempt === TRIES) throw error;
       // The host may still be processing a request that has timed out here.
-      await board.pause(tried);
-      const made = (await listOurs(board, wanted.id)).find(
-        ({ marker }) => compareRuns(marker, wanted) === 0 && marker.hash === wanted.hash,
+      await store.pause(attempt);
+      const made = (await listOwn(store, newMarker.id)).find(
+        ({ marker }) => compareRuns(marker, newMarker) === 0 && marker.hash === newMarker.hash,
       );
-      if (made !== undefined) return settle(board, wanted, made.comment);
+      if (made !== undefined) return mergeAfterCreate(store, newMarker, made.comment);
     }
   }
 }
 
 /** Checks for a duplicate after the create, because a parallel job is visible only then. */
-async function settle<C extends Body>(board: CommentStore<C>, wanted: Marker, comment: C): Promise<WriteResult<C>> {
-  if (wanted.isKept) return { how: 'created', comment };
+async function mergeAfterCreate<C extends Body>(
+  store: CommentStore<C>,
+  newMarker: Marker,
+  comment: C,
+): Promise<WriteResult<C>> {
+  if (newMarker.isKept) return { how: 'created', comment };
   try {
-    const current = await fold(board, await listOurs(board, wanted.id));
+    const current = await mergeDuplicates(store, await listOwn(store, newMarker.id));
     return { how: 'created', comment: current?.comment ?? comment };
   } catch (error) {
     // The comment exists, as requested; if a duplicate exists too, the next run merges them.

@@ -10,8 +10,10 @@ import { NESTING_MAX } from '../../limits.js';
 import { cut } from '../../pull-request/cut.js';
 import {
   ADDRESSES_REMEMBERED_MAX,
+  CHANGE_LINES_MAX,
   CHANGED_MAX,
   CHANGED_VALUES_MAX,
+  DETAILS_MAX,
   SUMMARY_EDGES_MAX,
   SUMMARY_NODES_MAX,
   TEXT_LENGTH_MAX,
@@ -68,7 +70,7 @@ const NODE = {
   type: text(200),
   title: text(),
   name: text(),
-  details: { type: 'array', maxItems: 2, items: text() },
+  details: { type: 'array', maxItems: DETAILS_MAX, items: text() },
   alert: text(),
   badge: text(20),
   parent: { ...ADDRESS, type: ['string', 'null'] },
@@ -78,7 +80,7 @@ const NODE = {
 };
 /** Optional fields of a changed node. */
 const NODE_CHANGED = {
-  changeLines: { type: 'array', maxItems: 4, items: text() },
+  changeLines: { type: 'array', maxItems: CHANGE_LINES_MAX, items: text() },
   createsFirst: { const: true },
   ghostOf: ADDRESS,
 };

@@ -109,7 +109,7 @@ export type IsOurs = (comment: Comment) => boolean;
  * Returns a predicate for comments of the token's account.
  * @throws Refusal
  */
-export async function whoWeAre(github: GitHub): Promise<IsOurs> {
+export async function authorTest(github: GitHub): Promise<IsOurs> {
   const login = await viewer(github);
   // GraphQL sometimes omits the `[bot]` suffix of an app; REST never does, and user names cannot contain it.
   return ({ author, isBot }) => author === login || (isBot && author === `${login}[bot]`);

@@ -1,4 +1,7 @@
-/** Publishes diagrams on a pull request. A partial failure becomes a notice. */
+/**
+ * Publishes diagrams on a pull request: stores the pictures, then writes the comment. src/action/publish.ts calls it for
+ * each pull request of a run. A failure of GitHub becomes a notice.
+ */
 
 import { lineUrlOn } from '../../differences.js';
 import type { Io } from '../../platform/io.js';
@@ -11,11 +14,12 @@ import type { ShownImage } from '../../pull-request/picture.js';
 import { type CommentStore, findComment, type Marked, writeComment } from '../../pull-request/sticky.js';
 import { isUnchanged } from '../../pull-request/uncompared.js';
 import { withoutLines } from '../../pull-request/without-lines.js';
-import { BODY_BYTES_MAX, GITHUB_PICTURE_BYTES_MAX, NEW_PICTURES_MAX, PICTURE_PIXELS_MAX } from '../limits.js';
+import { BODY_BYTES_MAX, GITHUB_PICTURE_BYTES_MAX, NEW_PICTURES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import type { Event, Publication, PublishRequest, PullRequest } from '../model.js';
 import { connect, type GitHub } from './client.js';
 import {
+  authorTest,
   type Comment,
   createComment,
   deleteComment,
@@ -23,9 +27,9 @@ import {
   listComments,
   readComment,
   updateComment,
-  whoWeAre,
 } from './comments.js';
 import { type ImageFile, type Stored, storePictures } from './pictures.js';
+import { readPng } from './png.js';
 import { readPull } from './pulls.js';
 
 type World = Pick<Io, 'request' | 'wait' | 'readFile' | 'sizeOf'>;
@@ -69,9 +73,9 @@ async function publishOn(github: GitHub, pull: PullRequest, request: PublishRequ
   const now = await readPull(github, event.repository, pull.number);
   if (now.isClosed) return { ...NOTHING, notices: [messages.PULL_CLOSED] };
 
-  const board = boardOf(github, pull.number);
-  const found = await findComment(board, options.commentId);
-  const current = options.behaviour === 'new' ? found.kept : found.current;
+  const store = storeOf(github, pull.number);
+  const existing = await findComment(store, options.commentId);
+  const current = options.behaviour === 'new' ? existing.kept : existing.current;
   const run = runOf(event);
   const stale = current === null ? null : whyStale(current.marker, run, pull, now, event);
   if (current !== null && stale !== null) return unchanged(current, request, [stale]);
@@ -103,14 +107,14 @@ async function publishOn(github: GitHub, pull: PullRequest, request: PublishRequ
     isKept: false,
   };
   const body = writeBody(contentOf(request, pictures.images), BODY_BYTES_MAX);
-  const { how, comment } = await writeComment(board, { marker, body }, options.behaviour, current);
+  const { how, comment } = await writeComment(store, { marker, body }, options.behaviour, current);
   return {
-    comment: how === 'outrun' ? 'unchanged' : how,
+    comment: how === 'superseded' ? 'unchanged' : how,
     commentId: comment.id,
     commentUrl: comment.url,
     images: pictures.images,
     published: pictures.commit !== null ? 'refs' : pictures.images.size > 0 ? 'url' : 'none',
-    notices: how === 'outrun' ? [messages.newerRun(event.runId)] : pictures.notices,
+    notices: how === 'superseded' ? [messages.newerRun(event.runId)] : pictures.notices,
   };
 }
 
@@ -168,9 +172,9 @@ const contentOf = (
 };
 
 /** Provides access to a pull request's comments for `findComment` and `writeComment`. */
-const boardOf = (github: GitHub, pull: number): CommentStore<Comment> => ({
+const storeOf = (github: GitHub, pull: number): CommentStore<Comment> => ({
   list: () => listComments(github, pull),
-  whoWeAre: () => whoWeAre(github),
+  authorTest: () => authorTest(github),
   create: (body) => createComment(github, pull, body),
   read: ({ id }) => readComment(github, id),
   update: ({ id }, body) => updateComment(github, id, body),
@@ -181,6 +185,7 @@ const boardOf = (github: GitHub, pull: number): CommentStore<Comment> => ({
 
 // ---- Fingerprint of a comment: a hash without the parts that differ from run to run.
 
+/** Stands for every URL, because URLs differ from run to run. */
 const NOWHERE = 'https://github.com/';
 
 async function fingerprint({ diagrams, absent, uncompared, artifacts, options }: PublishRequest): Promise<string> {
@@ -242,7 +247,7 @@ async function showPictures(
   request: PublishRequest,
   io: Pick<Io, 'readFile' | 'sizeOf'>,
 ): Promise<Shown> {
-  if (!wantsStored(request)) return { ...NONE, images: fromElsewhere(request) };
+  if (!wantsStored(request)) return { ...NONE, images: picturesElsewhere(request) };
   const { event } = request;
   // Diagrams with the same change share one picture.
   const diagrams = firstsOf(request.diagrams);
@@ -265,7 +270,8 @@ async function showPictures(
   }
 }
 
-function fromElsewhere({ diagrams, options: { images, imageBaseUrl } }: PublishRequest): Shown['images'] {
+/** Returns the pictures that the workflow publishes itself, at the input `image-base-url`. */
+function picturesElsewhere({ diagrams, options: { images, imageBaseUrl } }: PublishRequest): Shown['images'] {
   if (images === 'none' || imageBaseUrl === null) return new Map();
   const base = imageBaseUrl.replace(/\/+$/, '');
   const shown = firstsOf(diagrams).flatMap((diagram) =>
@@ -378,31 +384,3 @@ function imagesShown(diagrams: readonly Diagram[], body: string, commit: string,
  */
 const blobUrl = ({ serverUrl, repository: { owner, name } }: Event, commit: string): string =>
   `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(name)}/blob/${commit}/`;
-
-// ---- Validation of PNG files, which may come from untrusted artifacts.
-
-const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-
-/** Chunk types of our pictures. Text, profiles and unknown chunks are rejected. */
-const CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'pHYs', 'IDAT', 'IEND']);
-
-/** Bytes of a chunk besides its data (length, type, checksum): https://www.w3.org/TR/png-3/#5Chunk-layout */
-const FRAME_BYTES = 12;
-
-/** Returns the size in pixels; null for anything but a PNG, and for a PNG with trailing data. */
-export function readPng(content: Uint8Array): { readonly width: number; readonly height: number } | null {
-  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
-  if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return null;
-  let at = SIGNATURE.length;
-  for (let kind = ''; kind !== 'IEND'; ) {
-    if (at + FRAME_BYTES > bytes.length) return null;
-    const isFirst = kind === '';
-    kind = bytes.toString('latin1', at + 4, at + 8);
-    if (!CHUNKS.has(kind) || isFirst !== (kind === 'IHDR')) return null;
-    at += FRAME_BYTES + bytes.readUInt32BE(at);
-  }
-  if (at !== bytes.length || bytes.length < 33) return null;
-  const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
-  const isSize = (pixels: number) => pixels > 0 && pixels <= PICTURE_PIXELS_MAX;
-  return isSize(width) && isSize(height) ? { width, height } : null;
-}

@@ -7,6 +7,7 @@ import { isRefusal } from '../../pull-request/calls.js';
 import { NOT_AS_DOCUMENTED } from '../../pull-request/messages.js';
 import type { Context } from '../context.js';
 import type { Inputs } from '../inputs/table.js';
+import { PULL_FILES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import type { Event, PullRequest, Repository, WorkflowRun } from '../model.js';
 import { connect, type GitHub, refusal } from './client.js';
@@ -31,7 +32,7 @@ export interface ChangedFile {
 }
 
 /**
- * Lists changed files, at most 3,000 (GitHub's limit). `isWhole` is false if there may be more.
+ * Lists the changed files of a pull request. `isWhole` is false if GitHub may have omitted some.
  * @throws Refusal
  */
 export async function listChangedFiles(
@@ -39,7 +40,7 @@ export async function listChangedFiles(
   number: number,
 ): Promise<{ readonly files: readonly ChangedFile[]; readonly isWhole: boolean }> {
   const items = await github.list(`${github.home}/pulls/${number}/files`);
-  return { files: changedFilesOf(items), isWhole: items.length < 3000 };
+  return { files: changedFilesOf(items), isWhole: items.length < PULL_FILES_MAX };
 }
 
 /** Parses the changed files in any response that lists them. */
@@ -115,6 +116,7 @@ interface Asking {
 /** Modes that draw or read drawn diagrams. */
 const MODES: ReadonlySet<string> = new Set(['draw', 'graphdata', 'report']);
 
+/** Returns the event with the origin of its pull request: from a fork or not. Without an answer, it stays a fork. */
 export async function withOrigin(event: Event, { inputs, io, runner }: Asking): Promise<Event> {
   const { pullRequest, repository } = event;
   const token = inputs['github-token'];

@@ -6,7 +6,7 @@ import { readMarker, withMarker } from '../../pull-request/marker.js';
 import { withoutPictures } from '../../pull-request/picture.js';
 import type { Context } from '../context.js';
 import { connect, type GitHub } from '../github/client.js';
-import { listComments, updateComment, whoWeAre } from '../github/comments.js';
+import { authorTest, listComments, updateComment } from '../github/comments.js';
 import { readRef, refOf } from '../github/pictures.js';
 import * as messages from '../messages.js';
 import type { Event } from '../model.js';
@@ -87,7 +87,7 @@ async function hidePictures(github: GitHub, pull: number): Promise<number> {
     return marker === null || marker.commit === null ? [] : [{ comment, marker }];
   });
   if (shown.length === 0) return 0;
-  const isOurs = await whoWeAre(github);
+  const isOurs = await authorTest(github);
   let count = 0;
   for (const { comment, marker } of shown.filter((one) => isOurs(one.comment))) {
     const body = withMarker(withoutPictures(comment.body), { ...marker, commit: null, hash: '' });

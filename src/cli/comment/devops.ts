@@ -70,7 +70,7 @@ export function devops({ pull, token }: Pipeline, env: Environment, io: Pick<Io,
     },
     board: {
       list: () => listNotes(rest, `${request}/threads?${VERSION}`),
-      async whoWeAre() {
+      async authorTest() {
         const us = textAt((await rest.get('/_apis/connectionData')).value, 'authenticatedUser', 'id');
         return ({ author }) => us !== null && author === us;
       },

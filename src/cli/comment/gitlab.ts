@@ -54,7 +54,7 @@ export function gitlab({ pull, token }: Pipeline, env: Environment, io: Pick<Io,
     dialect: { ...GITHUB, image: 'plain', lineUrl: lineUrlOn('gitlab', home) },
     board: {
       list: () => listNotes(rest, `${request}/notes`),
-      async whoWeAre() {
+      async authorTest() {
         const us = integerAt((await rest.get('/user')).value, 'id');
         return ({ author }) => us !== null && author === String(us);
       },

@@ -86,7 +86,7 @@ async function write(
     for (const warning of warnings) progress.warn(warning);
     if (is === 'closed') return messages.CLOSED;
     if (is === 'locked') return messages.CONVERSATION_LOCKED;
-    progress.say(is === 'outrun' ? messages.NEWER_RUN : messages.DONE[is]);
+    progress.say(is === 'superseded' ? messages.NEWER_RUN : messages.DONE[is]);
     return null;
   } catch (error) {
     if (!isRefusal(error)) throw error;
@@ -126,7 +126,7 @@ interface PublishRequest {
 }
 
 interface Published {
-  readonly is: keyof typeof messages.DONE | 'outrun' | 'closed' | 'locked';
+  readonly is: keyof typeof messages.DONE | 'superseded' | 'closed' | 'locked';
   readonly warnings: readonly string[];
 }
 
@@ -140,7 +140,7 @@ async function publish(asked: PublishRequest, pipeline: Pipeline, platform: Plat
   if (!now.isOpen) return { is: 'closed', warnings: [] };
   const { current } = await findComment(board, asked.commentId);
   const isOld = current !== null && (compareRuns(current.marker, pipeline.run) > 0 || now.head !== pipeline.head);
-  if (isOld) return { is: 'outrun', warnings: [] };
+  if (isOld) return { is: 'superseded', warnings: [] };
   const hash = fingerprint(asked, pipeline, platform);
   if (current?.marker.hash === hash) return { is: 'unchanged', warnings: [] };
   const { images, warnings } = await uploadAll(asked.drawn, platform);
@@ -167,7 +167,7 @@ type Images = ReadonlyMap<string, ShownImage>;
 
 const contentOf = (
   { title, drawn }: PublishRequest,
-  { run, called, url, head }: Pipeline,
+  { run, called: name, url, head }: Pipeline,
   { dialect }: Platform,
   images: Images,
 ) => ({
@@ -175,7 +175,7 @@ const contentOf = (
   diagrams: drawn.map(({ diagram }) => ({ ...diagram, files: {} })),
   artifacts: new Map(),
   images,
-  run: { number: run.run, called, url, sha: head },
+  run: { number: run.run, name, url, sha: head },
   dialect,
 });
 

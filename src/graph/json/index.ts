@@ -1,4 +1,7 @@
-/** Reads graph format 1.0 (docs/graph-format.md). */
+/**
+ * Reads a graph file (graph format 1.0, docs/graph-format.md), and the debug data of `--debug`, which is a graph file with
+ * more members. Example: `{ "aws_lb.web": ["aws_instance.a"], "aws_instance.a": [] }`. All content is untrusted.
+ */
 
 import { ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, OPENED_ATTRIBUTE } from '../../catalog/attributes.js';
 import { boxFactsOf } from '../../catalog/boxes.js';
@@ -10,7 +13,6 @@ import { notJson } from '../../platform/json/file.js';
 import { entriesOf, listOf, member, objectOf, textOf } from '../../platform/json/foreign.js';
 import { addressInWords, isLikeAddress, textInWords } from '../../platform/json/in-words.js';
 import { findJsonFault, placeAt } from '../../platform/json/tokens.js';
-import { printable } from '../../platform/text/printable.js';
 import { isAddress, isShort, typeOf } from '../address.js';
 import { CHANGES } from '../changes.js';
 import { createEdge, createGraph, createNode } from '../create.js';
@@ -84,11 +86,11 @@ function edgesOf(entries: readonly Entry[], { connectionData }: MetaData): Graph
   );
   return [...arrows].flatMap(([from, targets]) =>
     [...targets].map((to) => {
-      const own = connectionData(from, to);
-      const isBack = from !== to && arrows.get(to)?.has(from) === true;
-      const twoWay = isBack && own?.isSeparate !== true;
-      // A two-way edge is described at the end that comes first.
-      const { label, provenance, thin } = own ?? (twoWay ? connectionData(to, from) : null) ?? {};
+      const data = connectionData(from, to);
+      const hasReverse = from !== to && arrows.get(to)?.has(from) === true;
+      const twoWay = hasReverse && data?.isSeparate !== true;
+      // Debug data describes a two-way edge at only one of its ends.
+      const { label, provenance, thin } = data ?? (twoWay ? connectionData(to, from) : null) ?? {};
       return createEdge({
         ...{ from, to, twoWay },
         ...(label && { label }),
@@ -149,34 +151,30 @@ interface Containment {
  * first by address gets the node. An entry that would close a cycle is cut. The search starts at containers that no
  * other lists, then at types that are usually outermost.
  *
- * @param held the listed targets of each container
+ * @param targetsOf the listed targets of each container
  */
-function settleContainment(held: ReadonlyMap<string, readonly string[]>): Containment {
+function settleContainment(targetsOf: ReadonlyMap<string, readonly string[]>): Containment {
   const warnings: string[] = [];
-  const { outerFirst, cut } = orderContainers(held);
+  const { outerFirst, cut } = orderContainers(targetsOf);
   for (const [container, child] of cut) {
-    warnings.push(
-      container === child
-        ? messages.holdsItself(printable(child))
-        : messages.holdsEachOther(printable(container), printable(child)),
-    );
+    warnings.push(container === child ? messages.holdsItself(child) : messages.holdsEachOther(container, child));
   }
   const isCut = new Set(cut.map(([container, child]) => `${container} ${child}`));
-  const holders = new Map<string, string[]>();
+  const containersOf = new Map<string, string[]>();
   for (const container of outerFirst) {
-    for (const child of held.get(container) as readonly string[]) {
+    for (const child of targetsOf.get(container) as readonly string[]) {
       if (isCut.has(`${container} ${child}`)) continue;
-      const others = holders.get(child);
-      if (others === undefined) holders.set(child, [container]);
+      const others = containersOf.get(child);
+      if (others === undefined) containersOf.set(child, [container]);
       else others.push(container);
     }
   }
   const parents = new Map<string, string>();
-  const inner = [...holders.keys()].filter((child) => !held.has(child)).sort(byAddress);
+  const inner = [...containersOf.keys()].filter((child) => !targetsOf.has(child)).sort(byAddress);
   for (const child of [...outerFirst, ...inner]) {
-    const innermost = innermostOf(holders.get(child) ?? [], parents).sort(byAddress);
+    const innermost = innermostOf(containersOf.get(child) ?? [], parents).sort(byAddress);
     if (innermost[0] !== undefined) parents.set(child, innermost[0]);
-    if (innermost.length > 1) warnings.push(messages.heldTwice(printable(child), innermost.map(printable)));
+    if (innermost.length > 1) warnings.push(messages.heldTwice(child, innermost));
   }
   return { parents, warnings };
 }
@@ -184,15 +182,15 @@ function settleContainment(held: ReadonlyMap<string, readonly string[]>): Contai
 /** Returns the containers that contain none of the others. The parents of all of them are already settled. */
 function innermostOf(containers: readonly string[], parents: ReadonlyMap<string, string>): string[] {
   if (containers.length < 2) return [...containers];
-  const around = new Set<string>();
+  const outer = new Set<string>();
   for (const container of containers) {
     let at = parents.get(container);
-    while (at !== undefined && !around.has(at)) {
-      around.add(at);
+    while (at !== undefined && !outer.has(at)) {
+      outer.add(at);
       at = parents.get(at);
     }
   }
-  return containers.filter((container) => !around.has(container));
+  return containers.filter((container) => !outer.has(container));
 }
 
 interface ContainerOrder {
@@ -203,11 +201,11 @@ interface ContainerOrder {
 }
 
 /** Orders containers by a depth-first search with an explicit stack. An entry that leads back into the path is cut. */
-function orderContainers(held: ReadonlyMap<string, readonly string[]>): ContainerOrder {
-  const listed = new Set([...held.values()].flat());
-  const starts = [...held.keys()].sort(
+function orderContainers(targetsOf: ReadonlyMap<string, readonly string[]>): ContainerOrder {
+  const listedContainers = new Set([...targetsOf.values()].flat());
+  const starts = [...targetsOf.keys()].sort(
     (a, b) =>
-      Number(listed.has(a)) - Number(listed.has(b)) ||
+      Number(listedContainers.has(a)) - Number(listedContainers.has(b)) ||
       boxFactsOf(typeOf(a)).rank - boxFactsOf(typeOf(b)).rank ||
       byAddress(a, b),
   );
@@ -217,7 +215,7 @@ function orderContainers(held: ReadonlyMap<string, readonly string[]>): Containe
   const path: { container: string; rest: string[] }[] = [];
   const enter = (container: string): void => {
     state.set(container, 'open');
-    const inside = (held.get(container) as readonly string[]).filter((child) => held.has(child));
+    const inside = (targetsOf.get(container) as readonly string[]).filter((child) => targetsOf.has(child));
     path.push({ container, rest: inside.sort(byAddress).reverse() });
   };
   for (const start of starts) {
@@ -314,9 +312,13 @@ class Reader {
    * @param read returns null for an invalid value
    */
   field<N extends string, T>(name: N, value: unknown, read: (value: unknown) => T | null): { readonly [K in N]?: T } {
-    const found = value === undefined ? null : read(value);
-    if (found === null && value !== undefined) this.isFit = false;
-    return (found === null ? {} : { [name]: found }) as { readonly [K in N]?: T };
+    if (value === undefined) return {};
+    const field = read(value);
+    if (field === null) {
+      this.isFit = false;
+      return {};
+    }
+    return { [name]: field } as { readonly [K in N]?: T };
   }
 }
 
@@ -354,15 +356,15 @@ const captionOf = (value: unknown): string | null => lineOf(value, ATTRIBUTE_TEX
 
 const labelOf = (value: unknown): string | null => lineOf(value, LABEL_LENGTH_MAX);
 
-const lineOf = (value: unknown, most: number): string | null =>
-  typeof value === 'string' && value.length <= most && !/[\r\n]/.test(value) ? value : null;
+const lineOf = (value: unknown, lengthMax: number): string | null =>
+  typeof value === 'string' && value.length <= lengthMax && !/[\r\n]/.test(value) ? value : null;
 
 /** Reads `within` of debug data. Values that no diagram could show are left out. */
 function readWithin(value: unknown): Graph['within'] {
   const texts = (item: unknown): string[] => (Array.isArray(item) ? item.flatMap((text) => captionOf(text) ?? []) : []);
   const facts = CLOUDS.flatMap((cloud): [string, string[]][] => {
-    const said = texts(member(member(value, 'within'), cloud));
-    return said.length === 0 ? [] : [[cloud, said]];
+    const shown = texts(member(member(value, 'within'), cloud));
+    return shown.length === 0 ? [] : [[cloud, shown]];
   });
   return facts.length === 0 ? undefined : Object.fromEntries(facts);
 }

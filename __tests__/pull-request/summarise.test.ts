@@ -2,10 +2,11 @@ import { Ajv } from 'ajv';
 import { MANIFEST_SCHEMA, serialiseManifest } from '../../src/action/artifacts/manifest.js';
 import type { Graph, GraphNode } from '../../src/graph/model.js';
 import { present } from '../../src/labels/index.js';
-import { changeCounts, summarise as summariseSaid } from '../../src/pull-request/draw.js';
+import { changeCounts } from '../../src/pull-request/draw.js';
 import { ADDRESSES_REMEMBERED_MAX, SUMMARY_NODES_MAX } from '../../src/pull-request/limits.js';
+import { summarise } from '../../src/pull-request/summarise.js';
 
-const summarise = (all: Graph, changes: boolean) => summariseSaid(present(all, { modules: 'auto', changes }));
+const summaryOf = (all: Graph, changes: boolean) => summarise(present(all, { modules: 'auto', changes }));
 
 const node = (address: string, changes: Partial<GraphNode> = {}): GraphNode => ({
   ...{ address, type: address.split('.')[0]!, parent: null, attributes: {}, provenance: 'planned', change: 'create' },
@@ -20,8 +21,8 @@ const edge = (from: string, to: string) => ({
   ...{ from, to, twoWay: false, label: 'l'.repeat(5000), provenance: 'planned' as const },
 });
 
-test('everything is called as in the picture, in its boxes', () => {
-  const { nodes } = summarise(
+test('nodes have the titles, names, badges and containers of the picture', () => {
+  const { nodes } = summaryOf(
     graph([
       node('aws_db_instance.a', { attributes: { identifier: 'orders', engine: 'postgres' } }),
       node('aws_instance.web["eu"]'),
@@ -41,8 +42,8 @@ test('everything is called as in the picture, in its boxes', () => {
   );
 });
 
-test('an offline plan creates everything, which is no change', () => {
-  expect(summarise(graph([node('aws_vpc.a')]), false).nodes.map(({ change }) => change)).toEqual(['none', 'none']);
+test('without knowledge of the existing resources, every change counts as none', () => {
+  expect(summaryOf(graph([node('aws_vpc.a')]), false).nodes.map(({ change }) => change)).toEqual(['none', 'none']);
   const found = {
     graph: graph([node('aws_vpc.a')]),
     changes: new Map([
@@ -55,9 +56,9 @@ test('an offline plan creates everything, which is no change', () => {
   expect(counts(true)).toEqual({ create: 3, update: 0, delete: 0, replace: 0, none: 2 });
 });
 
-test('what is too much is left out whole: boxes stay around what is in them, edges between what is there', () => {
+test('beyond the limit, nodes are omitted with their edges, and the containers of the others stay', () => {
   const many = Array.from({ length: SUMMARY_NODES_MAX }, (_, i) => node(`aws_instance.i${i}`, { parent: 'aws_vpc.z' }));
-  const { nodes, edges, omitted } = summarise(
+  const { nodes, edges, omitted } = summaryOf(
     graph(
       [...many, node('aws_vpc.z')],
       [edge('aws_instance.i0', 'aws_instance.i1'), edge('aws_instance.i0', many.at(-1)!.address)],
@@ -69,7 +70,7 @@ test('what is too much is left out whole: boxes stay around what is in them, edg
   expect([edges.length, omitted]).toEqual([1, { nodes: 2, edges: 1 }]);
 });
 
-test('what is written is what is read, however long its texts are', () => {
+test('a summary with texts of any length fits the schema of the manifest', () => {
   const long = `aws_vpc.${'v'.repeat(ADDRESSES_REMEMBERED_MAX)}`;
   const all = graph(
     [
@@ -79,7 +80,7 @@ test('what is written is what is read, however long its texts are', () => {
     ],
     [edge('aws_instance.a', 'aws_instance.b'), edge('aws_instance.b', 'aws_instance.b')],
   );
-  const summary = summarise(all, true);
+  const summary = summaryOf(all, true);
   expect(summary.nodes.map(({ address }) => address)).toEqual(['cloud:aws', 'aws_instance.b']);
   const counts = { create: 0, update: 0, delete: 0, replace: 0, none: 0 };
   const text = serialiseManifest({

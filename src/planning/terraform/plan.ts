@@ -26,7 +26,7 @@ import { VERSION_SECONDS } from '../limits.js';
 import * as messages from '../messages.js';
 import { earlyScopeOfPlan } from '../static/early.js';
 import { proofOfPlan } from '../static/plan-proof.js';
-import { withNamesInPart } from '../static/written/own-names.js';
+import { withNamesInPart } from '../static/written/names-in-part.js';
 import { LOCK_FILE, mirror, withOverride } from './mirror.js';
 import { chooseWorkspace, DEFAULT_WORKSPACE, prepareDataDirectory, usersDataDirectory } from './workspace.js';
 

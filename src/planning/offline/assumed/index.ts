@@ -18,7 +18,7 @@ import { prefixOf } from '../../../terraform/references/scope.js';
 import { resourceAddress } from '../../../terraform/references/subject.js';
 import { absentBlocks, configAddresses } from '../../gaps.js';
 import * as messages from '../../messages.js';
-import { type Namer, provenTexts } from '../../static/written/own-names.js';
+import { type Namer, provenTexts } from '../../static/written/names-in-part.js';
 import { eachNumber, type UnknownNumber } from '../known-after-apply/numbers.js';
 import type { Assumption } from '../model.js';
 import { directoriesOf } from '../modules.js';

@@ -17,6 +17,7 @@ export const gapText = ({ kind, name, call, file, span }: Gap): string =>
 export const gapTexts = (root: ModuleNode): readonly string[] =>
   modulesOf(root).flatMap((node) => gapsIn(node).map(gapText));
 
+/** Returns one warning for each undeclared name of a directory. Beyond GAPS_LISTED, they are counted in the last line. */
 export function gapWarnings(root: ModuleNode): readonly string[] {
   const texts = new Map<string, string>();
   const directories = new Set<string>();

@@ -43,13 +43,14 @@ import { readUnitTree, type UnitTreeOptions } from './terragrunt/tree.js';
 import { withVariables } from './terragrunt/variables.js';
 
 /**
- * Returns the inventory of a directory. The planner `auto` falls back to the next planner and adds a warning.
+ * Returns the inventory of a directory. The planner `auto` falls back from an offline plan to static analysis, and adds
+ * a warning.
  *
- * @throws the error of the planner, if a specific one was asked for
+ * @throws the error of the planner, if a specific one was requested
  */
-export async function readDirectory(asked: CodeSource, io: Io, onStep: OnStep): Promise<Inventory> {
-  const isTerragrunts = await isTerragrunt(asked.directory, io);
-  const source = isTerragrunts ? asked : await inItsWorkspace(asked, io);
+export async function readDirectory(requested: CodeSource, io: Io, onStep: OnStep): Promise<Inventory> {
+  const hasUnits = await isTerragrunt(requested.directory, io);
+  const source = hasUnits ? requested : await inItsWorkspace(requested, io);
   const { planning } = source;
   const reading = {
     early: (root: Parameters<OpenEarlyScope>[0]) => earlyScope(root, planning, io),
@@ -57,14 +58,16 @@ export async function readDirectory(asked: CodeSource, io: Io, onStep: OnStep): 
     ...(planning.installed === false && { installed: false }),
   };
   // The Terragrunt run detects its own engine, so a missing engine is no error here.
-  const chosen = await (isTerragrunts
-    ? chooseEngine({ ...source, planning: { ...planning, planner: 'auto' } }, reading, io)
-    : chooseEngine(source, reading, io));
+  const chosen = await chooseEngine(
+    hasUnits ? { ...source, planning: { ...planning, planner: 'auto' } } : source,
+    reading,
+    io,
+  );
   const { engine, tofu } = chosen;
   // Terragrunt units are drawn from their code, so a warning about the engine would not apply.
-  const warnings = isTerragrunts ? [] : chosen.warnings;
+  const warnings = hasUnits ? [] : chosen.warnings;
   await reportVariables(source, { tofu, parsed: reading.parsed }, io);
-  if (planning.planner === 'terraform' && !isTerragrunts) return withProviders(source, engine!, io, onStep);
+  if (planning.planner === 'terraform' && !hasUnits) return withProviders(source, engine!, io, onStep);
   const network = planning.network !== false;
   const { privateHosts = [] } = planning;
   const own = source.repository === null ? await packageOfUser(source.directory, io) : null;
@@ -76,9 +79,9 @@ export async function readDirectory(asked: CodeSource, io: Io, onStep: OnStep): 
     onStep,
     warnings: [...warnings, ...tree.warnings, ...gapWarnings(tree.root), ...finder.warnings()],
   });
-  if (isTerragrunts) {
+  if (hasUnits) {
     const { varFiles } = planning;
-    const options = { ...modules, varFiles, isRun: planning.planner === 'terraform', ...told(planning), onStep };
+    const options = { ...modules, varFiles, isRun: planning.planner === 'terraform', ...runLimits(planning), onStep };
     const units = await readUnits(source, options, io);
     if ('inventory' in units) return units.inventory;
     return fromCodeAlone({ ...codeOf(units.tree), hasVariables: units.hasVariables }, io);
@@ -114,7 +117,8 @@ async function packageOfUser(directory: string, io: Io): Promise<string | null> 
   return real === null ? null : (await packageContaining(real, io)).top;
 }
 
-const told = ({ seconds, debug }: CodeSource['planning']) => ({ seconds, debug: debug !== null });
+/** Returns the time limit, in seconds, and whether errors contain the engine's complete output. */
+const runLimits = ({ seconds, debug }: CodeSource['planning']) => ({ seconds, debug: debug !== null });
 
 async function withProviders(
   { planning, ...source }: CodeSource,
@@ -127,7 +131,7 @@ async function withProviders(
     engine,
     ...(workspace !== null && { workspace }),
     varFiles,
-    ...told(planning),
+    ...runLimits(planning),
     // A fetched repository is cached for other runs and must not change.
     inCopy: source.repository !== null,
     ...(source.repository !== null && { within: source.repository }),
@@ -160,8 +164,8 @@ async function readModules(source: CodeSource, modules: TreeOptions, io: Io): Pr
   const tree = await readTree(directory, io, { ...modules, ...(repository !== null && { within: repository }) });
   if (tree.root.code.files.length === 0) {
     const known = await findKnownFile(directory, io);
-    const wanted = known === null ? messages.NO_CODE_REMEDY : known.remedy;
-    const remedy = await withFoldersBelow(wanted, directory, namesBelow(source), io);
+    const remedyHere = known === null ? messages.NO_CODE_REMEDY : known.remedy;
+    const remedy = await withFoldersBelow(remedyHere, directory, namesBelow(source), io);
     const text = [messages.noCode(name), ...(known === null ? [] : [known.text])].join('; ');
     // The only code may be behind a link out of the package, which a warning names.
     throw new NoResources([`${sharedMessages.NO_RESOURCES_FOUND}: ${text}`, ...fewOf(tree.warnings)].join('\n'), {
@@ -178,7 +182,10 @@ async function readModules(source: CodeSource, modules: TreeOptions, io: Io): Pr
   return tree;
 }
 
-/** Returns a name for a folder below the source, in the form that `--source` accepts (`<address>//<folder>` for a repository). */
+/**
+ * Returns a function that names a folder below the source in the form that `--source` accepts: `infra/prod` in a local
+ * `infra`, or `//infra/prod` in a fetched repository.
+ */
 const namesBelow =
   ({ name, directory, repository }: CodeSource) =>
   (folder: string): string =>
@@ -195,25 +202,14 @@ async function fromOfflinePlan(code: Code, engine: Engine, io: Io): Promise<Inve
   const { planner, varFiles, workspace, seconds, debug } = source.planning;
   const options = { engine, tree: tree.root, varFiles, workspace, seconds, onStep, debug };
   const result = await planOffline(source, options, io).catch((error: unknown): OfflineResult => {
-    if (!(error instanceof External)) return withoutFile(error, tree.root);
+    if (!(error instanceof External)) return rethrowForCode(error, tree.root);
     if (planner !== 'auto') throw error;
-    return { end: 'failed', reason: error.message, said: [], whole: [] };
+    return { end: 'failed', reason: error.message, diagnostics: [], whole: [] };
   });
-  if (result.end === 'planned') {
-    const texts = result.assumptions.map(({ text }) => text);
-    if (debug !== null) for (const text of texts) debug(messages.assumption(text));
-    // Warnings have already named missing modules and undeclared names.
-    const said = new Set([...saidOfModules(tree.root), ...gapTexts(tree.root)]);
-    const mistakes = result.assumptions.filter(({ isMistake }) => isMistake).map(({ text }) => text);
-    const rest = texts.filter((text) => !said.has(text) && !mistakes.includes(text));
-    const inventory = withCode(result.inventory, tree.root);
-    const ofVariables = result.assumptions.some(({ isOfVariable }) => isOfVariable);
-    const notes = rest.length === 0 ? [] : [messages.placeholders(rest, ofVariables)];
-    return { ...inventory, planned: true, notes, warnings: [...warnings, ...mistakes, ...inventory.warnings] };
-  }
+  if (result.end === 'planned') return fromPlan(result, code);
   if (planner === 'offline') {
     // With --debug these lines were already printed.
-    const lines = debug === null ? result.said : [];
+    const lines = debug === null ? result.diagnostics : [];
     const isLate = result.reason === messages.planTooLong(seconds);
     const remedy = isLate ? messages.OFFLINE_LATE_REMEDY : messages.offlineFailedRemedy(debug !== null);
     throw new External([result.reason, ...lines].join('\n'), { remedy });
@@ -221,16 +217,31 @@ async function fromOfflinePlan(code: Code, engine: Engine, io: Io): Promise<Inve
   return fromCodeAlone({ ...code, warnings: [...warnings, messages.staticInstead(result.reason, result.why)] }, io);
 }
 
-const saidOfModules = (root: ModuleNode): ReadonlySet<string> =>
-  new Set(
-    modulesOf(root)
-      .flatMap(({ children }) => [...children.values()])
-      .filter(isOpaque)
-      .map(({ path }) => messages.assumedModule(path.map((name) => `module.${name}`).join('.'))),
-  );
+/** Completes the inventory of an offline plan with the code, warnings, and a note about the placeholders. */
+function fromPlan(result: Extract<OfflineResult, { end: 'planned' }>, { source, tree, warnings }: Code): Inventory {
+  const { debug } = source.planning;
+  const { assumptions } = result;
+  if (debug !== null) for (const { text } of assumptions) debug(messages.assumption(text));
+  const inWarnings = new Set([...missingModuleTexts(tree.root), ...gapTexts(tree.root)]);
+  const mistakes = assumptions.filter(({ isMistake }) => isMistake).map(({ text }) => text);
+  const placeholders = assumptions
+    .map(({ text }) => text)
+    .filter((text) => !inWarnings.has(text) && !mistakes.includes(text));
+  const hasVariables = assumptions.some(({ isOfVariable }) => isOfVariable);
+  const notes = placeholders.length === 0 ? [] : [messages.placeholders(placeholders, hasVariables)];
+  const inventory = withCode(result.inventory, tree.root);
+  return { ...inventory, planned: true, notes, warnings: [...warnings, ...mistakes, ...inventory.warnings] };
+}
 
-/** Rethrows an error. An empty plan gets the remedy for code, since the user passed no plan file. */
-function withoutFile(error: unknown, root: ModuleNode): never {
+/** Returns the texts of assumptions about modules whose code is missing. Reading the tree has warned about them. */
+const missingModuleTexts = (root: ModuleNode): readonly string[] =>
+  modulesOf(root)
+    .flatMap(({ children }) => [...children.values()])
+    .filter(isOpaque)
+    .map(({ path }) => messages.assumedModule(path.map((name) => `module.${name}`).join('.')));
+
+/** Rethrows an error. The error about an empty plan file is replaced, since the user passed code and no plan file. */
+function rethrowForCode(error: unknown, root: ModuleNode): never {
   throw error instanceof EmptyPlan ? noInstances(root, [], error) : error;
 }
 
@@ -241,8 +252,8 @@ function withoutFile(error: unknown, root: ModuleNode): never {
  */
 function noInstances(root: ModuleNode, unparsed: readonly string[], cause?: unknown): InvalidInput {
   const Failure = unparsed.length > 0 ? InvalidInput : NoResources;
-  const said = sharedMessages.noInstances(absentBlocks(root, new Set()));
-  const text = [`${sharedMessages.NO_RESOURCES_FOUND}: ${said}`, ...unparsed].join('\n');
+  const reasons = sharedMessages.noInstances(absentBlocks(root, new Set()));
+  const text = [`${sharedMessages.NO_RESOURCES_FOUND}: ${reasons}`, ...unparsed].join('\n');
   return new Failure(text, { remedy: sharedMessages.NO_INSTANCES_REMEDY, cause });
 }
 
@@ -279,10 +290,12 @@ async function variableSources(
     const { root } = await readTree(directory, io, { ...options, ...within, findModule: findNoModule });
     const { sources } = await readVariables(root, planning.varFiles, io);
     const variables = [...root.code.variables.values()].sort((a, b) => byText(a.name, b.name));
-    return variables.map(({ name, default: usual, file, span }) => {
+    return variables.map(({ name, default: defaultValue, file, span }) => {
       const source = sources.get(name);
       if (source !== undefined) return messages.variableSetBy(name, source);
-      return usual === null ? messages.variableOpen(name) : messages.variableDefault(name, `${file.path}:${span.line}`);
+      return defaultValue === null
+        ? messages.variableOpen(name)
+        : messages.variableDefault(name, `${file.path}:${span.line}`);
     });
   } catch (error) {
     if (error instanceof InvalidInput) return [];
@@ -304,8 +317,8 @@ async function findCallers(source: UnitsSource, root: ModuleNode, io: Io): Promi
   if (directory === null) return [];
   const repository = source.repository ?? (await repositoryContaining(directory, io));
   if (repository === null || repository === undefined) return [];
-  const all = { ...source, directory: repository };
-  const { units } = await readTerragrunt(all, { findModule: findNoModule }, io).catch((error: unknown) => {
+  const wholeRepository = { ...source, directory: repository };
+  const { units } = await readTerragrunt(wholeRepository, { findModule: findNoModule }, io).catch((error: unknown) => {
     if (error instanceof GroundplanError) return { units: [] };
     throw error;
   });

@@ -23,7 +23,7 @@ export const COPIED_BYTES_MAX = 256 * 2 ** 20;
 /** Depth of nested directories. */
 export const COPIED_DEPTH_MAX = 32;
 /** Files and directories that are visited while copying: links within links can lead to more than any disk holds. */
-export const LOOKED_AT_MAX = 50_000;
+export const VISITED_ENTRIES_MAX = 50_000;
 /**
  * Attempts at a plan. Each repair costs a whole plan, and each attempt answers all diagnostics of the one before. None
  * of 220 real configurations needed more than nine.

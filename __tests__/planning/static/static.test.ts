@@ -101,6 +101,11 @@ describe('variables', () => {
     expect(await valueWith('list(string)', files, { env: { TF_VAR_v: '["a"]' } })).toBe('b');
   });
 
+  it('takes the text in the environment as it is for a type that old versions quote', async () => {
+    expect(await valueWith('"string"', {}, { env: { TF_VAR_v: 'eu-west-1' } })).toBe('eu-west-1');
+    expect(await valueWith('"list"', {}, { env: { TF_VAR_v: '["a"]' } })).toEqual(['a']);
+  });
+
   it.each([
     ['number', '"3"', 3],
     ['string', '3', '3'],

@@ -54,8 +54,7 @@ export async function planOffline(
   options: OfflineOptions,
   io: Io,
 ): Promise<OfflineResult> {
-  const asked = options.workspace ?? undefined;
-  const workspace = await chooseWorkspace(asked, options.tree.code.directory, io);
+  const workspace = await chooseWorkspace(options.workspace ?? undefined, options.tree.code.directory, io);
   return io.withTemporaryDirectory((top) =>
     new OfflinePlan(source, options, workspace, layoutOf(options.tree, top), io).make(),
   );
@@ -78,11 +77,12 @@ interface Known {
 }
 
 class OfflinePlan {
+  /** Seconds left for all attempts together. */
   readonly #budget: Budget;
   /** The user's home directory, once a version manager needs it; null for an empty home. */
   #home: string | null = null;
   readonly #references: ConfigGraph;
-  readonly #places = new PlaceholderLocations();
+  readonly #locations = new PlaceholderLocations();
   readonly #certainties = new Map<string, Certainty>();
 
   constructor(
@@ -104,14 +104,14 @@ class OfflinePlan {
     await this.io.writeFile(join(this.layout.top, HOME, CLI_CONFIG), '');
     const variables = await prepareVariables(tree, varFiles, this.layout, this.io);
     const reason = await tooManyInstances(this.options, this.workspace, this.io);
-    if (reason !== null) return { end: 'failed', reason, said: [], whole: [] };
-    const teller = new DiagnosticReporter(this.options, this.layout, variables.names);
-    const { attempt, attempts, ...outcome } = await this.#attempts(copy, readable, variables, teller);
-    if (attempt.end !== 'planned') return teller.failed(attempt, outcome.written, this.#budget.left <= 0);
+    if (reason !== null) return { end: 'failed', reason, diagnostics: [], whole: [] };
+    const reporter = new DiagnosticReporter(this.options, this.layout, variables.names);
+    const { attempt, attempts, ...outcome } = await this.#attempts(copy, readable, variables, reporter);
+    if (attempt.end !== 'planned') return reporter.failed(attempt, outcome.written, this.#budget.left <= 0);
     const plan = parseJsonFile(Buffer.from(numberedKeys(attempt.text)), this.source.name).value;
     const references = this.#references;
     const proof = proofOfPlan(tree, plan, this.workspace, variables.placeholders);
-    const read = placed(readMarkedPlan(plan, this.source.name, null, references, proof), this.#places);
+    const read = withLocations(readMarkedPlan(plan, this.source.name, null, references, proof), this.#locations);
     const inventory = { ...read, warnings: [...variables.warnings, ...read.warnings] };
     const facts = assumed(inventory, references, { tree, variables, ...outcome }, proof);
     return { end: 'planned', ...facts, inventory: withWritten(facts.inventory, proof), attempts };
@@ -126,33 +126,36 @@ class OfflinePlan {
     copy: Copy,
     readable: ReadableOf,
     variables: VariableValues,
-    teller: DiagnosticReporter,
+    reporter: DiagnosticReporter,
   ): Promise<Outcome> {
     const { tree, engine } = this.options;
     const isCircular = hasCircle(this.#references);
     let repairs = NO_REPAIRS;
     let best: Outcome | null = null;
     for (let attempts = 1; ; attempts++) {
-      teller.step(attempts, repairs);
+      reporter.step(attempts, repairs);
       const known = this.#known(copy, repairs);
       const later = new UnknownValues(tree, known.schemas, engine.command);
       const written = await copy.write(readable, repairs, isCircular ? NO_SHORTCUTS : shortcuts(later));
       const attempt = await this.#plan(known, variables);
       const outcome = { written, repairs, attempts, attempt, certainties: new Map(this.#certainties) };
-      teller.debug(attempts, attempt, written);
+      reporter.debug(attempts, attempt, written);
       if (attempt.end === 'planned') best = outcome;
       if (attempts >= ATTEMPTS_MAX || this.#budget.left <= 0) return best ?? outcome;
-      const better: Repairs | null =
-        attempt.end === 'planned'
-          ? this.#withoutZeros(outcome, attempt.text, variables)
-          : attempt.end === 'refused'
-            ? repaired(attempt.diagnostics, repairs, written, this.layout, (draft) =>
-                this.#unknownNumbers(later, draft, attempts < CAREFUL_ATTEMPTS_MAX ? null : written),
-              )
-            : null;
+      const better = this.#betterRepairs(outcome, later, variables);
       if (better === null) return best ?? outcome;
       repairs = better;
     }
+  }
+
+  /** Returns the repairs for the next attempt. Null if another attempt would not help. */
+  #betterRepairs(outcome: Outcome, later: UnknownValues, variables: VariableValues): Repairs | null {
+    const { attempt, attempts, repairs, written } = outcome;
+    if (attempt.end === 'planned') return this.#withoutZeros(outcome, attempt.text, variables);
+    if (attempt.end !== 'refused') return null;
+    return repaired(attempt.diagnostics, repairs, written, this.layout, (draft) =>
+      this.#unknownNumbers(later, draft, attempts < CAREFUL_ATTEMPTS_MAX ? null : written),
+    );
   }
 
   /** Returns repairs that make unknown the numbers that are zero because of a placeholder. Null if no number is. */
@@ -172,8 +175,8 @@ class OfflinePlan {
    */
   #unknownNumbers(later: UnknownValues, repairs: Repairs, written: WrittenCopy | null): readonly UnknownNumber[] {
     const resting = numbersRestingOn(later.tree, this.#references, unknownSources(later.tree, repairs, written));
-    const more = written === null ? unknownNumbers(later) : suspectNumbers(later);
-    return [...more, ...resting];
+    const numbers = written === null ? unknownNumbers(later) : suspectNumbers(later);
+    return [...numbers, ...resting];
   }
 
   #known(copy: Copy, repairs: Repairs): Known {
@@ -198,7 +201,7 @@ class OfflinePlan {
       schemas,
       answersFrom(
         use,
-        (place) => this.#places.tokenOf(place),
+        (location) => this.#locations.tokenOf(location),
         (type, certainty) =>
           this.#certainties.set(type, leastCertain([certainty, this.#certainties.get(type) ?? certainty])),
       ),
@@ -232,37 +235,41 @@ class OfflinePlan {
  * treats it as an unknown location.
  */
 class PlaceholderLocations {
+  /** Locations by token. */
   readonly #texts = new Map<string, string>();
 
-  tokenOf(text: string): string {
-    const known = [...this.#texts].find(([, one]) => one === text);
+  /** @param location JSON of region, zone and account. The same location has the same token. */
+  tokenOf(location: string): string {
+    const known = [...this.#texts].find(([, text]) => text === location);
     const token = known?.[0] ?? `zz-unknown-place-${this.#texts.size}`;
-    this.#texts.set(token, text);
+    this.#texts.set(token, location);
     return token;
   }
 
-  textOf(token: string): string | null {
+  /** Returns the location as JSON; null for a text that is no token. */
+  locationOf(token: string): string | null {
     return this.#texts.get(token) ?? null;
   }
 }
 
 /** Sets region, zone and account of each resource from its provider's configuration, as Terraform has evaluated it. */
-function placed(inventory: Inventory, places: PlaceholderLocations): Inventory {
-  const resources = inventory.resources.map((resource) => withoutUnknownLocations(placeOf(resource, places)));
+function withLocations(inventory: Inventory, locations: PlaceholderLocations): Inventory {
+  const resources = inventory.resources.map((resource) => withoutUnknownLocations(withLocation(resource, locations)));
   return { ...inventory, resources };
 }
 
-function placeOf(resource: Resource, places: PlaceholderLocations): Resource {
-  const { [PLACE]: said, ...values } = resource.values;
-  if (said === undefined) return resource;
+function withLocation(resource: Resource, locations: PlaceholderLocations): Resource {
+  const { [PLACE]: token, ...values } = resource.values;
+  if (token === undefined) return resource;
   const { region: _, zone: __, account: ___, ...others } = resource;
-  const text = typeof said === 'string' ? places.textOf(said) : null;
+  const text = typeof token === 'string' ? locations.locationOf(token) : null;
   if (text === null) return { ...others, values };
-  const place: unknown = JSON.parse(text);
-  const [region, zone, account] = ['region', 'zone', 'account'].map((name) => textOf(member(place, name)));
+  const location: unknown = JSON.parse(text);
+  const [region, zone, account] = ['region', 'zone', 'account'].map((name) => textOf(member(location, name)));
   return {
     ...others,
     values,
+    // The resource's own `region` takes precedence over that of its provider.
     ...(region != null && textOf(values.region) === null && { region }),
     ...(zone != null && { zone }),
     ...(account != null && { account }),
@@ -308,21 +315,22 @@ async function tooManyInstances(
 
 /** True if a reference leads back to its origin. Iterative, since a chain of references can be as long as the configuration. */
 export function hasCircle(graph: ConfigGraph): boolean {
-  const done = new Set<string>();
+  const visited = new Set<string>();
   for (const start of graph.keys()) {
-    if (done.has(start)) continue;
-    const above = new Set([start]);
-    const way = [{ at: start, next: targets(graph, start) }];
-    for (let top = way.at(-1); top !== undefined; top = way.at(-1)) {
-      const { done: isLast, value: to } = top.next.next();
-      if (isLast) {
-        done.add(top.at);
-        above.delete(top.at);
-        way.pop();
-      } else if (above.has(to)) return true;
-      else if (!done.has(to)) {
-        above.add(to);
-        way.push({ at: to, next: targets(graph, to) });
+    if (visited.has(start)) continue;
+    /** Addresses from `start` to the current one, each with the targets that are left to visit. */
+    const path = [{ address: start, targets: targets(graph, start) }];
+    const onPath = new Set([start]);
+    for (let current = path.at(-1); current !== undefined; current = path.at(-1)) {
+      const { done, value: target } = current.targets.next();
+      if (done) {
+        visited.add(current.address);
+        onPath.delete(current.address);
+        path.pop();
+      } else if (onPath.has(target)) return true;
+      else if (!visited.has(target)) {
+        onPath.add(target);
+        path.push({ address: target, targets: targets(graph, target) });
       }
     }
   }
@@ -331,10 +339,7 @@ export function hasCircle(graph: ConfigGraph): boolean {
 
 /** Returns the targets of references. Outputs of a module whose code is not here depend on nothing. */
 const targets = (graph: ConfigGraph, from: string): Iterator<string> =>
-  from.includes(STAND_IN)
-    ? [][Symbol.iterator]()
-    : referencesFrom(graph, from)
-        .map(({ to }) => to)
-        .values();
+  (from.includes(STAND_IN) ? [] : referencesFrom(graph, from).map(({ to }) => to)).values();
 
+/** Part of the address of a stand-in: `module.vpc.terraform_module.vpc`. */
 const STAND_IN = `.${OPAQUE_TYPE}.`;

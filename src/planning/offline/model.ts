@@ -44,7 +44,7 @@ export type OfflineResult =
       /** Terraform's explanation, in one sentence; absent if Terraform gives none. */
       readonly why?: string;
       /** Terraform's diagnostics, shortened, by line. Empty if there are none. */
-      readonly said: readonly string[];
+      readonly diagnostics: readonly string[];
       /** The same diagnostics in full. */
       readonly whole: readonly string[];
     };

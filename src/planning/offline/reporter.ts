@@ -1,4 +1,7 @@
-/** Reports the steps of a plan and its diagnostics. */
+/**
+ * Reports the attempts of an offline plan: steps for the user, details for `--debug`, and the result of a plan that failed.
+ * Diagnostics of the copy get the file and line of the source.
+ */
 
 import { resolve } from 'node:path';
 import { QUOTE_LENGTH } from '../../limits.js';
@@ -58,21 +61,22 @@ export class DiagnosticReporter {
    */
   failed(attempt: Exclude<Attempt, { end: 'planned' }>, written: WrittenCopy, isLate: boolean): OfflineResult {
     const { engine, seconds } = this.options;
-    const failure = (reason: string, said: readonly string[] = [], whole: readonly string[] = []) => ({
+    const failure = (reason: string, diagnostics: readonly string[] = [], whole: readonly string[] = []) => ({
       end: 'failed' as const,
       reason: isLate ? messages.planTooLong(seconds) : reason,
-      said,
+      diagnostics,
       whole,
     });
     if (attempt.end === 'broken') return failure(attempt.reason);
     if (attempt.end === 'not-started') {
-      const words = withoutDirectories(attempt.said, this.#hidden);
-      return failure(messages.planFailed(engine.command, words || messages.NO_REASON_GIVEN));
+      const output = withoutDirectories(attempt.output, this.#hidden);
+      return failure(messages.planFailed(engine.command, output || messages.NO_REASON_GIVEN));
     }
-    const said = shortDiagnostics(this.#placed(attempt.diagnostics, written), this.#hidden);
-    const whole = this.#whole(attempt.diagnostics, written);
-    const failed = failure(messages.planFailed(engine.command, said[0] ?? messages.NO_REASON_GIVEN), said, whole);
-    const why = isLate ? '' : whyOf(this.#placed(attempt.diagnostics, written));
+    const placed = this.#placed(attempt.diagnostics, written);
+    const short = shortDiagnostics(placed, this.#hidden);
+    const whole = wholeDiagnostics(placed, this.#hidden);
+    const failed = failure(messages.planFailed(engine.command, short[0] ?? messages.NO_REASON_GIVEN), short, whole);
+    const why = isLate ? '' : whyOf(placed);
     return why === '' ? failed : { ...failed, why };
   }
 
@@ -100,8 +104,8 @@ export function whyOf(diagnostics: readonly Diagnostic[]): string {
   const [line = ''] = first?.detail.split(/\r?\n/) ?? [];
   const [sentence = ''] = /^.*?[.:](?=\s|$)|^.*$/.exec(line) ?? [];
   const code = first?.snippet?.code ?? '';
-  const safe = sentence.replace(QUOTED, (all, text: string, at: number) =>
-    isNameIn(code, text) || isOfSchema(sentence, text, at) ? all : HIDDEN,
+  const safe = sentence.replace(QUOTED, (quotation, text: string, at: number) =>
+    isNameIn(code, text) || isOfSchema(sentence, text, at) ? quotation : HIDDEN,
   );
   return printable([...safe].length > QUOTE_LENGTH ? `${[...safe].slice(0, QUOTE_LENGTH).join('')}…` : safe);
 }
@@ -124,6 +128,7 @@ const isOfSchema = (sentence: string, text: string, at: number): boolean =>
     ([before, behind]) => before.test(sentence.slice(0, at)) && behind.test(sentence.slice(at + text.length + 2)),
   );
 
+/** True if the code contains the text as a name, and nowhere as a quoted value. */
 const isNameIn = (code: string, text: string): boolean =>
   NAME.test(text) && code.includes(text) && (isLabel(code, text) || !code.includes(`"${text}"`));
 

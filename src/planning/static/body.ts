@@ -1,4 +1,5 @@
-/** Evaluates the block of a resource, as far as the values are known. */
+/** Evaluates the block of a resource or provider into the shape that a plan has, as far as the values are known. */
+
 import { isSecret } from '../../catalog/secrets.js';
 import { VALUE_DEPTH } from '../../limits.js';
 import { META_ARGUMENTS } from '../../terraform/blocks.js';
@@ -7,6 +8,7 @@ import { argumentOf } from '../../terraform/hcl/walk.js';
 import { evaluate, type Names, withNames } from './evaluate.js';
 import { isList, isMap, knownElements, Lazy, UNKNOWN, type Value, ValueSet } from './value.js';
 
+/** Returns the attributes and blocks of a body without meta-arguments such as `count`. */
 export function resourceValue(body: Body, names: Names): ReadonlyMap<string, Value> {
   return new Map([...bodyValue(body, names)].filter(([name]) => !META_ARGUMENTS.has(name)));
 }
@@ -24,9 +26,9 @@ function bodyValue(body: Body, names: Names): ReadonlyMap<string, Value> {
  * neither.
  */
 export function memberValue(body: Body, name: string, names: Names): Value | undefined {
-  const isIt = ({ type, labels }: Block): boolean => type === name || (type === 'dynamic' && labels[0] === name);
+  const hasName = ({ type, labels }: Block): boolean => type === name || (type === 'dynamic' && labels[0] === name);
   const attributes = body.attributes.filter((attribute) => attribute.name === name);
-  return bodyValue({ ...body, attributes, blocks: body.blocks.filter(isIt) }, names).get(name);
+  return bodyValue({ ...body, attributes, blocks: body.blocks.filter(hasName) }, names).get(name);
 }
 
 function blocksByType(body: Body, names: Names): ReadonlyMap<string, readonly Value[]> {
@@ -74,12 +76,13 @@ export interface Owner {
  * unknown. So is a secret: otherwise a text made of it could not be told from a harmless name.
  */
 export function memberOf({ type, path }: Owner, body: Body, name: string, names: Names): Value {
-  const own = [...path, name];
+  const memberPath = [...path, name];
   const written = argumentOf(body, name);
-  if (written !== null) return isSecret(type, own) ? UNKNOWN : withoutSecrets(type, own, evaluate(written, names));
+  if (written !== null)
+    return isSecret(type, memberPath) ? UNKNOWN : withoutSecrets(type, memberPath, evaluate(written, names));
   const blocks = body.blocks.filter(({ type, labels }) => type === name || (type === 'dynamic' && labels[0] === name));
   if (blocks.length === 0 || blocks.some(({ type }) => type === 'dynamic')) return UNKNOWN;
-  const owner = { type, path: own };
+  const owner = { type, path: memberPath };
   return blocks.map((block): Value => new Lazy((inner) => memberOf(owner, block.body, inner, names)));
 }
 

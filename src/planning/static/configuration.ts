@@ -1,4 +1,4 @@
-/** State that all modules of one configuration share. */
+/** State that all modules of one configuration share: variables, budgets, and the instances of a plan if there is one. */
 
 import { byText } from '../../graph/order.js';
 import { parseTerraformAddress, type TerraformAddress } from '../../graph/terraform-address.js';
@@ -7,7 +7,7 @@ import type { CallCode, ResourceCode } from '../../terraform/module-tree/module-
 import { instanceText } from '../../terraform/references/addresses.js';
 import { resourceAddress } from '../../terraform/references/subject.js';
 import { MARKS_MAX, SHOWN_ITEMS_MAX, STATIC_INSTANCES_MAX, STATIC_RESOURCES_MAX } from '../limits.js';
-import { DISABLED, type Expansion, type Repetition, SINGLE } from './expand.js';
+import { DISABLED, type Expansion, type Repetition, SINGLE, withKey } from './expand.js';
 import { type MarkBudget, UNKNOWN, type Value } from './value.js';
 import { Budget } from './work.js';
 
@@ -15,7 +15,7 @@ export class Configuration {
   readonly budget = new Budget();
   /** Budget for tracing the origins of unknown values. */
   readonly marks: MarkBudget = { left: MARKS_MAX };
-  /** Number of items that the values of resources may still have. */
+  /** Number of items that may still be copied from values to the inventory. */
   readonly shown = { left: SHOWN_ITEMS_MAX };
   #room = STATIC_RESOURCES_MAX;
 
@@ -43,6 +43,7 @@ export class Configuration {
 
 type Keys = ReadonlySet<string | null>;
 
+/** The keys of all instances in a plan, by block. */
 export class PlannedInstances {
   /** Keys by address without the last key: `module.a["x"].aws_subnet.s`, `module.a`. */
   readonly #keys = new Map<string, Set<string | null>>();
@@ -69,10 +70,9 @@ export class PlannedInstances {
 
   /** Records a key, and returns the prefix of the addresses inside this instance. */
   #note(address: string, key: string | null): string {
-    const known = this.#keys.get(address);
-    if (known === undefined) this.#keys.set(address, new Set([key]));
-    else known.add(key);
-    return `${inModule(address, key)}.`;
+    const keys = this.#keys.get(address) ?? new Set();
+    this.#keys.set(address, keys.add(key));
+    return `${withKey(address, key)}.`;
   }
 
   /**
@@ -88,9 +88,6 @@ export class PlannedInstances {
   }
 }
 
-/** Returns the address of a module instance. */
-export const inModule = (name: string, key: string | null): string => (key === null ? name : `${name}[${key}]`);
-
 function emptyOf({ block: { body } }: ResourceCode): Expansion {
   if (argumentOf(body, 'for_each') !== null) return { shape: 'map', instances: [] };
   return argumentOf(body, 'count') === null ? DISABLED : { shape: 'list', instances: [] };
@@ -100,13 +97,13 @@ function emptyOf({ block: { body } }: ResourceCode): Expansion {
 function expansionBy(keys: Keys): Expansion | null {
   if (keys.size > STATIC_INSTANCES_MAX) return null;
   if (keys.has(null)) return keys.size === 1 ? SINGLE : null;
-  const written = [...keys] as string[];
-  const texts = written.map(instanceText);
+  const quoted = [...keys] as string[];
+  const texts = quoted.map(instanceText);
   if (texts.every((text) => text !== null)) {
-    const instances = written.map((key, i): Repetition => ({ key, each: { key: texts[i] as string, value: UNKNOWN } }));
+    const instances = quoted.map((key, i): Repetition => ({ key, each: { key: texts[i] as string, value: UNKNOWN } }));
     return { shape: 'map', instances: instances.sort((a, b) => byText(a.each?.key as string, b.each?.key as string)) };
   }
-  const numbers = written.map(Number).sort((a, b) => a - b);
+  const numbers = quoted.map(Number).sort((a, b) => a - b);
   // -target and a partial state make a list with gaps, in which an index is not the index in the code.
   return numbers.every((number, i) => number === i)
     ? { shape: 'list', instances: numbers.map((index) => ({ key: String(index), index })) }

@@ -1,4 +1,7 @@
-/** Evaluates expressions. A value for which Terraform would ask a provider, a file or the clock is unknown. */
+/**
+ * Evaluates expressions of Terraform and Terragrunt without an engine, for the static planner and for proofs. A value for
+ * which Terraform would ask a provider, a file or the clock is unknown.
+ */
 
 import { holdsInstanceName, SOME_TEXT } from '../../graph/instance-name.js';
 import type {
@@ -48,17 +51,18 @@ type MakeUnknown = (...values: readonly Value[]) => Unknown;
  * @throws Unevaluable if there is no member of that name or index
  */
 function traverse(value: Value, steps: readonly ValueStep[], unknown: MakeUnknown): Value {
-  let at = value;
+  let current = value;
   for (const [i, step] of steps.entries()) {
-    // Members of an unknown text belong to the instance that it names.
-    if (at instanceof Unknown || (typeof at === 'string' && step.kind !== 'splat' && holdsInstanceName(at))) break;
+    if (current instanceof Unknown) break;
     if (step.kind === 'splat') {
       const end = step.attributesOnly ? attributesEnd(steps, i + 1) : steps.length;
-      return traverse(splat(at, steps.slice(i + 1, end), unknown), steps.slice(end), unknown);
+      return traverse(splat(current, steps.slice(i + 1, end), unknown), steps.slice(end), unknown);
     }
-    at = step.kind === 'attribute' ? attributeOf(at, step.name) : itemAt(at, step.key, unknown);
+    // Members of an unknown text belong to the instance that it names.
+    if (typeof current === 'string' && holdsInstanceName(current)) break;
+    current = step.kind === 'attribute' ? attributeOf(current, step.name) : itemAt(current, step.key, unknown);
   }
-  return at;
+  return current;
 }
 
 /** Returns the index of the first step that is no attribute. */
@@ -76,9 +80,9 @@ function splat(value: Value, rest: readonly ValueStep[], unknown: MakeUnknown): 
 
 function attributeOf(value: Value, name: string): Value {
   if (value instanceof Lazy) return value.get(name);
-  const found = isMap(value) ? value.get(name) : undefined;
-  if (found === undefined) throw new Unevaluable();
-  return found;
+  const member = isMap(value) ? value.get(name) : undefined;
+  if (member === undefined) throw new Unevaluable();
+  return member;
 }
 
 function itemAt(value: Value, key: Value, unknown: MakeUnknown): Value {
@@ -86,15 +90,15 @@ function itemAt(value: Value, key: Value, unknown: MakeUnknown): Value {
   if (name instanceof Unknown || key instanceof Lazy) return unknown(value, key);
   if (isList(value)) {
     const index = toNumber(name);
-    const found = typeof index === 'number' ? value[index] : undefined;
-    if (found === undefined) throw new Unevaluable();
-    return found;
+    const item = typeof index === 'number' ? value[index] : undefined;
+    if (item === undefined) throw new Unevaluable();
+    return item;
   }
   if (typeof name !== 'string') throw new Unevaluable();
   return attributeOf(value, name);
 }
 
-/** Meaning of the names in an expression. */
+/** Meaning of the names in an expression, and the mode of its evaluation. */
 export interface Names {
   /**
    * Returns the value of a name, and the number of steps that belong to the name; null for an unknown name.
@@ -124,6 +128,7 @@ export const noNames = (budget: Budget): Names => ({
   unknown: () => UNKNOWN,
 });
 
+/** Returns the names with those that a `for` or a `dynamic` block binds, which take precedence. */
 export function withNames(names: Names, bound: ReadonlyMap<string, Value>): Names {
   return {
     budget: names.budget,
@@ -179,7 +184,7 @@ function valueAt(expression: Expression, names: Names): Value {
     case 'operation': {
       const operands = expression.operands.map((operand) => tryEvaluate(operand, names));
       if (!names.budget.affords(operands)) return names.lost ?? UNKNOWN;
-      if (names.namesInstances && isOfTextsToCome(operands)) return UNKNOWN;
+      if (names.namesInstances && comparesInstanceName(operands)) return UNKNOWN;
       return withMarks(operate(expression.operator, operands), operands, names);
     }
     case 'conditional':
@@ -194,28 +199,28 @@ function valueAt(expression: Expression, names: Names): Value {
 }
 
 /**
- * True if two texts are compared and one holds an instance name. The result is unknown until apply. A comparison with
- * null is not, since the text will exist.
+ * True if all operands are texts and one contains an instance name: `aws_kms_key.a.arn == "x"` is unknown until apply.
+ * `aws_kms_key.a.arn == null` is false, since the text will exist.
  */
-const isOfTextsToCome = (operands: readonly Value[]): boolean =>
+const comparesInstanceName = (operands: readonly Value[]): boolean =>
   operands.every((operand) => typeof operand === 'string') &&
   operands.some((operand) => holdsInstanceName(operand as string));
 
-/** Gives an unknown result the origins of all operands, unless it is one of them and has its own. */
+/** Gives an unknown result the origins of all operands. A result that already has origins is one of the operands. */
 const withMarks = (result: Value, operands: readonly Value[], names: Names): Value =>
   result instanceof Unknown && result.marks.size === 0 ? withEnding(names.unknown(operands), result.ending) : result;
 
 function conditionalOf({ condition, whenTrue, whenFalse }: Conditional, names: Names): Value {
-  const decided = tryEvaluate(condition, names);
-  const isTrue = toBoolean(decided);
+  const conditionValue = tryEvaluate(condition, names);
+  const isTrue = toBoolean(conditionValue);
   if (isTrue === null) throw new Unevaluable();
   if (!(isTrue instanceof Unknown)) return tryEvaluate(isTrue ? whenTrue : whenFalse, names);
-  return names.unknown(decided, evaluate(whenTrue, names), evaluate(whenFalse, names));
+  return names.unknown(conditionValue, evaluate(whenTrue, names), evaluate(whenFalse, names));
 }
 
-/** Evaluates a template. A single expression keeps its type: `"${var.list}"` is the list. */
+/** Evaluates a template. A single expression keeps its type: `"${var.list}"` is the list. Directives make it unknown. */
 function templateOf({ parts, directives, heredoc, names: bound = [] }: Template, names: Names): Value {
-  if (directives) return eachOf(parts, withNames(names, new Map(bound.map((name) => [name, UNKNOWN]))));
+  if (directives) return unknownOf(parts, withNames(names, new Map(bound.map((name) => [name, UNKNOWN]))));
   const [only, ...others] = parts;
   if (only !== undefined && others.length === 0 && !heredoc) return tryEvaluate(only, names);
   const values = parts.map((part) => tryEvaluate(part, names));
@@ -231,7 +236,7 @@ function textOf(value: Value, { namesInstances }: Names): string | Unknown | nul
   return text instanceof Unknown && namesInstances ? SOME_TEXT : text;
 }
 
-/** Returns an unknown text with its ending: the last part may be known though others are not. */
+/** Returns an unknown text with its ending: `a` of `"${var.region}a"`. */
 function unknownText(texts: readonly (string | Unknown | null)[], unknown: Unknown): Unknown {
   const last = texts.at(-1);
   return withEnding(unknown, typeof last === 'string' ? last : last instanceof Unknown ? last.ending : '');
@@ -246,7 +251,7 @@ const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, { leng
  * Returns an unknown value with the origins of all expressions. The values are passed as one list, since there may be
  * more than a call accepts as arguments.
  */
-const eachOf = (expressions: readonly Expression[], names: Names): Unknown =>
+const unknownOf = (expressions: readonly Expression[], names: Names): Unknown =>
   names.unknown(expressions.map((expression) => evaluate(expression, names)));
 
 function objectOf({ entries }: ObjectValue, names: Names): Value {
@@ -255,8 +260,9 @@ function objectOf({ entries }: ObjectValue, names: Names): Value {
     const name = toKey(tryEvaluate(key, names));
     if (name === null) throw new Unevaluable();
     if (name instanceof Unknown) {
-      const all = entries.flatMap((entry) => [entry.key, entry.value]);
-      return eachOf(all, names);
+      // An unknown key may replace any other.
+      const parts = entries.flatMap((entry) => [entry.key, entry.value]);
+      return unknownOf(parts, names);
     }
     object.set(name, evaluate(value, names));
   }
@@ -264,13 +270,14 @@ function objectOf({ entries }: ObjectValue, names: Names): Value {
 }
 
 function traversalOf({ root, steps }: Traversal, names: Names): Value {
-  const stepsFrom = (used: number) => steps.slice(used).map((step) => valueStep(step, names));
-  const found = typeof root === 'string' ? names.resolve(root, steps) : { value: tryEvaluate(root, names), used: 0 };
-  if (found === null) return UNKNOWN;
-  // A splat makes a list of the same length.
+  const resolved = typeof root === 'string' ? names.resolve(root, steps) : { value: tryEvaluate(root, names), used: 0 };
+  if (resolved === null) return UNKNOWN;
+  const { value, used } = resolved;
+  // A splat makes a list of the same length, which costs work.
   const hasSplat = steps.some(({ kind }) => kind === 'splat');
-  if (hasSplat && !names.budget.affords([found.value])) return names.lost ?? UNKNOWN;
-  return traverse(found.value, stepsFrom(found.used), names.unknown);
+  if (hasSplat && !names.budget.affords([value])) return names.lost ?? UNKNOWN;
+  const rest = steps.slice(used).map((step) => valueStep(step, names));
+  return traverse(value, rest, names.unknown);
 }
 
 function valueStep(step: Step, names: Names): ValueStep {
@@ -280,38 +287,44 @@ function valueStep(step: Step, names: Names): ValueStep {
 }
 
 /** Evaluates a call. `try` and `can` evaluate their arguments themselves. */
-function callOf({ name, arguments: given, expands }: Call, names: Names): Value {
-  if (name === 'try') return firstOf(given, names);
-  if (name === 'can') return isEvaluable(given[0], names);
-  const values = given.map((expression) => tryEvaluate(expression, names));
-  if (!expands) return called(name, values, names);
+function callOf({ name, arguments: expressions, expands }: Call, names: Names): Value {
+  if (name === 'try') return firstOf(expressions, names);
+  if (name === 'can') return isEvaluable(expressions[0], names);
+  const values = expressions.map((expression) => tryEvaluate(expression, names));
+  if (!expands) return callWith(name, values, names);
   const last = values.at(-1) as Value;
   if (last instanceof Unknown) return names.unknown(values);
-  return called(name, [...values.slice(0, -1), ...(itemsOf(last) ?? refuse())], names);
+  return callWith(name, [...values.slice(0, -1), ...(itemsOf(last) ?? refuse())], names);
 }
 
-function called(name: string, values: readonly Value[], names: Names): Value {
+function callWith(name: string, values: readonly Value[], names: Names): Value {
   if (values.length > EVALUATED_ITEMS_MAX) return names.lost ?? UNKNOWN;
-  const own = names.call?.(name, values);
-  if (own !== undefined) return own;
-  const isFree = CHOOSING.has(name);
+  const dialectResult = names.call?.(name, values);
+  if (dialectResult !== undefined) return dialectResult;
+  const isFree = SELECTORS.has(name);
   if (!isFree && !names.budget.affords(values)) return names.lost ?? UNKNOWN;
-  if (names.namesInstances && !isKnownFunction(name)) return madeOfMadeUp(values);
-  const parts = names.namesInstances && partByPart(name, values, (given) => callFunction(name, given));
-  if (typeof parts === 'string' || parts instanceof Unknown) return parts;
-  const given = names.namesInstances ? namedArguments(name, values) : values;
-  if (given === null) return UNKNOWN;
-  const result = withMarks(callFunction(name, given), values, names);
+  const namedResult = names.namesInstances ? namedCall(name, values) : null;
+  if (namedResult !== null) return namedResult;
+  const args = names.namesInstances ? namedArguments(name, values) : values;
+  if (args === null) return UNKNOWN;
+  const result = withMarks(callFunction(name, args), values, names);
   return isFree || names.budget.affords([result]) ? result : (names.lost ?? UNKNOWN);
 }
 
+/** Returns the result of a function that treats instance names in its own way. Null for any other call. */
+function namedCall(name: string, values: readonly Value[]): Value | null {
+  if (!isKnownFunction(name)) return madeOfMadeUp(values);
+  return partByPart(name, values, (args) => callFunction(name, args));
+}
+
 /** Functions that return a part of their argument without reading the rest, and so cost nothing. */
-const CHOOSING: ReadonlySet<string> = new Set('coalesce coalescelist element lookup one tolist tomap'.split(' '));
+const SELECTORS: ReadonlySet<string> = new Set('coalesce coalescelist element lookup one tolist tomap'.split(' '));
 
 const refuse = (): never => {
   throw new Unevaluable();
 };
 
+/** Evaluates `try`. */
 function firstOf(expressions: readonly Expression[], names: Names): Value {
   for (const expression of expressions) {
     try {
@@ -323,6 +336,7 @@ function firstOf(expressions: readonly Expression[], names: Names): Value {
   throw new Unevaluable();
 }
 
+/** Evaluates `can`. */
 function isEvaluable(expression: Expression | undefined, names: Names): Value {
   try {
     const value = expression === undefined ? UNKNOWN : tryEvaluate(expression, names);
@@ -334,42 +348,57 @@ function isEvaluable(expression: Expression | undefined, names: Names): Value {
 }
 
 function forOf(expression: For, names: Names): Value {
-  const { names: bound, collection, key, value, condition, grouped } = expression;
-  const through = tryEvaluate(collection, names);
-  const elements = elementsOf(through);
-  if (elements === null) return openFor(expression, through, names);
-  const items: Value[] = [];
-  const entries = new Map<string, Value>();
-  for (const [elementKey, element] of elements) {
-    const own: Value[] = bound.length > 1 ? [elementKey, element] : [element];
-    const inner = withNames(names, new Map(bound.map((name, i): [string, Value] => [name, own[i] as Value])));
-    const isIn = condition === null ? true : toBoolean(tryEvaluate(condition, inner));
-    if (isIn instanceof Unknown) return openFor(expression, through, names);
-    if (isIn !== true) continue;
-    if (key === null) items.push(evaluate(value, inner));
-    else {
-      const name = toKey(tryEvaluate(key, inner));
-      if (name === null) throw new Unevaluable();
-      if (name instanceof Unknown) return openFor(expression, through, names);
-      const before = entries.get(name);
-      if (before !== undefined && !grouped) throw new Unevaluable();
-      const item = evaluate(value, inner);
-      entries.set(name, grouped ? [...((before as readonly Value[] | undefined) ?? []), item] : item);
-    }
+  const { collection, key } = expression;
+  const collectionValue = tryEvaluate(collection, names);
+  const elements = elementsOf(collectionValue);
+  const inner = elements === null ? null : selectedScopes(expression, elements, names);
+  if (inner === null) return unknownFor(expression, collectionValue, names);
+  if (key === null) return inner.map((scope) => evaluate(expression.value, scope));
+  return forObject(expression, key, inner) ?? unknownFor(expression, collectionValue, names);
+}
+
+/** Returns the names for each element that meets the condition of a loop. Null if a condition is unknown. */
+function selectedScopes(
+  { names: bound, condition }: For,
+  elements: readonly [key: Value, element: Value][],
+  names: Names,
+): readonly Names[] | null {
+  const selected: Names[] = [];
+  for (const [key, element] of elements) {
+    const values = bound.length > 1 ? [key, element] : [element];
+    const inner = withNames(names, new Map(bound.map((name, i): [string, Value] => [name, values[i] as Value])));
+    const isSelected = condition === null || toBoolean(tryEvaluate(condition, inner));
+    if (isSelected instanceof Unknown) return null;
+    if (isSelected === true) selected.push(inner);
   }
-  return key === null ? items : entries;
+  return selected;
+}
+
+/** Returns the object that a loop with keys makes. Null if a key is unknown. */
+function forObject({ value, grouped }: For, key: Expression, scopes: readonly Names[]): Value | null {
+  const entries = new Map<string, Value>();
+  for (const inner of scopes) {
+    const name = toKey(tryEvaluate(key, inner));
+    if (name === null) throw new Unevaluable();
+    if (name instanceof Unknown) return null;
+    const before = entries.get(name);
+    if (before !== undefined && !grouped) throw new Unevaluable();
+    const item = evaluate(value, inner);
+    entries.set(name, grouped ? [...((before as readonly Value[] | undefined) ?? []), item] : item);
+  }
+  return entries;
 }
 
 /**
  * Returns the unknown result of a loop over an unknown collection. Its origins are those of the collection and of all
  * expressions of the loop.
  */
-function openFor({ names: bound, key, value, condition }: For, through: Value, names: Names): Unknown {
-  const all = names.unknown(through);
-  const inner = withNames(names, new Map(bound.map((name) => [name, all])));
+function unknownFor({ names: bound, key, value, condition }: For, collection: Value, names: Names): Unknown {
+  const element = names.unknown(collection);
+  const inner = withNames(names, new Map(bound.map((name) => [name, element])));
   return names.unknown(
-    all,
-    eachOf(
+    element,
+    unknownOf(
       [key, value, condition].filter((part) => part !== null),
       inner,
     ),

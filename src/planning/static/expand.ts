@@ -1,4 +1,4 @@
-/** Expands `count` and `for_each` into instances and their keys. */
+/** Expands the `count`, `for_each` or `enabled` of a block into instances and their keys, from the code alone. */
 
 import type { Body, Expression } from '../../terraform/hcl/model.js';
 import { argumentOf } from '../../terraform/hcl/walk.js';
@@ -7,7 +7,7 @@ import { STATIC_INSTANCES_MAX } from '../limits.js';
 import { evaluate, type Names } from './evaluate.js';
 import { knownElements, toBoolean, toNumber, UNKNOWN, Unknown, type Value } from './value.js';
 
-/** Values of `each` and `count` in one instance. */
+/** One instance of a block, with the values of `each` and `count` in it. */
 export interface Repetition {
   /** The key as addresses write it: `"a"` or `0`. Null for a single instance, and for one that stands for all. */
   readonly key: string | null;
@@ -16,6 +16,7 @@ export interface Repetition {
   readonly index?: Value;
 }
 
+/** All instances of a block in one instance of its module. */
 export interface Expansion {
   /**
    * `single`: neither `count` nor `for_each`. `list`, `map`: all instances are known. `open`: one instance stands for
@@ -26,6 +27,9 @@ export interface Expansion {
   /** Number of instances that an open expansion stands for. */
   readonly count?: number | 'unknown';
 }
+
+/** Returns the address of an instance: `aws_vpc.a[0]`, or the name alone if the key is null. */
+export const withKey = (name: string, key: string | null): string => (key === null ? name : `${name}[${key}]`);
 
 export const SINGLE: Expansion = { shape: 'single', instances: [{ key: null }] };
 
@@ -41,22 +45,21 @@ export const standsForAll = (repetition: Repetition): boolean => repetition === 
 /**
  * Expands a block.
  *
- * @param take reserves room for a number of instances; if it returns false, the expansion is open
+ * @param takeRoom reserves room for a number of instances; if it returns false, the expansion is open
  */
-export function expand(body: Body, names: Names, take: (count: number) => boolean): Expansion {
+export function expand(body: Body, names: Names, takeRoom: (count: number) => boolean): Expansion {
+  const expansion = withoutLimit(body, names);
+  const number = expansion.instances.length;
+  return number > STATIC_INSTANCES_MAX || !takeRoom(number) ? open(number) : expansion;
+}
+
+function withoutLimit(body: Body, names: Names): Expansion {
   const forEach = argumentOf(body, 'for_each');
+  if (forEach !== null) return byElement(evaluate(forEach, names));
   const count = argumentOf(body, 'count');
+  if (count !== null) return byCount(evaluate(count, names));
   const enabled = enabledIn(body);
-  const all =
-    forEach !== null
-      ? byElement(evaluate(forEach, names))
-      : count !== null
-        ? byCount(evaluate(count, names))
-        : enabled !== null
-          ? byEnabled(evaluate(enabled, names))
-          : SINGLE;
-  const number = all.instances.length;
-  return number > STATIC_INSTANCES_MAX || !take(number) ? open(number) : all;
+  return enabled === null ? SINGLE : byEnabled(evaluate(enabled, names));
 }
 
 /** Returns the `enabled` argument of OpenTofu: https://opentofu.org/docs/language/meta-arguments/enabled/ */
@@ -78,7 +81,7 @@ function byCount(value: Value): Expansion {
   return { shape: 'list', instances: Array.from({ length: count }, (_, i) => ({ key: String(i), index: i })) };
 }
 
-/** Expands `for_each`. An element of a set is its own key. A list counts as a set without a written type. */
+/** Expands `for_each`. An element of a set is its own key. A list counts as a set, since an untyped variable may be either. */
 function byElement(value: Value): Expansion {
   const elements = knownElements(value);
   if (elements === null) return open('unknown');

@@ -10,7 +10,7 @@ import { assignAddresses, parseTerraformAddress } from '../../graph/terraform-ad
 import { ADDRESS_LENGTH_MAX, MODULE_DEPTH, RESOURCES_MAX } from '../../limits.js';
 import { addressesTooLong, resourcesTooMany } from '../../messages.js';
 import type { Block } from '../../terraform/hcl/model.js';
-import type { ModuleNode, ResourceCode } from '../../terraform/module-tree/module-model.js';
+import type { CallCode, ModuleNode, ResourceCode } from '../../terraform/module-tree/module-model.js';
 import { OPAQUE_TYPE, opaqueResource, purposeWordsOf } from '../../terraform/module-tree/opaque.js';
 import { readReferences } from '../../terraform/plan/references.js';
 import { shortProvider } from '../../terraform/provider-config.js';
@@ -23,7 +23,7 @@ import * as messages from '../messages.js';
 import { resourceValue } from './body.js';
 import { Configuration } from './configuration.js';
 import type { Names } from './evaluate.js';
-import type { Expansion, Repetition } from './expand.js';
+import { type Expansion, type Repetition, withKey } from './expand.js';
 import { ModuleScope } from './module-scope.js';
 import { placeOf, placeOfCall, withNumberedZones } from './places.js';
 import { openTexts } from './plan-proof.js';
@@ -91,6 +91,7 @@ function openCounts(resources: readonly Resource[]): string[] {
 
 type Values = Resource['values'];
 
+/** A resource or the one that stands for all of its instances, before it has a graph-format address. */
 interface StaticResource extends PlaceOfProvider {
   readonly origin: string;
   readonly mode: Resource['mode'];
@@ -103,76 +104,89 @@ interface Resources {
   readonly resources: readonly Resource[];
   /** Number of resources whose address is too long. */
   readonly tooLong: number;
-  /** Number of resources beyond RESOURCES_MAX. */
+  /** Number of resources beyond RESOURCES_MAX. A block that was not evaluated counts as one. */
   readonly tooMany: number;
 }
 
 /** Returns the resources in the order of the code, outer modules first. */
 function resourcesOf(root: ModuleScope): Resources {
-  const found: StaticResource[] = [];
-  let unread = 0;
-  const open: { readonly scope: ModuleScope; readonly at: At }[] = [{ scope: root, at: { prefix: '' } }];
+  const found = new ResourceList();
+  const open: { readonly scope: ModuleScope; readonly position: ModulePosition }[] = [
+    { scope: root, position: { prefix: '' } },
+  ];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { scope, at } = next;
-    const { resources } = scope.node.code;
-    for (const [i, resource] of resources.entries()) {
-      if (found.length >= RESOURCES_MAX) {
-        unread += resources.length - i;
-        break;
-      }
-      if (resource.mode !== 'ephemeral') found.push(...instancesOf(resource, scope, at));
-    }
-    for (const call of [...scope.node.code.calls].reverse()) {
+    const { scope, position } = next;
+    const { code, children } = scope.node;
+    found.addEach(code.resources, (resource) =>
+      resource.mode === 'ephemeral' ? [] : instancesOf(resource, scope, position),
+    );
+    for (const call of [...code.calls].reverse()) {
       const { expansion, scopes } = scope.called(call);
-      const child = scope.node.children.get(call.name);
-      const places = expansion.instances.map((repetition) => inside(at, `module.${call.name}`, repetition, expansion));
+      const positions = expansion.instances.map((repetition) => inside(position, call, repetition, expansion));
+      const child = children.get(call.name);
       if (child !== undefined && 'reason' in child) {
-        for (const [i, place] of places.entries()) {
-          if (found.length >= RESOURCES_MAX) {
-            unread += places.length - i;
-            break;
-          }
-          const repetition = expansion.instances[i]!;
-          const given = valuesOf(call.block, scope.names(repetition), scope);
-          const values = { ...given, [MODULE_PURPOSE]: purposeWordsOf(call.source) };
-          found.push({ ...opaque(call.name, place), ...placeOfCall(call, scope, repetition), values });
-        }
+        found.addEach(positions, (inner, i) => [opaqueIn(call, scope, expansion.instances[i]!, inner)]);
       }
-      for (const [i, inner] of scopes.entries()) open.push({ scope: inner, at: places[i] as At });
+      for (const [i, inner] of scopes.entries()) open.push({ scope: inner, position: positions[i]! });
     }
   }
-  const left = found.splice(RESOURCES_MAX).length;
-  return { ...withAddresses(found), tooMany: left + unread };
+  const left = found.resources.splice(RESOURCES_MAX).length;
+  return { ...withAddresses(found.resources), tooMany: left + found.skipped };
 }
 
-/** Position of a module instance. */
-interface At {
+/** Collects resources. Beyond RESOURCES_MAX they are counted and not evaluated. */
+class ResourceList {
+  readonly resources: StaticResource[] = [];
+  skipped = 0;
+
+  addEach<T>(sources: readonly T[], read: (source: T, index: number) => readonly StaticResource[]): void {
+    for (const [i, source] of sources.entries()) {
+      if (this.resources.length >= RESOURCES_MAX) {
+        this.skipped += sources.length - i;
+        return;
+      }
+      for (const resource of read(source, i)) this.resources.push(resource);
+    }
+  }
+}
+
+/** Position of a module instance among all instances of all modules. */
+interface ModulePosition {
   /** Prefix of addresses such as `module.a["x"].`; empty for the root module. */
   readonly prefix: string;
   /** Number of instances that this one stands for; absent for one. */
   readonly count?: number | 'unknown';
 }
 
-const keyed = (name: string, { key }: Repetition): string => (key === null ? name : `${name}[${key}]`);
-
-function inside(at: At, name: string, repetition: Repetition, expansion: Expansion): At {
-  return { prefix: `${at.prefix}${keyed(name, repetition)}.`, ...countOf(at, expansion) };
+function inside(outer: ModulePosition, { name }: CallCode, { key }: Repetition, expansion: Expansion): ModulePosition {
+  return { prefix: `${outer.prefix}${withKey(`module.${name}`, key)}.`, ...countOf(outer, expansion) };
 }
 
 /** Multiplies the number of instances by that of the module around them. */
-function countOf({ count: outer = 1 }: At, { count: own = 1 }: Expansion): Pick<StaticResource, 'count'> {
-  const count = outer === 'unknown' || own === 'unknown' ? 'unknown' : outer * own;
+function countOf({ count: outer = 1 }: ModulePosition, { count: inner = 1 }: Expansion): Pick<StaticResource, 'count'> {
+  const count = outer === 'unknown' || inner === 'unknown' ? 'unknown' : outer * inner;
   return count === 1 ? {} : { count };
 }
 
-const opaque = (name: string, at: At): Omit<StaticResource, 'values'> => ({
-  origin: `${at.prefix}${opaqueResource(name)}`,
-  mode: 'managed',
-  provider: localNameOf(OPAQUE_TYPE),
-  ...(at.count === undefined ? {} : { count: at.count }),
-});
+/** Returns the stand-in for an instance of a module whose code is not here. */
+function opaqueIn(
+  call: CallCode,
+  scope: ModuleScope,
+  repetition: Repetition,
+  { prefix, count }: ModulePosition,
+): StaticResource {
+  const given = valuesOf(call.block, scope.names(repetition), scope);
+  return {
+    origin: `${prefix}${opaqueResource(call.name)}`,
+    mode: 'managed',
+    provider: localNameOf(OPAQUE_TYPE),
+    ...(count !== undefined && { count }),
+    ...placeOfCall(call, scope, repetition),
+    values: { ...given, [MODULE_PURPOSE]: purposeWordsOf(call.source) },
+  };
+}
 
-function instancesOf(resource: ResourceCode, scope: ModuleScope, at: At): StaticResource[] {
+function instancesOf(resource: ResourceCode, scope: ModuleScope, position: ModulePosition): StaticResource[] {
   const expansion = scope.expansionOf(resource);
   const configured = providerOf(resource.type, resource.block, scope);
   // All instances use the same provider, unless each selects its own by a key.
@@ -180,12 +194,12 @@ function instancesOf(resource: ResourceCode, scope: ModuleScope, at: At): Static
   const local = configured?.code.name ?? localNameOf(resource.type);
   const source = scope.node.code.requiredProviders.get(local) ?? null;
   return expansion.instances.map((repetition) => ({
-    origin: `${at.prefix}${keyed(resourceAddress(resource), repetition)}`,
+    origin: `${position.prefix}${withKey(resourceAddress(resource), repetition.key)}`,
     mode: resource.mode === 'data' ? 'data' : 'managed',
     provider: shortProvider(source ?? local),
     values: valuesOf(resource.block, scope.names(repetition), scope),
     ...(place ?? placeOf(resource, scope, repetition)),
-    ...countOf(at, expansion),
+    ...countOf(position, expansion),
   }));
 }
 

@@ -1,4 +1,7 @@
-/** One instance of a module, with the values of its variables, locals, outputs, resources and calls. */
+/**
+ * One instance of a module, with the values of its variables, locals, outputs, resources and calls. Each is computed on
+ * first use. `proof.ts` has subclasses that compute origins or names instead.
+ */
 
 import { isMarkedSecret } from '../../terraform/hcl/marked.js';
 import type { Call, Expression, Step } from '../../terraform/hcl/model.js';
@@ -12,10 +15,11 @@ import type {
 } from '../../terraform/module-tree/module-model.js';
 import { providerAddress } from '../../terraform/references/providers.js';
 import { resourceAddress } from '../../terraform/references/subject.js';
+import { typeKeyword } from '../type-keyword.js';
 import { memberOf, resourceValue } from './body.js';
-import { type Configuration, inModule } from './configuration.js';
+import type { Configuration } from './configuration.js';
 import { evaluate, type Names, noNames } from './evaluate.js';
-import { type Expansion, expand, type Repetition, standsForAll } from './expand.js';
+import { type Expansion, expand, type Repetition, standsForAll, withKey } from './expand.js';
 import { lookedUp } from './places.js';
 import {
   isMap,
@@ -32,6 +36,7 @@ import {
   type Value,
 } from './value.js';
 
+/** The call that makes a module instance. */
 export interface Caller {
   readonly scope: ModuleScope;
   readonly call: CallCode;
@@ -45,17 +50,19 @@ export interface ModuleCallInstances {
   readonly scopes: readonly ModuleScope[];
 }
 
+/** Result of `Names.resolve`. */
 interface Resolved {
   readonly value: Value;
   readonly used: number;
 }
 
-const NOT_YET: Expansion = { shape: 'open', instances: [], count: 'unknown' };
+/** Expansion of a block while it is computed: a block that refers to itself has an unknown number of instances. */
+const IN_PROGRESS: Expansion = { shape: 'open', instances: [], count: 'unknown' };
 
 export class ModuleScope {
   readonly #values = new Map<string, Value>();
   readonly #expansions = new Map<string, Expansion>();
-  readonly #called = new Map<string, ModuleCallInstances>();
+  readonly #calls = new Map<string, ModuleCallInstances>();
   protected readonly resources: ReadonlyMap<string, ResourceCode>;
 
   constructor(
@@ -83,18 +90,19 @@ export class ModuleScope {
     const address = resourceAddress(resource);
     const known = this.#expansions.get(address);
     if (known !== undefined) return known;
-    this.#expansions.set(address, NOT_YET);
+    this.#expansions.set(address, IN_PROGRESS);
     const expansion = this.expand(resource);
     this.#expansions.set(address, expansion);
     return expansion;
   }
 
+  /** Expands a block from the code, or by the plan if the code does not determine the number of instances. */
   protected expand(code: ResourceCode | CallCode): Expansion {
     const { planned, takeRoom } = this.configuration;
-    const written = expand(code.block.body, this.names(), takeRoom);
-    const prefix = written.shape === 'open' ? this.#plannedPrefix() : null;
-    const known = prefix === null ? null : planned.expansionOf(code, prefix);
-    return known !== null && takeRoom(known.instances.length) ? known : written;
+    const fromCode = expand(code.block.body, this.names(), takeRoom);
+    const prefix = fromCode.shape === 'open' ? this.#plannedPrefix() : null;
+    const fromPlan = prefix === null ? null : planned.expansionOf(code, prefix);
+    return fromPlan !== null && takeRoom(fromPlan.instances.length) ? fromPlan : fromCode;
   }
 
   /** Returns the prefix of the addresses in the module, with instance keys. Null if the scope stands for several instances. */
@@ -102,13 +110,14 @@ export class ModuleScope {
     if (this.caller === null) return '';
     const { scope, call, repetition } = this.caller;
     const outer = standsForAll(repetition) ? null : scope.#plannedPrefix();
-    return outer === null ? null : `${outer}${inModule(`module.${call.name}`, repetition.key)}.`;
+    return outer === null ? null : `${outer}${withKey(`module.${call.name}`, repetition.key)}.`;
   }
 
+  /** Returns the module instances of a call. */
   called(call: CallCode): ModuleCallInstances {
-    const known = this.#called.get(call.name);
+    const known = this.#calls.get(call.name);
     if (known !== undefined) return known;
-    this.#called.set(call.name, { call, expansion: NOT_YET, scopes: [] });
+    this.#calls.set(call.name, { call, expansion: IN_PROGRESS, scopes: [] });
     const expansion = this.expand(call);
     const child = this.node.children.get(call.name);
     const scopes =
@@ -116,11 +125,15 @@ export class ModuleScope {
         ? expansion.instances.map((repetition, i) => this.inside(child, { scope: this, call, repetition }, i))
         : [];
     const called = { call, expansion, scopes };
-    this.#called.set(call.name, called);
+    this.#calls.set(call.name, called);
     return called;
   }
 
-  /** @param _index index of the instance among the instances of the call */
+  /**
+   * Returns the scope of a called module.
+   *
+   * @param _index index of the instance among the instances of the call
+   */
   protected inside(child: ModuleNode, caller: Caller, _index: number): ModuleScope {
     return new ModuleScope(child, this.configuration, caller);
   }
@@ -150,20 +163,20 @@ export class ModuleScope {
   #resolve(root: string, steps: readonly Step[], repetition: Repetition): Resolved | null {
     const [first, second] = steps.map((step) => (step.kind === 'attribute' ? step.name : null));
     if (first === undefined || first === null) return null;
-    const one = (value: Value): Resolved => ({ value, used: 1 });
+    const member = (value: Value): Resolved => ({ value, used: 1 });
     switch (root) {
       case 'var':
-        return one(this.remembered(`var.${first}`, () => this.#variable(first)));
+        return member(this.remembered(`var.${first}`, () => this.#variable(first)));
       case 'local':
-        return one(this.remembered(`local.${first}`, () => this.#local(first)));
+        return member(this.remembered(`local.${first}`, () => this.#local(first)));
       case 'each':
-        return one(eachMember(repetition, first));
+        return member(eachMember(repetition, first));
       case 'count':
-        return one(repetition.index ?? UNKNOWN);
+        return member(repetition.index ?? UNKNOWN);
       case 'terraform':
-        return one(first === 'workspace' ? this.configuration.workspace : UNKNOWN);
+        return member(first === 'workspace' ? this.configuration.workspace : UNKNOWN);
       case 'module':
-        return one(this.remembered(`module.${first}`, () => this.#module(first)));
+        return member(this.remembered(`module.${first}`, () => this.#module(first)));
       case 'data':
         return this.#resource(`data.${first}.${second}`, 2);
       case 'resource':
@@ -181,7 +194,7 @@ export class ModuleScope {
   #variable(name: string): Value {
     const variable = this.node.code.variables.get(name);
     if (variable === undefined || this.isSecret(variable.block)) return UNKNOWN;
-    const given = this.#given(variable);
+    const given = this.#givenValue(variable);
     const evaluateDefault = (expression: Expression) => evaluate(expression, noNames(this.configuration.budget));
     const isAbsent = given === undefined || (given === null && isFalse(argumentOf(variable.block.body, 'nullable')));
     if (isAbsent && variable.default === null) return UNKNOWN;
@@ -191,7 +204,8 @@ export class ModuleScope {
     return converted instanceof Unknown ? this.names().unknown(converted, value) : converted;
   }
 
-  #given({ name }: VariableCode): Value | undefined {
+  /** Returns the value from the call or the variable files. Undefined if nothing sets the variable. */
+  #givenValue({ name }: VariableCode): Value | undefined {
     if (this.caller === null) return this.configuration.variables.get(name);
     const argument = argumentOf(this.caller.call.block.body, name);
     return argument === null ? undefined : evaluate(argument, this.caller.scope.names(this.caller.repetition));
@@ -237,10 +251,12 @@ export class ModuleScope {
     );
   }
 
+  /** Returns the value for all instances of a call with an unknown number of instances. */
   protected openModule(_call: CallCode, _scopes: readonly ModuleScope[]): Unknown {
     return UNKNOWN;
   }
 
+  /** @param scope undefined if the module's code is not here */
   protected moduleInstance(_call: CallCode, scope: ModuleScope | undefined, _repetition: Repetition): Lazy {
     if (scope === undefined) return new Lazy(() => UNKNOWN);
     return new Lazy((output) => {
@@ -269,14 +285,14 @@ export class ModuleScope {
 function collected(
   { shape, instances }: Expansion,
   open: Unknown,
-  of: (repetition: Repetition, index: number) => Value,
+  instanceOf: (repetition: Repetition, index: number) => Value,
 ): Value {
   if (shape === 'open') return open;
   if (shape === 'disabled') return null;
-  if (shape === 'single') return of(instances[0] as Repetition, 0);
-  if (shape === 'list') return instances.map(of);
+  if (shape === 'single') return instanceOf(instances[0] as Repetition, 0);
+  if (shape === 'list') return instances.map(instanceOf);
   return new Map(
-    instances.map((repetition, i): [string, Value] => [repetition.each?.key as string, of(repetition, i)]),
+    instances.map((repetition, i): [string, Value] => [repetition.each?.key as string, instanceOf(repetition, i)]),
   );
 }
 
@@ -294,15 +310,15 @@ const isFalse = (expression: Expression | null): boolean =>
 type Convert = (value: Value) => Value;
 
 /** Keeps a value that cannot be converted. Terraform reports it, and the rest can still be drawn. */
-const orAsItIs =
+const orUnchanged =
   (convert: (value: Value) => Value): Convert =>
   (value) =>
     convert(value) ?? value;
 
 const PRIMITIVES: ReadonlyMap<string, Convert> = new Map([
-  ['string', orAsItIs(toText)],
-  ['number', orAsItIs(toNumber)],
-  ['bool', orAsItIs(toBoolean)],
+  ['string', orUnchanged(toText)],
+  ['number', orUnchanged(toNumber)],
+  ['bool', orUnchanged(toBoolean)],
 ]);
 
 /**
@@ -313,14 +329,12 @@ const PRIMITIVES: ReadonlyMap<string, Convert> = new Map([
 function convertTo(value: Value, type: Expression, evaluate: (expression: Expression) => Value): Value {
   if (value instanceof Unknown || value === null || value instanceof Lazy) return value;
   if (type.kind === 'parenthesized') return convertTo(value, type.inner, evaluate);
-  // Old versions quote the type.
-  const name = type.kind === 'literal' ? type.value : type.kind === 'traversal' ? type.root : null;
-  if (typeof name === 'string') return PRIMITIVES.get(name)?.(value) ?? value;
-  return type.kind === 'call' ? convertCollection(value, type, evaluate) : value;
+  if (type.kind === 'call') return convertCollection(value, type, evaluate);
+  return PRIMITIVES.get(typeKeyword(type) ?? '')?.(value) ?? value;
 }
 
-function convertCollection(value: Value, { name, arguments: given }: Call, evaluate: (e: Expression) => Value): Value {
-  const [inner] = given;
+function convertCollection(value: Value, { name, arguments: types }: Call, evaluate: (e: Expression) => Value): Value {
+  const [inner] = types;
   if (inner === undefined) return value;
   const item = (each: Value): Value => convertTo(each, inner, evaluate);
   const items = itemsOf(value);
@@ -344,11 +358,12 @@ function convertObject(
   for (const { key, value: declared } of entries) {
     if (key.kind !== 'literal' || typeof key.value !== 'string') continue;
     const isOptional = declared.kind === 'call' && declared.name === 'optional';
-    const [type, otherwise] = isOptional ? declared.arguments : [declared];
+    const [type, defaultValue] = isOptional ? declared.arguments : [declared];
     const given = value.get(key.value);
-    const isGiven = given !== undefined && !(given === null && otherwise !== undefined);
-    const found = isGiven ? given : otherwise === undefined ? null : evaluate(otherwise);
-    object.set(key.value, type === undefined ? found : convertTo(found, type, evaluate));
+    const usesDefault = given === undefined || (given === null && defaultValue !== undefined);
+    const fallback = () => (defaultValue === undefined ? null : evaluate(defaultValue));
+    const member = usesDefault ? fallback() : given;
+    object.set(key.value, type === undefined ? member : convertTo(member, type, evaluate));
   }
   return object;
 }

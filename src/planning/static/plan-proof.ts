@@ -1,10 +1,11 @@
-/** Proofs from the code about the instances in a plan of that code. */
+/** Creates the proofs about a configuration of which a plan exists, with the variables and instances of the plan. */
 
 import { MADE_UP_TEXT, SOME_TEXT } from '../../graph/instance-name.js';
 import { entriesOf, member } from '../../platform/json/foreign.js';
 import type { Expression } from '../../terraform/hcl/model.js';
 import type { ModuleNode } from '../../terraform/module-tree/module-model.js';
 import { isWhole, remainingOrigins } from '../../terraform/plan/found.js';
+import { typeKeyword } from '../type-keyword.js';
 import { PlannedInstances } from './configuration.js';
 import { Proof } from './proof.js';
 import { fromJson, isMap, itemsOf, UNKNOWN, type Value } from './value.js';
@@ -22,7 +23,7 @@ export function proofOfPlan(
   workspace: Value,
   placeholders: ReadonlyMap<string, unknown> = new Map(),
 ): Proof {
-  const open = [...placeholders].map(([name, value]): [string, Value] => [name, opened(fromJson(value))]);
+  const open = [...placeholders].map(([name, value]): [string, Value] => [name, shapeOf(fromJson(value))]);
   const planned = new PlannedInstances(remainingOrigins(plan), isWhole(plan));
   return new Proof(root, variablesOfPlan(plan), workspace, new Map(open), planned);
 }
@@ -37,17 +38,18 @@ export const variablesOfPlan = (plan: unknown): ReadonlyMap<string, Value> =>
   );
 
 /** Reduces a placeholder to its shape, in which every text is unknown. */
-function opened(value: Value): Value {
+function shapeOf(value: Value): Value {
   if (typeof value === 'string') return MADE_UP_TEXT;
-  if (isMap(value)) return new Map([...value].map(([name, item]): [string, Value] => [name, opened(item)]));
-  return itemsOf(value)?.map(opened) ?? UNKNOWN;
+  if (isMap(value)) return new Map([...value].map(([name, item]): [string, Value] => [name, shapeOf(item)]));
+  return itemsOf(value)?.map(shapeOf) ?? UNKNOWN;
 }
 
 /** Returns an unknown text for each string variable of the root module that has no value. */
 export function openTexts({ code }: ModuleNode, set: ReadonlyMap<string, Value>): ReadonlyMap<string, Value> {
-  const open = [...code.variables.values()].filter(({ name, default: usual }) => usual === null && !set.has(name));
+  const open = [...code.variables.values()].filter(
+    ({ name, default: defaultValue }) => defaultValue === null && !set.has(name),
+  );
   return new Map(open.flatMap(({ name, type }): [string, Value][] => (isText(type) ? [[name, SOME_TEXT]] : [])));
 }
 
-const isText = (type: Expression | null): boolean =>
-  type === null || (type.kind === 'traversal' && type.root === 'string' && type.steps.length === 0);
+const isText = (type: Expression | null): boolean => type === null || typeKeyword(type) === 'string';

@@ -1,4 +1,8 @@
-/** Proves from the code alone which instances an attribute of an instance comes from. */
+/**
+ * Traces attributes through the code, so that an edge leads to the right instance. Example: the proof for
+ * `subnet_ids = module.vpc.private_subnets` is `module.vpc.aws_subnet.private[0]` and `[1]`. Also evaluates documents and
+ * names that a plan knows only in part. Each of these evaluates the code in a scope of its own, below.
+ */
 
 import { factsOf } from '../../catalog/index.js';
 import { KNOWLEDGE } from '../../catalog/knowledge.js';
@@ -15,13 +19,14 @@ import { resourceAddress } from '../../terraform/references/subject.js';
 import { memberValue, resourceValue } from './body.js';
 import { Configuration, PlannedInstances } from './configuration.js';
 import { evaluate, type Names } from './evaluate.js';
-import { type Expansion, type Repetition, standsForAll } from './expand.js';
+import { type Expansion, type Repetition, standsForAll, withKey } from './expand.js';
 import { withTexts } from './functions/named.js';
 import { callFunction } from './functions/table.js';
 import { type Caller, ModuleScope } from './module-scope.js';
 import { type PlaceOfModule, placeOf, placeOfCall } from './places.js';
 import {
   ANYWHERE,
+  FROM_ANYWHERE,
   isMap,
   itemsOf,
   knownElements,
@@ -34,13 +39,13 @@ import {
   type Value,
 } from './value.js';
 import type { Writer } from './written/documents.js';
-import type { Namer } from './written/own-names.js';
+import type { Namer } from './written/names-in-part.js';
 
 // ---- Instance names in place of computed attributes.
 
 /**
- * A module instance in which every attribute that a provider computes is an instance name (`instanceName`). Documents
- * made of ARNs and ids can thus be read before anything exists.
+ * A module instance in which every attribute that a provider computes is an instance name (`instanceName`). So documents
+ * made of ARNs and ids can be read before anything exists.
  */
 class NamingScope extends ModuleScope {
   /** @param prefix prefix of the addresses in the module, with instance keys; null if the scope stands for several instances */
@@ -59,7 +64,7 @@ class NamingScope extends ModuleScope {
 
   protected override inside(child: ModuleNode, caller: Caller, index: number): ModuleScope {
     const { call, repetition } = caller;
-    const name = keyed(`module.${call.name}`, repetition.key);
+    const name = withKey(`module.${call.name}`, repetition.key);
     const isOne = this.prefix !== null && !standsForAll(repetition);
     return this.scopeOf(child, caller, index, isOne ? `${this.prefix}${name}.` : null);
   }
@@ -72,7 +77,7 @@ class NamingScope extends ModuleScope {
     const known = super.instance(resource, repetition);
     const { prefix } = this;
     if (prefix === null) return known;
-    const name = instanceName(`${prefix}${keyed(resourceAddress(resource), repetition.key)}`);
+    const name = instanceName(`${prefix}${withKey(resourceAddress(resource), repetition.key)}`);
     const document = factsOf(resource.type).writesDocument;
     return new Lazy((member): Value => {
       if (member === document?.text) return this.#document(resource, repetition);
@@ -81,29 +86,32 @@ class NamingScope extends ModuleScope {
     });
   }
 
+  /** Returns the JSON that a data source such as `aws_iam_policy_document` makes of its blocks. */
   #document(resource: ResourceCode, repetition: Repetition): Value {
-    const at = `${keyed(resourceAddress(resource), repetition.key)} as a document`;
-    return this.remembered(at, () => written(resourceValue(resource.block.body, this.names(repetition))));
+    const key = `${withKey(resourceAddress(resource), repetition.key)} as a document`;
+    return this.remembered(key, () => encoded(resourceValue(resource.block.body, this.names(repetition))));
   }
 }
 
-const keyed = (name: string, key: string | null): string => (key === null ? name : `${name}[${key}]`);
+const encoded = (value: Value): Value => callFunction('jsonencode', [withTexts(value)]);
 
-const written = (value: Value): Value => callFunction('jsonencode', [withTexts(value)]);
-
+/** Origins of a value: addresses of instances, `*aws_vpc.a` for all instances of a resource, or ANYWHERE. */
 type Marks = ReadonlySet<string>;
 
+/** All proofs about one configuration. Computes each scope on first use. */
 export class Proof implements InstanceProof, Writer, Namer {
-  readonly #root: MarkingScope;
-  /** The same code, evaluated for its values. */
+  /** The code evaluated for the origins of values. */
+  readonly #origins: MarkingScope;
+  /** The code evaluated for its values. */
   readonly #values: ModuleScope;
-  readonly #known = new Map<string, Marks | null>();
-  readonly #resources = new Map<ModuleCode, ReadonlyMap<string, ResourceCode>>();
+  /** The code evaluated for documents; null until one is needed. */
+  #documents: NamingScope | null = null;
+  /** The code evaluated for names that are known in part; null until one is needed. */
+  #names: PartialNamingScope | null = null;
+  /** Results of `#marksOf` and `leavesOut`, by instance and attribute. */
+  readonly #marks = new Map<string, Marks | null>();
   readonly #leftOut = new Map<string, boolean>();
-  /** The same code, evaluated for its documents; null until one is needed. */
-  #names: NamingScope | null = null;
-  /** The same code, evaluated for the names of its resources; null until one is needed. */
-  #ownNames: OwnNamingScope | null = null;
+  readonly #resources = new Map<ModuleCode, ReadonlyMap<string, ResourceCode>>();
 
   /**
    * @param variables values of the root module's variables
@@ -118,30 +126,30 @@ export class Proof implements InstanceProof, Writer, Namer {
     planned = new PlannedInstances(),
   ) {
     this.#values = new ModuleScope(root, new Configuration(variables, workspace, planned));
-    this.#root = new MarkingScope(this.#values);
+    this.#origins = new MarkingScope(this.#values);
   }
 
   writtenOf(origin: string, attribute: string): Json | undefined {
-    this.#names ??= new NamingScope(this.root, this.#withOpen());
-    return this.#writtenIn(this.#names, origin, attribute);
+    this.#documents ??= new NamingScope(this.root, this.#withoutPlaceholders());
+    return this.#valueIn(this.#documents, origin, attribute);
   }
 
   namedIn(origin: string, attribute: string): Json | undefined {
-    this.#ownNames ??= new OwnNamingScope(this.#values, this.#withOpen());
-    return this.#writtenIn(this.#ownNames, origin, attribute);
+    this.#names ??= new PartialNamingScope(this.#values, this.#withoutPlaceholders());
+    return this.#valueIn(this.#names, origin, attribute);
   }
 
-  /** Returns a configuration without placeholder values, so that documents and names hold none. */
-  #withOpen(): Configuration {
+  /** Returns a configuration in which placeholders are unknown, so that documents and names contain none. */
+  #withoutPlaceholders(): Configuration {
     return new Configuration(new Map([...this.variables, ...this.open]), this.workspace);
   }
 
-  #writtenIn(scope: NamingScope, origin: string, attribute: string): Json | undefined {
-    const found = this.#resourceAt(parseTerraformAddress(origin), scope);
-    const names = found === null ? null : namesOf(found);
-    if (found === null || names === null) return undefined;
-    const value = memberValue(found.resource.block.body, attribute, names);
-    return value === undefined ? undefined : toJson(withTexts(value), found.scope.configuration.shown);
+  #valueIn(scope: NamingScope, origin: string, attribute: string): Json | undefined {
+    const instance = this.#instanceAt(parseTerraformAddress(origin), scope);
+    const names = instance === null ? null : namesOf(instance);
+    if (instance === null || names === null) return undefined;
+    const value = memberValue(instance.resource.block.body, attribute, names);
+    return value === undefined ? undefined : toJson(withTexts(value), instance.scope.configuration.shown);
   }
 
   among(to: string, origins: ReadonlySet<string>, from: string, attribute: string): readonly string[] | null {
@@ -162,50 +170,47 @@ export class Proof implements InstanceProof, Writer, Namer {
   placeOf(origin: string): PlaceOfModule {
     const parts = parseTerraformAddress(origin);
     if (parts?.type === OPAQUE_TYPE) return this.#placeOfOpaque(parts);
-    const found = this.#resourceAt(parts, this.#values);
-    return found === null ? {} : placeOf(found.resource, found.scope, repetitionOf(found));
+    const instance = this.#instanceAt(parts, this.#values);
+    return instance === null ? {} : placeOf(instance.resource, instance.scope, repetitionOf(instance));
   }
 
   /** Returns the location of a stand-in, which is in the module that it stands for. */
-  #placeOfOpaque({ modules }: TerraformAddress): PlaceOfModule {
-    const scope = scopeAt(modules.slice(0, -1), this.#values);
-    const { name, index } = modules.at(-1) ?? {};
-    const call = scope?.node.code.calls.find((each) => each.name === name);
-    if (scope === null || call === undefined) return {};
-    const repetition = scope.called(call).expansion.instances.find(({ key }) => key === index);
+  #placeOfOpaque(parts: TerraformAddress): PlaceOfModule {
+    const callInstance = callAt(parts, this.#values);
+    if (callInstance === null) return {};
+    const { scope, call, repetition } = callInstance;
     return placeOfCall(call, scope, repetition ?? { key: null });
   }
 
   #isLeftOut(from: string, attribute: string): boolean {
-    const found = this.#resourceAt(parseTerraformAddress(from));
-    if (found === null) return false;
-    const { body } = found.resource.block;
+    const instance = this.#instanceAt(parseTerraformAddress(from));
+    if (instance === null) return false;
+    const { body } = instance.resource.block;
     const dynamic = body.blocks.filter((block) => isDynamic(block) && block.labels[0] === attribute);
     if (dynamic.length === 0 || isWritten(body, attribute)) return false;
-    const names = namesOf(found);
+    const names = namesOf(instance);
     return names !== null && dynamic.every((block) => isOverNothing(block, names));
   }
 
   /** Returns the instances that an attribute comes from. Null if it may come from anywhere. */
   #marksOf(origin: string, attribute: string): Marks | null {
     const key = `${origin}\n${attribute}`;
-    const known = this.#known.get(key);
+    const known = this.#marks.get(key);
     if (known !== undefined) return known;
-    const values = this.#valuesAt(parseTerraformAddress(origin), attribute);
-    const marks =
-      values === null || values.length === 0 ? null : unknownFrom(values, this.#root.configuration.marks).marks;
+    const value = this.#valueAt(parseTerraformAddress(origin), attribute);
+    const marks = value === undefined ? null : unknownFrom([value], this.#origins.configuration.marks).marks;
     const proved = marks === null || marks.has(ANYWHERE) ? null : marks;
-    this.#known.set(key, proved);
+    this.#marks.set(key, proved);
     return proved;
   }
 
-  #valuesAt(parts: TerraformAddress | null, attribute: string): readonly Value[] | null {
-    if (parts?.type === OPAQUE_TYPE) return givenTo(parts, attribute, this.#root);
-    const found = this.#resourceAt(parts);
-    return found === null ? null : valuesOf(found, attribute);
+  #valueAt(parts: TerraformAddress | null, attribute: string): Value | undefined {
+    if (parts?.type === OPAQUE_TYPE) return argumentOfCall(parts, attribute, this.#origins);
+    const instance = this.#instanceAt(parts);
+    return instance === null ? undefined : attributeValue(instance, attribute);
   }
 
-  #resourceAt(parts: TerraformAddress | null, root: ModuleScope = this.#root): ResourceInstance | null {
+  #instanceAt(parts: TerraformAddress | null, root: ModuleScope = this.#origins): ResourceInstance | null {
     const scope = parts === null ? null : scopeAt(parts.modules, root);
     if (parts === null || scope === null) return null;
     const resource = this.#resourcesOf(scope.node.code).get(addressOf(parts));
@@ -219,28 +224,42 @@ export class Proof implements InstanceProof, Writer, Namer {
   }
 }
 
+/** Returns the module instance at a path from the root. Null if the code does not prove that it exists. */
 function scopeAt(modules: TerraformAddress['modules'], root: ModuleScope): ModuleScope | null {
   let scope = root;
   for (const { name, index } of modules) {
     const call = scope.node.code.calls.find((each) => each.name === name);
     const called = call && scope.called(call);
-    const at = called?.expansion.instances.findIndex(({ key }) => key === index) ?? -1;
-    const inner = called?.scopes[at];
+    const position = called?.expansion.instances.findIndex(({ key }) => key === index) ?? -1;
+    const inner = called?.scopes[position];
     if (inner === undefined) return null;
     scope = inner;
   }
   return scope;
 }
 
-/** Returns the arguments passed to a module whose code is not here, for one instance of the module. */
-function givenTo({ modules }: TerraformAddress, attribute: string, root: ModuleScope): readonly Value[] | null {
+/** One instance of a module call. Its `repetition` is undefined if the code does not prove that it exists. */
+interface CallInstance {
+  readonly scope: ModuleScope;
+  readonly call: CallCode;
+  readonly repetition: Repetition | undefined;
+}
+
+/** Returns the call of the innermost module in an address. Null if the code has no such call. */
+function callAt({ modules }: TerraformAddress, root: ModuleScope): CallInstance | null {
   const { name, index } = modules.at(-1) ?? {};
   const scope = scopeAt(modules.slice(0, -1), root);
   const call = scope?.node.code.calls.find((each) => each.name === name);
-  const argument = call === undefined ? null : argumentOf(call.block.body, attribute);
-  if (scope === null || call === undefined || argument === null) return null;
-  const repetition = scope.called(call).expansion.instances.find(({ key }) => key === index);
-  return repetition === undefined ? null : [evaluate(argument, scope.names(repetition))];
+  if (scope === null || call === undefined) return null;
+  return { scope, call, repetition: scope.called(call).expansion.instances.find(({ key }) => key === index) };
+}
+
+/** Returns an argument of a call whose module has no code here. Undefined if the call does not set it. */
+function argumentOfCall(parts: TerraformAddress, attribute: string, root: ModuleScope): Value | undefined {
+  const callInstance = callAt(parts, root);
+  const argument = callInstance === null ? null : argumentOf(callInstance.call.block.body, attribute);
+  if (callInstance?.repetition === undefined || argument === null) return undefined;
+  return evaluate(argument, callInstance.scope.names(callInstance.repetition));
 }
 
 /** An instance of a resource in an instance of its module. */
@@ -250,24 +269,24 @@ interface ResourceInstance {
   readonly index: string | null;
 }
 
-function valuesOf(placed: ResourceInstance, attribute: string): readonly Value[] | null {
-  const repetition = repetitionOf(placed);
-  if (repetition === undefined) return null;
+/** Returns the value of an attribute, or of all blocks of that name. Undefined if the code sets neither. */
+function attributeValue(instance: ResourceInstance, attribute: string): Value | undefined {
+  const repetition = repetitionOf(instance);
+  if (repetition === undefined) return undefined;
   // All elements of the collection make the resource, but only one makes this instance.
-  if (attribute === 'for_each') return repetition.each === undefined ? null : [repetition.each.value];
-  const value = memberValue(placed.resource.block.body, attribute, placed.scope.names(repetition));
-  return value === undefined ? null : [value];
+  if (attribute === 'for_each') return repetition.each?.value;
+  return memberValue(instance.resource.block.body, attribute, instance.scope.names(repetition));
 }
 
-function namesOf(placed: ResourceInstance): Names | null {
-  const repetition = repetitionOf(placed);
-  return repetition === undefined ? null : placed.scope.names(repetition);
+function namesOf(instance: ResourceInstance): Names | null {
+  const repetition = repetitionOf(instance);
+  return repetition === undefined ? null : instance.scope.names(repetition);
 }
 
-/** Returns the repetition of an instance. An instance that the code alone does not prove has the key from the plan. */
+/** Returns the repetition of an instance. An index that the code alone does not prove is taken from the address. */
 function repetitionOf({ scope, resource, index }: ResourceInstance): Repetition | undefined {
-  const found = scope.expansionOf(resource).instances.find(({ key }) => key === index);
-  return found ?? (/^\d+$/.test(index ?? '') ? { key: index, index: Number(index) } : undefined);
+  const proven = scope.expansionOf(resource).instances.find(({ key }) => key === index);
+  return proven ?? (/^\d+$/.test(index ?? '') ? { key: index, index: Number(index) } : undefined);
 }
 
 const isWritten = ({ attributes, blocks }: Body, name: string): boolean =>
@@ -281,13 +300,13 @@ function isOverNothing({ body }: Block, names: Names): boolean {
 const addressOf = ({ mode, type, name }: TerraformAddress): string =>
   `${mode === 'data' ? 'data.' : ''}${type}.${name}`;
 
-// ---- Names as far as the code gives them.
+// ---- Names that are known in part: `orders-` and an unknown rest for `name_prefix = "orders-"`.
 
 /**
- * A module instance for reading names as far as the code gives them: every other value is an unknown text. The number
- * of instances comes from `twin`, which evaluates the same code for its values.
+ * A module instance for names: a value that the code does not give is an unknown text. The number of instances comes from
+ * `twin`, which evaluates the same code for its values.
  */
-class OwnNamingScope extends NamingScope {
+class PartialNamingScope extends NamingScope {
   constructor(
     readonly twin: ModuleScope,
     configuration: Configuration,
@@ -305,20 +324,23 @@ class OwnNamingScope extends NamingScope {
     const expansion = 'mode' in code ? this.twin.expansionOf(code) : this.twin.called(code).expansion;
     const forEach = argumentOf(code.block.body, 'for_each');
     if (forEach === null) return expansion;
-    const known = elementByKey(evaluate(forEach, this.names()));
+    const elementOf = elementsByKey(evaluate(forEach, this.names()));
     const instances = expansion.instances.map((repetition): Repetition => {
       const key = repetition.each?.key;
-      return { ...repetition, each: typeof key === 'string' ? known(key) : { key: UNKNOWN, value: UNKNOWN } };
+      return { ...repetition, each: typeof key === 'string' ? elementOf(key) : UNKNOWN_ELEMENT };
     });
     return { ...expansion, instances };
   }
 
-  /** Reads one attribute. A resource that makes a name of a text returns that text between two unknown ones. */
+  /**
+   * Reads one attribute. A resource that makes a name of a text, such as `random_pet` of its `prefix`, returns that text
+   * between two unknown ones.
+   */
   protected override instance(resource: ResourceCode, repetition: Repetition): Lazy {
     const known = super.instance(resource, repetition);
-    const makes = KNOWLEDGE.factsOf(resource.type).makesName;
+    const rule = KNOWLEDGE.factsOf(resource.type).makesName;
     return new Lazy((member): Value => {
-      const text = makes?.results.includes(member) ? known.get(makes.of) : null;
+      const text = rule?.results.includes(member) ? known.get(rule.of) : null;
       if (typeof text === 'string') return `${SOME_TEXT}${text}${SOME_TEXT}`;
       const value = known.get(member);
       // The region may be known to the user's plan, but not here.
@@ -330,36 +352,36 @@ class OwnNamingScope extends NamingScope {
 
   protected override scopeOf(_child: ModuleNode, caller: Caller, index: number, prefix: string | null): NamingScope {
     const twin = this.twin.called(caller.call).scopes[index] as ModuleScope;
-    return new OwnNamingScope(twin, this.configuration, caller, prefix);
+    return new PartialNamingScope(twin, this.configuration, caller, prefix);
   }
 }
 
 type Element = { readonly key: Value; readonly value: Value };
 
-const NOBODY_KNOWS: Element = { key: UNKNOWN, value: UNKNOWN };
+const UNKNOWN_ELEMENT: Element = { key: UNKNOWN, value: UNKNOWN };
 
-function elementByKey(collection: Value): (key: string) => Element {
+/** Returns a function that finds an element of a `for_each` by its key. */
+function elementsByKey(collection: Value): (key: string) => Element {
   if (isMap(collection)) {
     return (key) => {
       const value = collection.get(key);
-      return value === undefined ? NOBODY_KNOWS : { key, value };
+      return value === undefined ? UNKNOWN_ELEMENT : { key, value };
     };
   }
   const items = new Set(itemsOf(collection) ?? []);
-  return (key) => (items.has(key) ? { key, value: key } : NOBODY_KNOWS);
+  return (key) => (items.has(key) ? { key, value: key } : UNKNOWN_ELEMENT);
 }
 
 // ---- A module instance whose values are origins instead of attributes.
 // Reading `aws_vpc.a[0].id` gives an unknown value with the mark `aws_vpc.a[0]`. The number of instances comes from
 // `twin`, which evaluates the same code for its values.
 
-const LOST = new Unknown(new Set([ANYWHERE]));
-
 /** Returns the mark for all instances of a resource, by configuration address. */
 const allOf = (configAddress: string): string => `*${configAddress}`;
 
 const marked = (mark: string): Unknown => new Unknown(new Set([mark]));
 
+/** Evaluates a module instance for the origins of its values. */
 class MarkingScope extends ModuleScope {
   constructor(
     readonly twin: ModuleScope,
@@ -372,7 +394,7 @@ class MarkingScope extends ModuleScope {
 
   override names(repetition?: Repetition): Names {
     const unknown = (...values: readonly Value[]) => unknownFrom(values, this.configuration.marks);
-    return { ...super.names(repetition), unknown, lost: LOST };
+    return { ...super.names(repetition), unknown, lost: FROM_ANYWHERE };
   }
 
   /** Returns the instances of the twin. Their elements carry origins instead of values. */
@@ -381,7 +403,10 @@ class MarkingScope extends ModuleScope {
     const forEach = argumentOf(code.block.body, 'for_each');
     if (forEach === null) return expansion;
     if (expansion.shape !== 'map') {
-      const instances = expansion.instances.map((repetition) => ({ ...repetition, each: { key: LOST, value: LOST } }));
+      const instances = expansion.instances.map((repetition) => ({
+        ...repetition,
+        each: { key: FROM_ANYWHERE, value: FROM_ANYWHERE },
+      }));
       return { ...expansion, instances };
     }
     const elements = evaluate(forEach, this.names());
@@ -394,31 +419,29 @@ class MarkingScope extends ModuleScope {
 
   protected override inside(_child: ModuleNode, caller: Caller, index: number): ModuleScope {
     const { expansion, scopes } = this.twin.called(caller.call);
-    const name = `module.${caller.call.name}`;
-    const { key } = caller.repetition;
-    const prefix =
-      this.prefix === null || expansion.shape === 'open'
-        ? null
-        : `${this.prefix}${key === null ? name : `${name}[${key}]`}.`;
+    const name = withKey(`module.${caller.call.name}`, caller.repetition.key);
+    const isOne = this.prefix !== null && expansion.shape !== 'open';
+    const prefix = isOne ? `${this.prefix}${name}.` : null;
     return new MarkingScope(scopes[index] as ModuleScope, caller, prefix);
   }
 
   #markOf(address: string, { key }: Repetition): Unknown {
     if (this.prefix === null) return this.open(address);
-    return marked(`${this.prefix}${address}${key === null ? '' : `[${key}]`}`);
+    return marked(`${this.prefix}${withKey(address, key)}`);
   }
 
   protected override instance(resource: ResourceCode, repetition: Repetition): Lazy {
     const mark = this.#markOf(resourceAddress(resource), repetition);
     return new Lazy(
-      (name) => new Unknown(mark.marks, '', () => this.#written(resource, repetition, name)),
+      (name) => new Unknown(mark.marks, '', () => this.#valueInCode(resource, repetition, name)),
       () => mark,
     );
   }
 
-  #written(resource: ResourceCode, { key }: Repetition, attribute: string): Value {
-    const own = this.twin.expansionOf(resource).instances.find((repetition) => repetition.key === key);
-    return (own && memberValue(resource.block.body, attribute, this.twin.names(own))) ?? UNKNOWN;
+  #valueInCode(resource: ResourceCode, { key }: Repetition, attribute: string): Value {
+    const repetition = this.twin.expansionOf(resource).instances.find((instance) => instance.key === key);
+    if (repetition === undefined) return UNKNOWN;
+    return memberValue(resource.block.body, attribute, this.twin.names(repetition)) ?? UNKNOWN;
   }
 
   protected override open(address: string): Unknown {
@@ -446,7 +469,7 @@ class MarkingScope extends ModuleScope {
       );
     }
     const { name } = call;
-    const inside = repetition.key === null ? `module.${name}` : `module.${name}[${repetition.key}]`;
+    const inside = withKey(`module.${name}`, repetition.key);
     const mark = this.prefix === null ? this.#opaque(call) : marked(`${this.prefix}${inside}.${opaqueResource(name)}`);
     return new Lazy(
       () => mark,
@@ -463,11 +486,13 @@ class MarkingScope extends ModuleScope {
 /**
  * Returns the origin of one element.
  *
- * @param own the element in the twin; unknown if only its key is known from a plan
+ * @param elements origins of all elements
+ * @param value the element in the twin; unknown if only its key is known from a plan
  */
-function elementOf(elements: Value, key: string, own: Value): Value {
-  if (isMap(elements)) return elements.get(key) ?? LOST;
-  return elements instanceof Unknown ? elements : own instanceof Unknown ? LOST : own;
+function elementOf(elements: Value, key: string, value: Value): Value {
+  if (isMap(elements)) return elements.get(key) ?? FROM_ANYWHERE;
+  if (elements instanceof Unknown) return elements;
+  return value instanceof Unknown ? FROM_ANYWHERE : value;
 }
 
 const outputsOf = (scope: ModuleScope): Unknown =>

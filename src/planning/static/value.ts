@@ -1,4 +1,7 @@
-/** Values of expressions without an engine. Each part of a value is either known from the code or unknown. */
+/**
+ * Values of expressions without an engine, their conversion and comparison. `evaluate.ts` computes them. Each part of a
+ * value is either known from the code or unknown.
+ */
 
 import type { Json } from '../../graph/inventory.js';
 import { byText } from '../../graph/order.js';
@@ -10,12 +13,12 @@ export class Unknown {
   /**
    * @param marks instances that the value comes from, if origins are traced (proof.ts)
    * @param ending known end of the text: `a` of the zone `"${var.region}a"`
-   * @param written returns the value in the code, if only the origin is traced otherwise
+   * @param inCode returns the value in the code, for an attribute of which only the origin is traced
    */
   constructor(
     readonly marks: ReadonlySet<string> = new Set(),
     readonly ending = '',
-    readonly written: () => Value = () => UNKNOWN,
+    readonly inCode: () => Value = () => UNKNOWN,
   ) {}
 }
 
@@ -47,7 +50,7 @@ export class Lazy {
   ) {}
 }
 
-/** The zones of a region, in unknown number. */
+/** The zones of a region, in unknown number: `data.aws_availability_zones.a.names`. */
 export class Zones extends Lazy {
   /** @param zone returns a zone by index, from 0 */
   constructor(readonly zone: (index: number) => Value) {
@@ -88,21 +91,22 @@ export interface MarkBudget {
   left: number;
 }
 
-const LOST = new Unknown(new Set([ANYWHERE]));
+/** An unknown value of unknown origin. */
+export const FROM_ANYWHERE = new Unknown(new Set([ANYWHERE]));
 
 /** Returns an unknown value with the origins of all values. If there is too much to visit, its origin is unknown. */
 export function unknownFrom(values: readonly Value[], budget: MarkBudget): Unknown {
-  const found = new Set<Unknown>();
+  const unknowns = new Set<Unknown>();
   const open: Value[] = [values];
   let left = EVALUATED_ITEMS_MAX;
   for (let value = open.pop(); value !== undefined; value = open.pop()) {
     const unknown = value instanceof Lazy ? value.whole() : value;
     if (!(unknown instanceof Unknown))
       for (const item of isMap(value) ? value.values() : (itemsOf(value) ?? [])) open.push(item);
-    else if (unknown.marks.size > 0) found.add(unknown);
-    if (open.length > EVALUATED_ITEMS_MAX || left-- === 0 || budget.left-- <= 0) return LOST;
+    else if (unknown.marks.size > 0) unknowns.add(unknown);
+    if (open.length > EVALUATED_ITEMS_MAX || left-- === 0 || budget.left-- <= 0) return FROM_ANYWHERE;
   }
-  return united([...found], budget);
+  return united([...unknowns], budget);
 }
 
 /** Returns an unknown value with the origins of all, or one of them that already has all. */
@@ -110,9 +114,9 @@ function united(unknowns: readonly Unknown[], budget: MarkBudget): Unknown {
   const [first, ...others] = unknowns;
   if (first === undefined) return UNKNOWN;
   if (others.length === 0) return first;
-  if (unknowns.some(({ marks }) => marks.has(ANYWHERE))) return LOST;
+  if (unknowns.some(({ marks }) => marks.has(ANYWHERE))) return FROM_ANYWHERE;
   for (const { marks } of unknowns) budget.left -= marks.size;
-  if (budget.left < 0) return LOST;
+  if (budget.left < 0) return FROM_ANYWHERE;
   const largest = unknowns.reduce((most, each) => (each.marks.size > most.marks.size ? each : most));
   const hasAll = unknowns.every(({ marks }) => marks === largest.marks || isSubset(marks, largest.marks));
   if (hasAll) return largest;
@@ -145,12 +149,12 @@ export function numberText(value: number): string {
 }
 
 /**
- * Returns the key of a member. A key must be known to select a member, so it is read from the code even if only origins
- * are traced.
+ * Returns the text of a member's key; null if Terraform refuses it. A key must be known to select a member, so it is read
+ * from the code even if only origins are traced.
  */
 export function toKey(value: Value): string | Unknown | null {
-  const written = value instanceof Unknown ? value.written() : value;
-  return written instanceof Unknown || written instanceof Lazy ? toText(value) : toText(written);
+  const inCode = value instanceof Unknown ? value.inCode() : value;
+  return inCode instanceof Unknown || inCode instanceof Lazy ? toText(value) : toText(inCode);
 }
 
 /** Converts a value to a number as Terraform does. Null if Terraform refuses. */
@@ -160,6 +164,7 @@ export function toNumber(value: Value): number | Unknown | null {
   return Number(value);
 }
 
+/** Converts a value to a boolean as Terraform does. Null if Terraform refuses. */
 export function toBoolean(value: Value): boolean | Unknown | null {
   if (value instanceof Unknown || typeof value === 'boolean') return value;
   return value === 'true' ? true : value === 'false' ? false : null;
@@ -174,7 +179,7 @@ export function setOf(items: readonly Value[]): Value {
   return new ValueSet(unique);
 }
 
-/** Returns the first of all equal items. The items must be known. */
+/** Returns the items without duplicates, in order of their first occurrence. The items must be known. */
 export function distinctItems(items: readonly Value[]): Value[] {
   const unique = new Map<string, Value>();
   for (const item of ofOneType(items)) {
@@ -198,10 +203,10 @@ const isPlain = (value: Value): boolean => value === null || typeof value !== 'o
 
 /** True if two values are equal. Unknown if that depends on unknown parts. */
 export function isEqual(a: Value, b: Value): boolean | Unknown {
-  const isSomething = (value: Value) =>
+  const isNeverNull = (value: Value) =>
     value instanceof Lazy || isList(value) || isMap(value) || value instanceof ValueSet;
   if (isPlain(a) && isPlain(b)) return a === b;
-  if ((a === null && isSomething(b)) || (b === null && isSomething(a))) return false;
+  if ((a === null && isNeverNull(b)) || (b === null && isNeverNull(a))) return false;
   if (!isWhollyKnown(a) || !isWhollyKnown(b)) return UNKNOWN;
   return canonical(toJson(a)) === canonical(toJson(b));
 }
@@ -219,13 +224,13 @@ function canonical(value: Json | undefined): string {
  * Returns the known part of a value as JSON. Unknown members are left out; unknown items are null, so that other items
  * keep their index. Undefined if the whole value is unknown.
  *
- * @param run number of items that may still be copied in the whole run
+ * @param total number of items that may still be copied from all values; reduced by this call
  */
-export function toJson(value: Value, run: { left: number } = { left: EVALUATED_ITEMS_MAX }): Json | undefined {
-  const budget = { left: Math.min(EVALUATED_ITEMS_MAX, run.left) };
-  const most = budget.left;
+export function toJson(value: Value, total: { left: number } = { left: EVALUATED_ITEMS_MAX }): Json | undefined {
+  const limit = Math.min(EVALUATED_ITEMS_MAX, total.left);
+  const budget = { left: limit };
   const copied = copyOf(value, 0, budget);
-  run.left -= most - Math.max(0, budget.left);
+  total.left -= limit - Math.max(0, budget.left);
   return copied;
 }
 
@@ -276,7 +281,7 @@ export function elementsOf(value: Value): readonly [key: Value, element: Value][
   return items.map((item, i): [Value, Value] => [value instanceof ValueSet ? item : i, item]);
 }
 
-/** Returns the same, and null for a value that is no collection. */
+/** Returns the elements like `elementsOf`, but null for a value that is no collection. */
 export function knownElements(value: Value): ReturnType<typeof elementsOf> {
   try {
     return elementsOf(value);

@@ -1,4 +1,8 @@
-/** Values of the root module's variables: https://developer.hashicorp.com/terraform/language/values/variables */
+/**
+ * Values of the root module's variables for the static planner, from the environment and variable files:
+ * https://developer.hashicorp.com/terraform/language/values/variables
+ */
+
 import { InvalidInput } from '../../errors.js';
 import * as sharedMessages from '../../messages.js';
 import type { Files, Io } from '../../platform/io.js';
@@ -15,6 +19,7 @@ import {
 import { undeclaredWarnings } from '../gaps.js';
 import { VARIABLES_BYTES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
+import { typeKeyword } from '../type-keyword.js';
 import { evaluate, noNames } from './evaluate.js';
 import { fromJson, type Value } from './value.js';
 import { Budget } from './work.js';
@@ -64,24 +69,24 @@ export async function readVariablesFrom(
 ): Promise<Variables & { readonly given: readonly VariableNames[] }> {
   const values = new Map(fromEnvironment(code, io.env ?? {}));
   const sources = new Map([...values.keys()].map((name) => [name, `${PREFIX}${name}`]));
-  const own = await readAutoVariableFiles(places, VARIABLES_BYTES_MAX, io);
-  const warnings = [...own.warnings];
-  const texts = own.files.map(({ name, bytes }) => ({ name, text: decodeText(bytes, name) }));
+  const auto = await readAutoVariableFiles(places, VARIABLES_BYTES_MAX, io);
+  const warnings = [...auto.warnings];
+  const texts = auto.files.map(({ name, bytes }) => ({ name, text: decodeText(bytes, name) }));
   for (const path of given) texts.push({ name: path, text: await readGiven(path, io) });
   const files = texts.map(({ name, text }): VariableNames => {
-    const found = name.endsWith('.json') ? jsonValues(text, name, warnings) : nativeValues(text, name, warnings);
-    for (const [variable, value] of found) {
+    const fileValues = name.endsWith('.json') ? jsonValues(text, name, warnings) : nativeValues(text, name, warnings);
+    for (const [variable, value] of fileValues) {
       values.set(variable, value);
       sources.set(variable, name);
     }
-    return { name, variables: [...found.keys()] };
+    return { name, variables: [...fileValues.keys()] };
   });
-  const ofDirectories = files.slice(0, own.files.length);
+  const autoFiles = files.slice(0, auto.files.length);
   return {
     values,
     sources,
-    warnings: [...warnings, ...undeclaredWarnings(code, ofDirectories)],
-    given: files.slice(own.files.length),
+    warnings: [...warnings, ...undeclaredWarnings(code, autoFiles)],
+    given: files.slice(auto.files.length),
   };
 }
 
@@ -112,6 +117,7 @@ function jsonValues(text: string, shown: string, warnings: string[]): ReadonlyMa
   return new Map(entriesOf(object).map(([name, value]): [string, Value] => [name, fromJson(value)]));
 }
 
+/** Returns null for invalid JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -121,6 +127,9 @@ function parsed(text: string): unknown {
 }
 
 const PREFIX = 'TF_VAR_';
+
+/** Types of variables whose text in the environment is the value itself. */
+const PLAIN_TYPES: ReadonlySet<string> = new Set(['string', 'number', 'bool']);
 
 /**
  * Reads `TF_VAR_` variables. The text is the value of a string, number or boolean variable, and an expression for any
@@ -132,7 +141,7 @@ function* fromEnvironment({ variables }: ModuleCode, env: Io['env']): Generator<
     const text = Object.hasOwn(env, key) ? env[key] : undefined;
     if (text === undefined) continue;
     const type = argumentOf(block.body, 'type');
-    const isPlain = type === null || (type.kind === 'traversal' && type.root !== 'any');
+    const isPlain = type === null || PLAIN_TYPES.has(typeKeyword(type) ?? '');
     const [attribute] = isPlain ? [] : parseHcl(`value = ${text}\n`, key).body.attributes;
     yield [name, attribute === undefined ? text : evaluate(attribute.value, noNames(new Budget()))];
   }

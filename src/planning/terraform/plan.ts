@@ -1,7 +1,11 @@
-/** `--planner terraform`: plans as the user would, with real providers and credentials (docs/terraform.md). */
+/**
+ * `--planner terraform`: plans as the user would, with real providers and credentials (docs/terraform.md). Runs `init`,
+ * `workspace new`, `plan`, `show` and `graph` beside the code, or in a copy if the directory cannot be used.
+ */
 
 import { isAbsolute, join, posix } from 'node:path';
 import { InvalidInput, Missing } from '../../errors.js';
+import { CODE_FILE } from '../../graph/file-names.js';
 import type { Inventory } from '../../graph/inventory.js';
 import { PYTHON_VERSION_MIN } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
@@ -26,7 +30,7 @@ import { VERSION_SECONDS } from '../limits.js';
 import * as messages from '../messages.js';
 import { earlyScopeOfPlan } from '../static/early.js';
 import { proofOfPlan } from '../static/plan-proof.js';
-import { withNamesInPart } from '../static/written/own-names.js';
+import { withNamesInPart } from '../static/written/names-in-part.js';
 import { LOCK_FILE, mirror, withOverride } from './mirror.js';
 import { chooseWorkspace, DEFAULT_WORKSPACE, prepareDataDirectory, usersDataDirectory } from './workspace.js';
 
@@ -35,13 +39,13 @@ export interface PlanOptions {
   readonly workspace?: string;
   /** Paths of variable files, relative to the user's working directory. */
   readonly varFiles?: readonly string[];
-  /** Time limit for all commands together. */
+  /** Time limit in seconds for all commands together. */
   readonly seconds: number;
   /** True to include Terraform's complete output in errors. */
   readonly debug?: boolean;
   /** True to plan in a copy, so that nothing is written beside the code, not even temporarily. */
   readonly inCopy?: boolean;
-  /** Absolute path of the directory that the code may use; by default the repository around the code. */
+  /** Absolute path of the directory that the code may use; by default the repository that contains the code. */
   readonly within?: string;
   readonly onStep?: (text: string) => void;
 }
@@ -53,9 +57,6 @@ export interface Planned {
   /** Null if `terraform graph` failed. */
   readonly dot: DotGraph | null;
 }
-
-/** Names of code files in native or JSON syntax, of Terraform or OpenTofu. */
-const CODE = /\.(tf|tofu)(\.json)?$/;
 
 /**
  * Plans a directory and leaves it unchanged: no state, no lock file, no `.terraform`.
@@ -75,39 +76,46 @@ export async function planWithTerraform(
   await checkCode(source.name, directory, io);
 
   return io.withTemporaryDirectory(async (privateDirectory) => {
-    const session = await begin(privateDirectory, directory, options, io);
+    const session = await beginSession(privateDirectory, directory, options, io);
     const copy = join(privateDirectory, 'copy');
-    const telling: Telling = {
+    const failureOptions: Telling = {
       seconds: options.seconds,
       debug: options.debug === true,
       hidden: hiddenDirectories([copy, directory], privateDirectory, io.home),
     };
     const code = { directory, within: options.within, dataDirectory: dataDirectoryIn(privateDirectory) };
-    const leftOut = await linksOut(directory, io, options.within);
-    const work: Work = { session, telling, workspace, varFiles, source: source.name, code, leftOut };
-    if (options.inCopy !== true && leftOut.names.length === 0) {
+    const linksOutside = await findLinksOutside(directory, io, options.within);
+    const work: Work = { session, failureOptions, workspace, varFiles, source: source.name, code, linksOutside };
+    if (options.inCopy !== true && linksOutside.names.length === 0) {
       const inPlace = await withOverride(directory, io, (hasLock) => planIn(directory, work, { hasLock }));
       if (inPlace !== null) return inPlace;
       session.onStep(messages.PLANNED_IN_COPY);
     }
-    return (await planIn(await mirror(directory, copy, io, leftOut.names), work, null))!;
+    return (await planIn(await mirror(directory, copy, io, linksOutside.names), work, null))!;
   });
 }
 
+/** The plan of one directory, in place or in a copy. */
 interface Work {
   readonly session: Session;
-  readonly telling: Telling;
+  readonly failureOptions: Telling;
   readonly workspace: string;
   readonly varFiles: VarFiles;
   readonly source: string;
   readonly code: Omit<Initialised, 'working'>;
   /** Links that lead out of the package. */
-  readonly leftOut: LinksOut;
+  readonly linksOutside: LinksOutside;
 }
 
 const dataDirectoryIn = (privateDirectory: string): string => join(privateDirectory, 'data');
 
-async function begin(privateDirectory: string, directory: string, options: PlanOptions, io: Io): Promise<Session> {
+/** Prepares the private directory for all commands. */
+async function beginSession(
+  privateDirectory: string,
+  directory: string,
+  options: PlanOptions,
+  io: Io,
+): Promise<Session> {
   const data = dataDirectoryIn(privateDirectory);
   // Short, since providers create sockets in it, whose paths are limited to about 100 characters.
   const temporary = join(privateDirectory, 't');
@@ -143,20 +151,20 @@ async function planIn(directory: string, work: Work, inPlace: { hasLock: boolean
   const dot = dotOf(await graph(session, directory), source);
   const early = earlyScopeOfPlan(value, work.workspace);
   const code = await readPlannedCode({ ...work.code, working: directory, early }, session.command, session.io);
-  const known = code && { code, references: hclReferences(code), proof: proofOfPlan(code, value, work.workspace) };
-  const planned = readPlan(value, messages.planName(source), dot, known?.references, known?.proof);
-  const inventory = known === null ? planned : withStatements(withNamesInPart(planned, known.proof), known.code);
-  const notRead = work.leftOut.names.map((name) =>
-    sharedMessages.linkOutside(printable(name), work.leftOut.isRepository),
-  );
+  const fromCode = code && { code, references: hclReferences(code), proof: proofOfPlan(code, value, work.workspace) };
+  const planned = readPlan(value, messages.planName(source), dot, fromCode?.references, fromCode?.proof);
+  const inventory =
+    fromCode === null ? planned : withStatements(withNamesInPart(planned, fromCode.proof), fromCode.code);
+  const { names, isRepository } = work.linksOutside;
+  const notRead = names.map((name) => sharedMessages.linkOutside(printable(name), isRepository));
   const warnings = [...notRead, ...inventory.warnings, ...(dot === null ? [messages.NO_GRAPH] : [])];
   return { inventory: { ...inventory, warnings }, plan: value, dot };
 }
 
 /**
- * Messages of Terraform since 1.0 and of OpenTofu that require a copy. The lock file would have to change; its second
- * form is a warning, after which the plan would fail. Or another override file sorts after ours and sets a backend of
- * its own.
+ * Messages of Terraform since 1.0 and of OpenTofu that require a copy. The first two: the lock file would have to change
+ * (the second one is a warning, after which the plan would fail). The last one: an override file of the user sorts after
+ * `groundplan_override.tf` and sets its own backend.
  */
 const NEEDS_A_COPY =
   /Provider dependency changes detected|Provider lock file not updated|Invalid backend configuration argument/;
@@ -168,7 +176,7 @@ const printedBy = (result: RunResult): string => (result.end === 'exit' ? `${res
  *
  * @throws the reason if the command failed
  */
-async function succeeded(step: string, result: RunResult, { session, telling }: Work): Promise<string> {
+async function succeeded(step: string, result: RunResult, { session, failureOptions }: Work): Promise<string> {
   if (result.end === 'exit') {
     // TF_CLI_ARGS_plan may contain -detailed-exitcode, with which exit code 2 means a plan with changes.
     const isPlan = step === 'plan' && result.code === 2 && (await session.io.kindOf(planPath(session))) === 'file';
@@ -176,7 +184,7 @@ async function succeeded(step: string, result: RunResult, { session, telling }: 
   }
   throw (
     (await pythonFailure(diagnosticsOf(result), session.io)) ??
-    engineFailure({ command: session.command, step, result }, telling)
+    engineFailure({ command: session.command, step, result }, failureOptions)
   );
 }
 
@@ -204,9 +212,9 @@ async function findVarFiles(names: readonly string[], io: Io): Promise<VarFiles>
 
 async function checkCode(name: string, directory: string, io: Io): Promise<void> {
   const entries = await io.list(directory);
-  if (entries.some((entry) => CODE.test(entry.name))) return;
+  if (entries.some((entry) => CODE_FILE.test(entry.name))) return;
   const shown = (folder: string) => posix.join(printable(name), folder);
-  throw nothingFound(
+  throw noResources(
     messages.terraformNoCode(name),
     await withFoldersBelow(sharedMessages.NO_RESOURCES_REMEDY, directory, shown, io),
   );
@@ -218,10 +226,10 @@ async function checkCode(name: string, directory: string, io: Io): Promise<void>
  */
 function checkNotEmpty(value: unknown, name: string): void {
   if (listOf(member(value, 'resource_changes')).length > 0) return;
-  throw nothingFound(messages.planIsEmpty(name));
+  throw noResources(messages.planIsEmpty(name));
 }
 
-const nothingFound = (cause: string, remedy = sharedMessages.NO_RESOURCES_REMEDY): InvalidInput =>
+const noResources = (cause: string, remedy = sharedMessages.NO_RESOURCES_REMEDY): InvalidInput =>
   new InvalidInput(`${sharedMessages.NO_RESOURCES_FOUND}\n${sharedMessages.causeLine(cause)}`, { remedy });
 
 /**
@@ -238,10 +246,13 @@ function hiddenDirectories(working: readonly string[], privateDirectory: string,
 
 // ---- Links that lead out of the package, which Terraform would follow.
 
-/** Names of files that Terraform loads automatically. */
-const READ = /\.(?:tf|tofu)(?:\.json)?$|(?:^terraform|\.auto)\.tfvars(?:\.json)?$/;
+/** Names of variable files that Terraform loads automatically: `terraform.tfvars`, `a.auto.tfvars.json`. */
+const AUTO_VARIABLES = /(?:^terraform|\.auto)\.tfvars(?:\.json)?$/;
 
-interface LinksOut {
+/** True for a file that Terraform reads without being told. */
+const isLoaded = (name: string): boolean => CODE_FILE.test(name) || AUTO_VARIABLES.test(name) || name === LOCK_FILE;
+
+interface LinksOutside {
   /** Names of the links, in order. */
   readonly names: readonly string[];
   /** False if the package is a plain directory. */
@@ -254,15 +265,15 @@ interface LinksOut {
  * @param directory a path without links
  * @param within top of the package; undefined to find the package around the directory
  */
-async function linksOut(directory: string, io: Io, within: string | undefined): Promise<LinksOut> {
-  const around = within === undefined ? await packageContaining(directory, io) : null;
-  const top = within === undefined ? around?.top : await io.realPath(within);
+async function findLinksOutside(directory: string, io: Io, within: string | undefined): Promise<LinksOutside> {
+  const userPackage = within === undefined ? await packageContaining(directory, io) : null;
+  const top = within === undefined ? userPackage?.top : await io.realPath(within);
   const names: string[] = [];
   for (const { name, kind } of await io.list(directory)) {
-    if (kind !== 'link' || !(READ.test(name) || name === LOCK_FILE)) continue;
+    if (kind !== 'link' || !isLoaded(name)) continue;
     if ((await inspectWithin(top ?? directory, join(directory, name), io)).is === 'outside') names.push(name);
   }
-  return { names, isRepository: around?.isRepository !== false };
+  return { names, isRepository: userPackage?.isRepository !== false };
 }
 
 // ---- Failures of Python programs that Terraform runs while planning: `data "external"`, packages of functions.
@@ -272,14 +283,15 @@ async function linksOut(directory: string, io: Io, within: string | undefined): 
 const EXTERNAL_PROGRAM = /External Program (Lookup|Execution) Failed/;
 const PYTHON = /\bpython[\d.]*\b|\.py\b/i;
 
-type PythonFound = { readonly version: string; readonly isEnough: boolean } | { readonly said: string };
+/** Null if `python3` is missing or does not tell its version. */
+type Python = { readonly version: string; readonly isEnough: boolean } | null;
 
 /** Reads the version from `python3 --version`, as in `Python 3.11.7`. */
-async function findPython(io: Io): Promise<PythonFound> {
+async function findPython(io: Io): Promise<Python> {
   const result = await io.run('python3', ['--version'], { seconds: VERSION_SECONDS });
-  if (result.end !== 'exit') return { said: result.end === 'missing' ? '' : result.end };
+  if (result.end !== 'exit') return null;
   const version = /^Python (\d+\.\d+\S*)/m.exec(`${result.stdout}\n${result.stderr}`);
-  if (result.code !== 0 || version === null) return { said: firstLines(result.stderr, result.stdout) };
+  if (result.code !== 0 || version === null) return null;
   return { version: version[1]!, isEnough: isAtLeast(version[1]!, PYTHON_VERSION_MIN) };
 }
 
@@ -288,14 +300,14 @@ async function findPython(io: Io): Promise<PythonFound> {
  * only after such a failure: an older Python may be enough for a configuration, and most run no Python.
  */
 async function pythonFailure(diagnostics: readonly Diagnostic[], io: Io): Promise<Missing | null> {
-  const failed = diagnostics.find(
+  const isPythonProgram = diagnostics.some(
     ({ severity, summary, detail }) =>
       severity === 'error' && EXTERNAL_PROGRAM.test(`${summary}\n${detail}`) && PYTHON.test(detail),
   );
-  if (failed === undefined) return null;
-  const found = await findPython(io);
-  if ('version' in found && found.isEnough) return null;
-  const cause = 'version' in found ? messages.pythonIs(found.version) : messages.PYTHON_NOT_FOUND;
+  if (!isPythonProgram) return null;
+  const python = await findPython(io);
+  if (python?.isEnough) return null;
+  const cause = python === null ? messages.PYTHON_NOT_FOUND : messages.pythonIs(python.version);
   return new Missing(`${messages.PYTHON_MISSING}\n${sharedMessages.causeLine(cause)}`, {
     remedy: messages.PYTHON_REMEDY,
   });
@@ -308,7 +320,7 @@ interface Session {
   readonly command: EngineCommand;
   readonly env: Environment;
   readonly budget: Budget;
-  /** A directory of our own for the plan and for the state that the local backend would write. */
+  /** Temporary directory for the plan and for the state that the local backend would write. */
   readonly privateDirectory: string;
   readonly onStep: (text: string) => void;
 }
@@ -348,7 +360,7 @@ function init(session: Session, directory: string, readonly: boolean): Promise<R
   });
 }
 
-/** Creates the workspace, which a state of our own does not have yet. */
+/** Creates the workspace in the private state, which has only `default`. */
 function newWorkspace(session: Session, directory: string, name: string): Promise<RunResult> {
   session.onStep(messages.stepWorkspace(name));
   return run(session, directory, ['workspace', 'new', '-no-color', name]);

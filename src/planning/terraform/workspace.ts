@@ -1,3 +1,5 @@
+/** The workspace of a plan, and the data directory that stands in for the user's `.terraform` while Terraform plans. */
+
 import { isAbsolute, join } from 'node:path';
 import { Misuse } from '../../errors.js';
 import { MANIFEST_BYTES_MAX } from '../../limits.js';
@@ -19,8 +21,8 @@ const NAME = /^[\w~$&+:=@][\w~$&+:=@.-]*$/;
  *
  * @throws Misuse for a name that Terraform does not allow
  */
-export async function chooseWorkspace(asked: string | undefined, directory: string, io: Io): Promise<string> {
-  const name = asked ?? (io.env.TF_WORKSPACE || (await selected(directory, io)));
+export async function chooseWorkspace(requested: string | undefined, directory: string, io: Io): Promise<string> {
+  const name = requested ?? (io.env.TF_WORKSPACE || (await selected(directory, io)));
   if (!NAME.test(name)) throw new Misuse(messages.workspaceName(quote(name)), { remedy: messages.WORKSPACE_REMEDY });
   return name;
 }

@@ -1,4 +1,7 @@
-/** Evaluates one Terragrunt configuration file, as far as possible without running anything. */
+/**
+ * Evaluates one Terragrunt configuration file with the files that it includes, as far as possible without running
+ * anything. `unit.ts` and `stack.ts` read the settings of units and stacks from the result.
+ */
 
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Attribute, Block, Body, Expression, HclFile, Traversal } from '../../terraform/hcl/model.js';
@@ -10,6 +13,7 @@ import type { Budget } from '../static/work.js';
 import { type Disk, directoriesAbove } from './disk.js';
 import type { Run } from './run.js';
 
+/** An `include` block with the file that it names. */
 export interface Included {
   readonly name: string;
   readonly config: Config;
@@ -17,6 +21,7 @@ export interface Included {
   readonly merge: 'shallow' | 'deep' | 'no_merge';
 }
 
+/** A configuration file that can be evaluated. */
 export interface Config {
   readonly file: HclFile;
   readonly body: Body;
@@ -30,6 +35,7 @@ export interface Config {
 /** Everything that the evaluation of a configuration depends on. */
 export interface Given {
   readonly disk: Disk;
+  /** Absolute directory of the unit or stack. */
   readonly directory: string;
   /** Values of `values` for a unit in a stack, and the same values with the content of files unknown. */
   readonly values: Values;
@@ -45,6 +51,11 @@ export interface Values {
 
 export const NO_VALUES: Values = { all: UNKNOWN, withoutFiles: UNKNOWN };
 
+/**
+ * Evaluates a configuration with the content of files that it reads.
+ *
+ * @param path absolute path of the file
+ */
 export const readConfig = (file: HclFile, path: string, given: Given): Config =>
   new Reader(given, true, new Map(), 0).config(file, path, null);
 
@@ -70,22 +81,25 @@ class Reader {
   config(
     file: HclFile,
     path: string,
-    including: { readonly config: Config; readonly place: CallContext } | null,
+    including: { readonly config: Config; readonly context: CallContext } | null,
   ): Config {
     const included = new Map<string, string>();
     const includes: Included[] = [];
-    const own: CallContext = {
+    const context: CallContext = {
       disk: this.given.disk,
       directory: this.given.directory,
       included,
       read: (at) => this.read(at),
       readsFiles: this.readsFiles,
     };
-    const place = including === null ? own : asIncluded(including.place, path);
+    const callContext = including === null ? context : asIncluded(including.context, path);
     const { values, run } = this.given;
     const locals = new Map(localsOf(file.body).map(({ name, value }) => [name, value] as const));
     const evaluator = new Evaluator({
-      ...{ locals, place, included: exposedOnce(includes), budget: run.budget },
+      locals,
+      callContext,
+      included: exposedOnce(includes),
+      budget: run.budget,
       values: this.readsFiles ? values.all : values.withoutFiles,
       feature: (name) =>
         featureIn(including === null ? layersOf(config) : [...layersOf(including.config), config], name),
@@ -99,13 +113,13 @@ class Reader {
       const target = expression === null ? UNKNOWN : evaluateHere(expression);
       if (typeof target !== 'string') continue;
       const at = resolve(dirname(path), target);
-      const found = this.given.disk.file(at);
-      if (found === null) continue;
+      const includedFile = this.given.disk.file(at);
+      if (includedFile === null) continue;
       const name = block.labels[0] ?? '';
       included.set(name, dirname(at));
       const strategy = argumentOf(block.body, 'merge_strategy');
       const merge = strategy === null ? 'shallow' : mergeOf(evaluateHere(strategy));
-      includes.push({ name, config: this.config(found, at, { config, place: own }), merge });
+      includes.push({ name, config: this.config(includedFile, at, { config, context }), merge });
     }
     return config;
   }
@@ -168,8 +182,8 @@ const localsOf = (body: Body): readonly Attribute[] =>
 function featureIn(layers: readonly Config[], name: string): Value | null {
   for (const { body, evaluate } of layers) {
     const block = blocksOf(body, 'feature').find(({ labels }) => labels[0] === name);
-    const usual = block === undefined ? null : argumentOf(block.body, 'default');
-    if (usual !== null) return evaluate(usual);
+    const defaultValue = block === undefined ? null : argumentOf(block.body, 'default');
+    if (defaultValue !== null) return evaluate(defaultValue);
   }
   return null;
 }
@@ -203,7 +217,8 @@ function exposed({ body, evaluate: value }: Config): Value {
 /** The context in which a file is evaluated. */
 interface Surroundings {
   readonly locals: ReadonlyMap<string, Expression>;
-  readonly place: CallContext;
+  readonly callContext: CallContext;
+  /** Values of a unit in a stack. */
   readonly values: Value;
   /** Returns the exposed values of an include by name; the name is empty for an include without one. Null if there is none. */
   readonly included: (name: string) => Value | null;
@@ -222,7 +237,7 @@ class Evaluator {
     this.#names = {
       ...noNames(surroundings.budget),
       resolve: (root, steps) => this.#resolve(root, steps),
-      call: (name, values) => FUNCTIONS.get(name)?.(values, surroundings.place),
+      call: (name, values) => FUNCTIONS.get(name)?.(values, surroundings.callContext),
     };
   }
 
@@ -297,7 +312,7 @@ const refuse = (): never => {
   throw new Unevaluable();
 };
 
-type PathFunction = (args: readonly Value[], place: CallContext) => Value;
+type TerragruntFunction = (args: readonly Value[], context: CallContext) => Value;
 
 const textAt = (args: readonly Value[], at: number): string | null => {
   const value = args[at];
@@ -311,7 +326,7 @@ function pathOf(args: readonly Value[], part: (path: string) => string, { disk }
 }
 
 /** Returns a relative path with `/`, as Terragrunt writes it; `.` if both are the same. */
-const between = (from: string, to: string): string => relative(from, to).split(sep).join('/') || '.';
+const relativePath = (from: string, to: string): string => relative(from, to).split(sep).join('/') || '.';
 
 /** Returns the directory of the named include, or of the only one if no name is given. */
 function includedAt(args: readonly Value[], { included }: CallContext): string | null {
@@ -322,7 +337,7 @@ function includedAt(args: readonly Value[], { included }: CallContext): string |
 
 const repository = ({ disk }: CallContext): string | null => (disk.has(join(disk.top, '.git')) ? disk.top : null);
 
-const FUNCTIONS: ReadonlyMap<string, PathFunction> = new Map<string, PathFunction>([
+const FUNCTIONS: ReadonlyMap<string, TerragruntFunction> = new Map<string, TerragruntFunction>([
   [
     'find_in_parent_folders',
     (args, { disk, directory }) => {
@@ -337,76 +352,81 @@ const FUNCTIONS: ReadonlyMap<string, PathFunction> = new Map<string, PathFunctio
   ],
   ['get_terragrunt_dir', (_, { directory }) => directory],
   ['get_original_terragrunt_dir', (_, { directory }) => directory],
-  ['get_parent_terragrunt_dir', (args, place) => includedAt(args, place) ?? place.directory],
+  ['get_parent_terragrunt_dir', (args, context) => includedAt(args, context) ?? context.directory],
   [
     'path_relative_to_include',
-    (args, place) => {
-      const included = includedAt(args, place);
-      return included === null ? '.' : between(included, place.directory);
+    (args, context) => {
+      const included = includedAt(args, context);
+      return included === null ? '.' : relativePath(included, context.directory);
     },
   ],
   [
     'path_relative_from_include',
-    (args, place) => {
-      const included = includedAt(args, place);
-      return included === null ? '.' : between(place.directory, included);
+    (args, context) => {
+      const included = includedAt(args, context);
+      return included === null ? '.' : relativePath(context.directory, included);
     },
   ],
-  ['get_repo_root', (_, place) => repository(place) ?? UNKNOWN],
+  ['get_repo_root', (_, context) => repository(context) ?? UNKNOWN],
   [
     'get_path_to_repo_root',
-    (_, place) => {
-      const root = repository(place);
-      return root === null ? UNKNOWN : between(place.directory, root);
+    (_, context) => {
+      const root = repository(context);
+      return root === null ? UNKNOWN : relativePath(context.directory, root);
     },
   ],
   [
     'get_path_from_repo_root',
-    (_, place) => {
-      const root = repository(place);
-      return root === null ? UNKNOWN : between(root, place.directory);
+    (_, context) => {
+      const root = repository(context);
+      return root === null ? UNKNOWN : relativePath(root, context.directory);
     },
   ],
   // Terraform's own functions, safe here because they are applied to paths of the package only.
-  ['basename', (args, place) => pathOf(args, basename, place)],
-  ['dirname', (args, place) => pathOf(args, dirname, place)],
+  ['basename', (args, context) => pathOf(args, basename, context)],
+  ['dirname', (args, context) => pathOf(args, dirname, context)],
   ['get_terraform_command', () => 'plan'],
   ['mark_as_read', ([path]) => path ?? UNKNOWN],
   // A value from the environment must not be in a diagram, but the default is in the code.
   ['get_env', (args) => args[1] ?? UNKNOWN],
   [
     'read_terragrunt_config',
-    (args, place) => {
+    (args, context) => {
       const path = textAt(args, 0);
       if (path === null) return UNKNOWN;
-      return place.read(resolve(place.directory, path)) ?? args[1] ?? refuse();
+      return context.read(resolve(context.directory, path)) ?? args[1] ?? refuse();
     },
   ],
-  // Terraform's own functions, evaluated here because configurations use them to find their place.
-  ['file', (args, place) => withText(args, place, (text) => text)],
+  // Terraform's own functions, evaluated here because configurations use them to find their own files.
+  ['file', (args, context) => withText(args, context, (text) => text)],
   [
     'fileexists',
-    (args, place) => {
+    (args, context) => {
       const path = textAt(args, 0);
-      return path === null || !place.readsFiles ? UNKNOWN : place.disk.text(resolve(place.directory, path)) !== null;
+      return path === null || !context.readsFiles
+        ? UNKNOWN
+        : context.disk.text(resolve(context.directory, path)) !== null;
     },
   ],
   // Terragrunt fails on a file that is not encrypted; the content of an encrypted one stays unknown.
-  ['sops_decrypt_file', (args, place) => withText(args, place, (text) => (ENCRYPTED.test(text) ? UNKNOWN : refuse()))],
+  [
+    'sops_decrypt_file',
+    (args, context) => withText(args, context, (text) => (ENCRYPTED.test(text) ? UNKNOWN : refuse())),
+  ],
 ]);
 
 /** The key that SOPS adds to YAML, JSON and variable files. */
 const ENCRYPTED = /^\s*"?sops(?:_\w+)?"?\s*[:=]/m;
 
-function withText(args: readonly Value[], place: CallContext, make: (text: string) => Value): Value {
+function withText(args: readonly Value[], context: CallContext, make: (text: string) => Value): Value {
   const path = textAt(args, 0);
-  if (path === null || !place.readsFiles) return UNKNOWN;
-  const text = place.disk.text(resolve(place.directory, path));
+  if (path === null || !context.readsFiles) return UNKNOWN;
+  const text = context.disk.text(resolve(context.directory, path));
   return text === null ? refuse() : make(text);
 }
 
 /** Returns the context of an included file, whose include is its own directory. */
-const asIncluded = (place: CallContext, file: string): CallContext => ({
-  ...place,
+const asIncluded = (context: CallContext, file: string): CallContext => ({
+  ...context,
   included: new Map([['', dirname(file)]]),
 });

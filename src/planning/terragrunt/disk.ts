@@ -123,12 +123,12 @@ export class Disk {
   }
 
   async #obtain(sources: readonly RemoteSource[], from: readonly string[]): Promise<void> {
-    const asked = sources.map(({ address, version }) => ({
+    const requests = sources.map(({ address, version }) => ({
       call: { source: address, version },
       path: [...from, address],
     }));
-    await this.modules.prepare?.(asked);
-    for (const [i, { call, path }] of asked.entries()) {
+    await this.modules.prepare?.(requests);
+    for (const [i, { call, path }] of requests.entries()) {
       const found = await this.modules.findModule(call, path);
       const key = keyOf(sources[i]!, from);
       if ('reason' in found) {

@@ -1,3 +1,8 @@
+/**
+ * Reads all Terragrunt units in and below a directory, without running anything: finds the files, evaluates units and
+ * stacks, drops excluded units, and replaces the directories of dependencies by names of units.
+ */
+
 import { basename, join, relative, sep } from 'node:path';
 import { InvalidInput } from '../../errors.js';
 import { UNIT_FILE } from '../../graph/file-names.js';
@@ -50,12 +55,12 @@ export async function readTerragrunt(
   const { top, reach } = await packageOfUnits(root, source, io);
   const shown = (path: string) => relative(root, path).split(sep).join('/');
   const disk = new Disk(io, { top, reach }, shown, modules);
-  const found = await findFiles(root, io);
-  const warnings = found.isAll ? [] : [messages.TOO_MANY_DIRECTORIES];
+  const files = await findFiles(root, io);
+  const warnings = files.isAll ? [] : [messages.TOO_MANY_DIRECTORIES];
 
   const reader = new UnitsReader(disk);
-  const stacks = await reader.stacks(found.stacks);
-  const raw = [...(await reader.units(found.units, stacks)), ...stacks.units];
+  const stacks = await reader.stacks(files.stacks);
+  const raw = [...(await reader.units(files.units, stacks)), ...stacks.units];
   if (raw.length === 0) {
     throw new InvalidInput(messages.noUnits(source.name), { remedy: messages.NO_UNITS_REMEDY });
   }

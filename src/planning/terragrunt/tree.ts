@@ -40,36 +40,37 @@ export async function readUnitTree(
   const callOf = ({ name }: Unit) => code.calls.find((call) => call.name === name)!;
   const children = new Map<string, ModuleNode | OpaqueModule>();
   const opaque: string[] = [];
-  const told = new ByUnit();
+  const treeWarnings = new ByUnit();
   const unparsed = new ByUnit();
   let reads = 0;
   for (const unit of units) {
     const call = callOf(unit);
     const path = [unit.name];
-    const place = locations.get(unit.name)!;
-    if ('reason' in place) {
-      children.set(unit.name, { path, call, reason: place.reason });
-      opaque.push(messages.unitOpaque(printable(unit.path), place.reason));
+    const location = locations.get(unit.name)!;
+    if ('reason' in location) {
+      children.set(unit.name, { path, call, reason: location.reason });
+      opaque.push(messages.unitOpaque(printable(unit.path), location.reason));
       continue;
     }
-    const early: OpenEarlyScope = async (own) => new LocalScope((await root())?.inside(own.code, call) ?? null);
-    const tree = await readTree(place.directory, io, {
+    const early: OpenEarlyScope = async (unitRoot) =>
+      new LocalScope((await root())?.inside(unitRoot.code, call) ?? null);
+    const tree = await readTree(location.directory, io, {
       ...options,
-      ...place.within,
+      ...location.within,
       early,
-      findModule: (asked, inner) => options.findModule(asked, [...pathOf(unit), ...inner]),
+      findModule: (moduleCall, inner) => options.findModule(moduleCall, [...pathOf(unit), ...inner]),
       prepare: async (calls) =>
-        options.prepare?.(calls.map((asked) => ({ ...asked, path: [...pathOf(unit), ...asked.path] }))),
+        options.prepare?.(calls.map((request) => ({ ...request, path: [...pathOf(unit), ...request.path] }))),
       generated: unit.generated,
     });
     reads += tree.reads;
-    told.add(unit, tree.warnings);
+    treeWarnings.add(unit, tree.warnings);
     unparsed.add(unit, tree.unparsed);
     children.set(unit.name, below(tree.root, path));
   }
   return {
     root: { path: [], code, children },
-    warnings: [...warnings, ...opaque, ...told.texts()],
+    warnings: [...warnings, ...opaque, ...treeWarnings.texts()],
     unparsed: unparsed.texts(),
     reads,
   };

@@ -1,7 +1,10 @@
-/** Reads one unit from its configuration. */
+/**
+ * Reads one Terragrunt unit from its `terragrunt.hcl`: source, inputs, dependencies, exclusion and generated files.
+ * `read.ts` calls this for every unit, and then replaces directories of dependencies by names.
+ */
 
 import { basename, dirname, resolve } from 'node:path';
-import { UNIT_FILE } from '../../graph/file-names.js';
+import { CODE_FILE, UNIT_FILE } from '../../graph/file-names.js';
 import type { Json } from '../../graph/inventory.js';
 import { isWithin } from '../../platform/text/paths.js';
 import { printable } from '../../platform/text/printable.js';
@@ -52,7 +55,7 @@ export function readUnit(file: HclFile, path: string, given: Given, code: string
   const source = sourceIn([readConfigWithoutFiles(file, path, given), config], given, code);
   if (source === null) return null;
   const { values, residuals, taken } = inputsOf(config, given.run);
-  const clean = (value: Json) => withoutPlace(value, given.disk);
+  const clean = (value: Json) => withoutCheckoutPath(value, given.disk);
   return {
     directory: given.directory,
     files: dirname(path),
@@ -73,8 +76,8 @@ const cleaned = (expression: Expression, clean: (value: Json) => Json): Expressi
     : mapChildren(expression, (part) => cleaned(part, clean));
 
 /** Shortens paths to start at the top of the package, so that no diagram shows the location of a checkout. */
-function withoutPlace(value: Json, { top, reach }: Pick<Disk, 'top' | 'reach'>): Json {
-  const inside = (inner: Json) => withoutPlace(inner, { top, reach });
+function withoutCheckoutPath(value: Json, { top, reach }: Pick<Disk, 'top' | 'reach'>): Json {
+  const inside = (inner: Json) => withoutCheckoutPath(inner, { top, reach });
   if (typeof value === 'string') return [top, reach].reduce((text, place) => text.split(place).join(''), value);
   if (Array.isArray(value)) return value.map(inside);
   if (typeof value !== 'object' || value === null) return value;
@@ -134,21 +137,21 @@ function dependenciesOf(config: Config, directory: string): Pick<RawUnit, 'depen
 }
 
 function ownDependencies({ body, evaluate }: Config, directory: string): DependencyMap {
-  const own = new Map<string, Dependency>();
+  const dependencies = new Map<string, Dependency>();
   for (const { labels, body: inner } of blocksOf(body, 'dependency')) {
     const name = labels[0];
-    if (name === undefined || own.has(name)) continue;
-    const argument = (of: string): Value | undefined => {
-      const expression = argumentOf(inner, of);
+    if (name === undefined || dependencies.has(name)) continue;
+    const argument = (argumentName: string): Value | undefined => {
+      const expression = argumentOf(inner, argumentName);
       return expression === null ? undefined : evaluate(expression);
     };
     const [path, isEnabled] = [argument('config_path'), argument('enabled')];
-    own.set(name, {
+    dependencies.set(name, {
       path: path === undefined ? undefined : typeof path === 'string' ? directoryAt(directory, path) : null,
       isEnabled: typeof isEnabled === 'boolean' ? isEnabled : undefined,
     });
   }
-  return own;
+  return dependencies;
 }
 
 /** Merges blocks by label. A block replaces an earlier one; with `deep`, only the arguments that it sets. */
@@ -194,12 +197,12 @@ function exclusionOf(config: Config): Exclusion {
   if (skip !== null && config.evaluate(skip) === true) return { isExcluded: true, withDependencies: false };
   for (const layer of layersOf(config)) {
     const [block] = blocksOf(layer.body, 'exclude');
-    if (block !== undefined) return ofBlock(block, layer);
+    if (block !== undefined) return exclusionIn(block, layer);
   }
   return INCLUDED;
 }
 
-function ofBlock({ body }: Block, { evaluate }: Config): Exclusion {
+function exclusionIn({ body }: Block, { evaluate }: Config): Exclusion {
   const settingOf = (name: string): Value => {
     const expression = argumentOf(body, name);
     return expression === null ? UNKNOWN : evaluate(expression);
@@ -212,29 +215,28 @@ function ofBlock({ body }: Block, { evaluate }: Config): Exclusion {
 // ---- `generate` blocks: files that Terragrunt writes beside the code of a unit, usually a provider configuration.
 // https://terragrunt.gruntwork.io/docs/reference/config-blocks-and-attributes/#generate
 
-const CODE = /\.(?:tf|tofu)(?:\.json)?$/;
 /** Text in place of an unknown value in a generated file. */
-const OPEN = `\${${UNKNOWN_NAME}}`;
+const UNKNOWN_PART = `\${${UNKNOWN_NAME}}`;
 
 /** Returns the generated files that are code, in the order of the configuration. Each label counts once. */
 function generatedBy(config: Config): readonly GeneratedFile[] {
   const seen = new Set<string>();
-  const found: GeneratedFile[] = [];
+  const files: GeneratedFile[] = [];
   for (const layer of layersOf(config)) {
     for (const [label, settings] of [...blocksIn(layer), ...attributeIn(layer)]) {
       if (seen.has(label)) continue;
       seen.add(label);
       const file = fileOf(settings);
-      if (file !== null) found.push(file);
+      if (file !== null) files.push(file);
     }
   }
-  return found;
+  return files;
 }
 
 /** Arguments of one `generate` block or object. */
 interface Settings {
   readonly value: (name: string) => Value;
-  /** Returns the text of the file with `OPEN` in place of unknown values; null if nothing of it is known. */
+  /** Returns the text of the file with `UNKNOWN_PART` in place of unknown values; null if nothing of it is known. */
   readonly contents: () => string | null;
 }
 
@@ -249,7 +251,7 @@ const blocksIn = ({ body, evaluate, textWith }: Config): readonly (readonly [str
       const known = value('contents');
       if (typeof known === 'string') return known;
       const expression = argument('contents');
-      return expression === null ? null : textWith(OPEN, expression);
+      return expression === null ? null : textWith(UNKNOWN_PART, expression);
     };
     return [labels[0] ?? '', { value, contents }] as const;
   });
@@ -271,13 +273,13 @@ function attributeIn({ body, evaluate }: Config): readonly (readonly [string, Se
 
 function fileOf({ value, contents }: Settings): GeneratedFile | null {
   const path = value('path');
-  if (typeof path !== 'string' || !CODE.test(path) || value('disable') === true) return null;
+  if (typeof path !== 'string' || !CODE_FILE.test(path) || value('disable') === true) return null;
   const text = contents();
   if (text === null) return null;
   const name = basename(path);
   const file = parseFile(name, Buffer.from(text));
   // The text of an unknown value may not fit its position, so faults are not reported then.
-  const faults = text.includes(OPEN) ? [] : file.faults;
+  const faults = text.includes(UNKNOWN_PART) ? [] : file.faults;
   return { file: { ...file, faults }, isSkipped: value('if_exists') === 'skip' };
 }
 

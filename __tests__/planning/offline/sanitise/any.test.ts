@@ -14,7 +14,7 @@ const AROUND: SanitiseContext = {
   rootDirectory: '/m',
   placeOf: ({ path }) => path,
   absoluteOf: () => null,
-  callOf: () => ({ source: './x', isOpaque: false }),
+  sourceOf: () => ({ path: './x', isOpaque: false }),
   readable: () => 'no',
   repairs: NO_REPAIRS,
   shortcuts: NO_SHORTCUTS,

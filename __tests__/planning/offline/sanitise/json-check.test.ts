@@ -7,21 +7,21 @@ import { readModule } from '../../../../src/terraform/module-tree/module.js';
 import { needs } from '../../../support/tools.js';
 import { addressesOf, planned } from '../offline.js';
 
-const surroundings = { placeOf: () => './x', absoluteOf: () => null, readable: () => 'no' as const };
+const copied = { placeOf: () => './x', absoluteOf: () => null, readable: () => 'no' as const };
 
 function clean(text: string): unknown {
   const scope = { module: '/m', root: '/m', locals: new Map() };
-  const around = {
-    around: surroundings,
+  const context = {
+    copied,
     module: readModule('/m', []),
     deferred: new Set<string>(),
-    placeOf: () => null,
+    sourceOf: () => null,
     repairs: [],
     gaps: [],
     secrets: { isRoot: false, outputs: new Set<string>() },
-    hide: null,
+    hiding: null,
   };
-  return sanitiseJson(parseHclJson(text, 'main.tf.json'), scope, around).text;
+  return sanitiseJson(parseHclJson(text, 'main.tf.json'), scope, context).text;
 }
 
 const ASSERT = '"assert":{"condition":"${data.a.b.c == 1}","error_message":"no"}';

@@ -1,4 +1,7 @@
-/** Finds the resources whose existence or values rest on placeholders. */
+/**
+ * Marks the resources of an offline plan whose existence rests on placeholders, and removes placeholder values from all
+ * resources, since a placeholder is no fact. `sources.ts` lists the placeholders, `taint.ts` follows them.
+ */
 
 import { elementNumber } from '../../../catalog/examples.js';
 import { isKnownRegionOrZone, LOCATION_ATTRIBUTES } from '../../../catalog/locations.js';
@@ -15,7 +18,7 @@ import { prefixOf } from '../../../terraform/references/scope.js';
 import { resourceAddress } from '../../../terraform/references/subject.js';
 import { absentBlocks, configAddresses } from '../../gaps.js';
 import * as messages from '../../messages.js';
-import { type Namer, provenTexts } from '../../static/written/own-names.js';
+import { type Namer, provenTexts } from '../../static/written/names-in-part.js';
 import { eachNumber, type UnknownNumber } from '../known-after-apply/numbers.js';
 import type { Assumption } from '../model.js';
 import { directoriesOf } from '../modules.js';
@@ -35,44 +38,40 @@ interface Assumed {
  * @param namer decides which names are made of unknown values
  */
 export function assumed(inventory: Inventory, graph: ConfigGraph, inputs: AssumptionInputs, namer: Namer): Assumed {
-  const { sources, taint } = startOf(graph, inputs);
-  const facts = new Facts(
-    inputs.tree,
-    graph,
-    taint,
-    [...inputs.variables.placeholders.values()].flatMap(textsIn),
-    namer,
-  );
-  const rest = new Map<string, string[]>();
-  const known = new Map<string, ReadonlySet<string>>();
+  const { sources, taint } = traceTaint(graph, inputs);
+  const placeholderTexts = [...inputs.variables.placeholders.values()].flatMap(textsIn);
+  const facts = new Facts(inputs.tree, graph, taint, placeholderTexts, namer);
+  /** Graph-format addresses that rest on an assumption, by its text. */
+  const dependents = new Map<string, string[]>();
+  const addDependent = (text: string, address: string) =>
+    dependents.set(text, [...(dependents.get(text) ?? []), address]);
+  const textsByConfig = new Map<string, ReadonlySet<string>>();
   const configOf = ({ origin }: Resource): string => configAddressOf(origin) ?? origin;
-  const first = inventory.resources.map((resource) => {
+  const withFacts = inventory.resources.map((resource) => {
     const config = configOf(resource);
-    const texts = known.get(config) ?? taint.ofResource(config);
-    known.set(config, texts);
-    for (const text of texts) rest.set(text, [...(rest.get(text) ?? []), resource.address]);
+    const texts = textsByConfig.get(config) ?? taint.ofResource(config);
+    textsByConfig.set(config, texts);
+    for (const text of texts) addDependent(text, resource.address);
     const values = facts.of(resource, config);
     return { ...resource, values, ...(texts.size > 0 && { provenance: 'assumed' as const }) };
   });
-  const resources = first.map((resource) => ({
+  const resources = withFacts.map((resource) => ({
     ...resource,
     values: facts.ofOthers(resource.values, configOf(resource)),
   }));
-  const absent = absentBlocks(inputs.tree, configAddresses(inventory.resources.map(({ origin }) => origin)), (unit) =>
-    taint.ofNumber(unit),
-  );
-  for (const { address, texts } of absent)
-    for (const text of texts) rest.set(text, [...(rest.get(text) ?? []), address]);
-  const variables = new Set([...inputs.variables.placeholders.keys()].map(messages.assumedVariable));
+  const present = configAddresses(inventory.resources.map(({ origin }) => origin));
+  const absent = absentBlocks(inputs.tree, present, (unit) => taint.ofNumber(unit));
+  for (const { address, texts } of absent) for (const text of texts) addDependent(text, address);
+  const variableTexts = new Set([...inputs.variables.placeholders.keys()].map(messages.assumedVariable));
   const assumptions = sources.texts
-    .filter((text) => sources.always.has(text) || rest.has(text))
+    .filter((text) => sources.always.has(text) || dependents.has(text))
     .map((text) => ({
       text,
-      isOfVariable: variables.has(text),
+      isOfVariable: variableTexts.has(text),
       isMistake: sources.mistakes.has(text),
-      resources: rest.get(text) ?? [],
+      resources: dependents.get(text) ?? [],
     }));
-  return { inventory: { ...inventory, resources, absent: absent.map(({ texts: _, ...one }) => one) }, assumptions };
+  return { inventory: { ...inventory, resources, absent: absent.map(({ texts: _, ...block }) => block) }, assumptions };
 }
 
 /**
@@ -85,19 +84,20 @@ export function zerosIn(
   graph: ConfigGraph,
   inputs: AssumptionInputs,
 ): readonly UnknownNumber[] {
-  const { sources, taint } = startOf(graph, inputs);
+  const { sources, taint } = traceTaint(graph, inputs);
   if (sources.texts.every((text) => sources.chosen.has(text))) return [];
   return placeholderZeros({ tree: inputs.tree, present: configAddresses(origins()), taint, chosen: sources.chosen });
 }
 
-function startOf(graph: ConfigGraph, inputs: AssumptionInputs) {
+function traceTaint(graph: ConfigGraph, inputs: AssumptionInputs) {
   const sources = sourcesOf(inputs);
   return { sources, taint: new Taint(graph, inputs.tree, sources) };
 }
 
-/** An Azure zone. A digit only tells one zone from another, so it is no text to look for in values. */
+/** An Azure zone, such as `1`. A digit only tells one zone from another, so it is no text to look for in values. */
 const ZONE_NUMBER = /^\d$/;
 
+/** Returns all texts in a placeholder, without keys. */
 function textsIn(value: Placeholder): readonly string[] {
   if (typeof value === 'string') return ZONE_NUMBER.test(value) ? [] : [value];
   if (value === null || typeof value !== 'object') return [];
@@ -123,13 +123,14 @@ interface Zeros {
  */
 function placeholderZeros({ tree, present, taint, chosen }: Zeros): readonly UnknownNumber[] {
   const occupied = new Set([...present].flatMap(prefixesOf));
-  const isLocationholder = (unit: string): boolean => [...taint.ofNumber(unit)].some((text) => !chosen.has(text));
-  const numbered = new Set<string>();
-  eachNumber(tree, (number, node) => numbered.add(unitIn(number, node) ?? ''));
+  const restsOnPlaceholder = (unit: string): boolean => [...taint.ofNumber(unit)].some((text) => !chosen.has(text));
+  const repeated = new Set<string>();
+  eachNumber(tree, (number, node) => repeated.add(unitIn(number, node) ?? ''));
+  // A module that the code itself leaves out has no instances, whatever the numbers inside it.
   const isReached = ({ path }: ModuleNode): boolean =>
     path.every((_, i) => {
       const prefix = prefixOf(path.slice(0, i + 1));
-      return occupied.has(prefix) || !numbered.has(prefix) || isLocationholder(prefix);
+      return occupied.has(prefix) || !repeated.has(prefix) || restsOnPlaceholder(prefix);
     });
   const zeros = new Map<Attribute, { readonly number: UnknownNumber; isZero: boolean; isReached: boolean }>();
   eachNumber(tree, (number, node) => {
@@ -137,7 +138,7 @@ function placeholderZeros({ tree, present, taint, chosen }: Zeros): readonly Unk
     if (unit === null) return;
     const zero = zeros.get(number.attribute) ?? { number, isZero: true, isReached: false };
     zeros.set(number.attribute, zero);
-    zero.isZero &&= !present.has(unit) && !occupied.has(unit) && isLocationholder(unit);
+    zero.isZero &&= !present.has(unit) && !occupied.has(unit) && restsOnPlaceholder(unit);
     zero.isReached ||= isReached(node);
   });
   return [...zeros.values()].filter((zero) => zero.isZero && zero.isReached).map(({ number }) => number);
@@ -158,11 +159,16 @@ function unitIn({ block: { type, labels } }: UnknownNumber, { path, code }: Modu
 // A placeholder may decide the number of instances and their zones, but it is no fact and must not appear in a
 // diagram.
 
+/**
+ * Decides which texts and numbers of a resource are facts. Call `of` for all resources first, then `ofOthers`.
+ *
+ * Example: `var.name` has the placeholder `name`. `bucket = var.name` and `bucket = upper(var.name)` are both removed,
+ * `acl = "private"` stays.
+ */
 export class Facts {
   /** Attributes that hold a placeholder, by configuration address of the resource. */
   readonly #attributes = new Map<string, ReadonlySet<string>>();
-  /** Texts that were removed. */
-  readonly #left = new Set<string>();
+  readonly #removed = new Set<string>();
   /** Removed texts that are placeholders themselves, not names that may be made of one. */
   readonly #placeholders = new Set<string>();
 
@@ -170,88 +176,94 @@ export class Facts {
   #literals: ReadonlySet<string> | null = null;
 
   /**
-   * @param texts every text and key of the placeholder variables
+   * @param placeholderTexts every text in the placeholders of variables
    * @param namer evaluates the code without the placeholders
    */
   constructor(
     readonly tree: ModuleNode,
     readonly graph: ConfigGraph,
     readonly taint: Taint,
-    readonly texts: readonly string[],
+    readonly placeholderTexts: readonly string[],
     readonly namer: Namer,
   ) {}
 
   /** Returns the values of a resource without placeholders. */
   of(resource: Resource, config: string): Resource['values'] {
-    const attributes = this.#placeholdersIn(config, resource.type);
+    const attributes = this.#taintedAttributes(config, resource.type);
     let proven: ReadonlySet<string> | null = null;
     /**
      * A part of a placeholder, or a function's result for one, does not contain the placeholder's text. So every text
      * needs proof. A number is no proof: it may occur elsewhere in the code by chance.
      */
     const isProven = (text: string, isLocation: boolean): boolean => {
-      if (TELLS_ITSELF.test(text) || isKnownRegionOrZone(text) || (isLocation && CHOSEN_ZONE.test(text))) return true;
+      if (NEEDS_NO_PROOF.test(text) || isKnownRegionOrZone(text) || (isLocation && CHOSEN_ZONE.test(text))) return true;
       proven ??= provenTexts(resource.origin, attributes, this.namer);
       return proven.has(text) || (!NUMBER.test(text) && this.#literalsOfCode().has(text));
     };
     return without(this.#withoutKeys(resource), attributes, (text, isLocation) => {
       if (NUMBER.test(text)) return !isProven(text, isLocation);
-      const isLocationholder = this.#isLocationholder(text);
-      if (isLocationholder) this.#placeholders.add(text);
-      const isOut = isLocationholder || !isProven(text, isLocation);
-      if (isOut) this.#left.add(text);
-      return isOut;
+      const isPlaceholder = this.#isPlaceholder(text);
+      if (isPlaceholder) this.#placeholders.add(text);
+      const isRemoved = isPlaceholder || !isProven(text, isLocation);
+      if (isRemoved) this.#removed.add(text);
+      return isRemoved;
     });
   }
 
+  /** Computed once, and only if a text needs proof. */
   #literalsOfCode(): ReadonlySet<string> {
     this.#literals ??= literalsIn(this.tree);
     return this.#literals;
   }
 
-  /** Removes texts made of a placeholder that is the instance's key. `each.key` refers to nothing that could be traced. */
+  /**
+   * Removes texts that contain an instance key made of a placeholder. `name = each.key` names no variable, so taint does
+   * not reach it.
+   */
   #withoutKeys({ origin, values }: Resource): Resource['values'] {
     const parts = parseTerraformAddress(origin);
     const indexes = [parts?.index, ...(parts?.modules ?? []).map(({ index }) => index)];
     const keys = indexes
       .flatMap((index) => (index?.startsWith('"') === true ? [index.slice(1, -1)] : []))
-      .filter((key) => elementNumber(key) !== null || this.texts.includes(key));
+      .filter((key) => elementNumber(key) !== null || this.placeholderTexts.includes(key));
     if (keys.length === 0) return values;
-    return without(values, new Set(Object.keys(values)), (text) => keys.some((key) => holds(text, key)), KEEPS_NUMBERS);
+    return without(values, new Set(Object.keys(values)), (text) => keys.some((key) => containsText(text, key)), 'keep');
   }
 
   /**
-   * Removes texts that were removed from other resources. Example: a subnet repeats the name of its network, and would
-   * be in an unknown network if the name stayed. Call `of` for all resources first.
+   * Removes texts that `of` has removed from other resources. Example: a subnet repeats the name of its network, and
+   * would be drawn in an unknown network if the name stayed.
    */
   ofOthers(values: Resource['values'], config: string): Resource['values'] {
-    if (this.#left.size === 0) return values;
-    const isOut = (text: string, isLocation: boolean) => (isLocation ? this.#placeholders : this.#left).has(text);
-    return without(values, this.#taken(config), isOut, KEEPS_NUMBERS);
+    if (this.#removed.size === 0) return values;
+    const isRemoved = (text: string, isLocation: boolean) =>
+      (isLocation ? this.#placeholders : this.#removed).has(text);
+    return without(values, this.#referringAttributes(config), isRemoved, 'keep');
   }
 
   /** Returns the attributes that refer to another resource. */
-  #taken(config: string): ReadonlySet<string> {
+  #referringAttributes(config: string): ReadonlySet<string> {
     const paths = referencesFrom(this.graph, config).flatMap(({ path }) => (path === null ? [] : [topOf(path)]));
     return new Set(paths);
   }
 
-  #placeholdersIn(config: string, type: string): ReadonlySet<string> {
+  #taintedAttributes(config: string, type: string): ReadonlySet<string> {
     const known = this.#attributes.get(config);
     if (known !== undefined) return known;
-    const found = new Set<string>();
+    const tainted = new Set<string>();
     for (const { to, path } of referencesFrom(this.graph, config)) {
       if (this.taint.ofValue(to).size === 0) continue;
-      if (path !== null) found.add(topOf(path));
+      if (path !== null) tainted.add(topOf(path));
       // A reference inside `length(...)` has no path, but a name may be made of it.
-      else for (const [top] of namePathsOf(type)) found.add(top as string);
+      else for (const [top] of namePathsOf(type)) tainted.add(top as string);
     }
-    this.#attributes.set(config, found);
-    return found;
+    this.#attributes.set(config, tainted);
+    return tainted;
   }
 
-  #isLocationholder(text: string): boolean {
-    return isStandIn(text) || this.texts.some((one) => holds(text, one));
+  /** True if a text contains a placeholder, of a data source or of a variable. */
+  #isPlaceholder(text: string): boolean {
+    return isStandIn(text) || this.placeholderTexts.some((placeholder) => containsText(text, placeholder));
   }
 }
 
@@ -259,7 +271,7 @@ export class Facts {
  * Texts that need no proof: documents, which the static planner rewrites if they hold a placeholder, and IP ranges.
  * Placeholder ranges are in a network of their own (catalog/examples.ts).
  */
-const TELLS_ITSELF = /^\s*[{[]|\n|^\d+(?:\.\d+){3}(?:\/\d+)?$/;
+const NEEDS_NO_PROOF = /^\s*[{[]|\n|^\d+(?:\.\d+){3}(?:\/\d+)?$/;
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
@@ -282,56 +294,72 @@ function literalsIn(tree: ModuleNode): ReadonlySet<string> {
 }
 
 /** True if a text contains another one. A short text must match as a whole, since it occurs in almost any text. */
-const holds = (text: string, part: string): boolean =>
+const containsText = (text: string, part: string): boolean =>
   part.length < TEXT_LENGTH_MIN ? text === part : text.includes(part);
 
+/** Shortest text that is searched for inside others. `eu` is in `queue`. */
 const TEXT_LENGTH_MIN = 3;
 
-const KEEPS_NUMBERS = true;
+/**
+ * Treatment of numbers. `keep`: they stay. `test`: a number or boolean that is a whole attribute is removed, since it may
+ * be computed from a placeholder, such as `length(var.zones) * 2`; other numbers are tested like texts.
+ */
+type Numbers = 'keep' | 'test';
 
 /**
  * Removes texts from the attributes of a resource.
  *
  * @param attributes names of the attributes to search
- * @param isOut called with each text, and true if its attribute names a location
+ * @param isRemoved called with each text, and true if its attribute names a location
  */
 function without(
   values: Resource['values'],
   attributes: ReadonlySet<string>,
-  isOut: (text: string, isLocation: boolean) => boolean,
-  keepsNumbers = false,
+  isRemoved: (text: string, isLocation: boolean) => boolean,
+  numbers: Numbers = 'test',
 ): Resource['values'] {
   if (attributes.size === 0) return values;
-  const all: Record<string, Json> = Object.create(null);
+  const remaining: Record<string, Json> = Object.create(null);
   for (const [name, value] of Object.entries(values)) {
-    const isSum = !keepsNumbers && (typeof value === 'number' || typeof value === 'boolean');
-    const isLocation = LOCATION_ATTRIBUTES.has(name);
-    const isLeftOut = (item: string | number): boolean =>
-      typeof item === 'string' ? isOut(item, isLocation) : !keepsNumbers && isOut(String(item), isLocation);
-    const kept = !attributes.has(name) ? value : isSum ? undefined : rest(value, isLeftOut);
-    if (kept !== undefined) all[name] = kept;
+    const rest = attributes.has(name) ? restOf(name, value, isRemoved, numbers) : value;
+    if (rest !== undefined) remaining[name] = rest;
   }
-  return all;
+  return remaining;
+}
+
+/** Returns the rest of one attribute. Undefined if nothing of it is left. */
+function restOf(
+  name: string,
+  value: Json,
+  isRemoved: (text: string, isLocation: boolean) => boolean,
+  numbers: Numbers,
+): Json | undefined {
+  if (numbers === 'test' && (typeof value === 'number' || typeof value === 'boolean')) return undefined;
+  const isLocation = LOCATION_ATTRIBUTES.has(name);
+  return withoutItems(value, (item) => {
+    if (typeof item === 'string') return isRemoved(item, isLocation);
+    return numbers === 'test' && isRemoved(String(item), isLocation);
+  });
 }
 
 /**
  * Removes single texts from a value, since one tag may come from the code and another from a placeholder. A list of
  * numbers with nothing left is unknown, not empty.
  */
-function rest(value: Json, isOut: (item: string | number) => boolean): Json | undefined {
-  if (typeof value === 'string' || typeof value === 'number') return isOut(value) ? undefined : value;
-  if (Array.isArray(value)) return listRest(value, isOut);
+function withoutItems(value: Json, isRemoved: (item: string | number) => boolean): Json | undefined {
+  if (typeof value === 'string' || typeof value === 'number') return isRemoved(value) ? undefined : value;
+  if (Array.isArray(value)) return listWithout(value, isRemoved);
   if (value === null || typeof value !== 'object') return value;
-  const kept: Record<string, Json> = Object.create(null);
+  const remaining: Record<string, Json> = Object.create(null);
   for (const [name, item] of Object.entries(value)) {
-    const left = rest(item, isOut);
-    if (left !== undefined) kept[name] = left;
+    const rest = withoutItems(item, isRemoved);
+    if (rest !== undefined) remaining[name] = rest;
   }
-  return kept;
+  return remaining;
 }
 
-function listRest(list: readonly Json[], isOut: (item: string | number) => boolean): Json | undefined {
-  const left = list.map((item) => rest(item, isOut)).filter((item) => item !== undefined);
+function listWithout(list: readonly Json[], isRemoved: (item: string | number) => boolean): Json | undefined {
+  const remaining = list.map((item) => withoutItems(item, isRemoved)).filter((item) => item !== undefined);
   const isOfNumbers = list.some((item) => typeof item === 'number' || (typeof item === 'string' && NUMBER.test(item)));
-  return left.length === 0 && isOfNumbers ? undefined : left;
+  return remaining.length === 0 && isOfNumbers ? undefined : remaining;
 }

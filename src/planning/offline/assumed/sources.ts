@@ -1,4 +1,7 @@
-/** Sources of taint: each placeholder, and the address where its value enters the code. */
+/**
+ * Sources of taint: each placeholder of an offline plan, and the configuration address where its value enters the code.
+ * Example: `var.zones` with the text `var.zones has no value, using a placeholder`. `taint.ts` follows them.
+ */
 
 import { REPEATERS } from '../../../graph/repeaters.js';
 import type { Block, HclFile, Traversal } from '../../../terraform/hcl/model.js';
@@ -44,47 +47,73 @@ export interface AssumedSources extends Sources {
   readonly mistakes: ReadonlySet<string>;
 }
 
+/** Returns all placeholders: of variables, data sources, undeclared names, missing modules, repairs and unread files. */
 export function sourcesOf({ tree, variables, written, repairs, certainties }: AssumptionInputs): AssumedSources {
   const collector = new Collector();
   for (const [name, value] of variables.placeholders) {
-    collector.add(`var.${name}`, messages.assumedVariable(name), 'values', true);
+    collector.add(`var.${name}`, messages.assumedVariable(name), 'values', ALWAYS);
     if (typeof value === 'boolean') collector.chosen.add(messages.assumedVariable(name));
   }
-  const nodes = modulesOf(tree);
-  for (const node of nodes) {
-    const prefix = prefixOf(node.path);
-    const deferred = repairs.deferred.get(node.code.directory);
-    for (const resource of node.code.resources) {
-      if (resource.mode !== 'data') continue;
-      const address = `${prefix}${resourceAddress(resource)}`;
-      const isDeferred = deferred?.has(`${resource.type}.${resource.name}`) === true;
-      const certainty = isDeferred ? 'placeholder' : (certainties.get(resource.type) ?? 'placeholder');
-      if (certainty === 'known') continue;
-      const text = isDeferred ? messages.assumedDeferred(address) : messages.assumedData(address);
-      collector.add(address, text, 'values', isDeferred);
-      if (certainty === 'chosen') collector.chosen.add(text);
-    }
-    for (const gap of gapsIn(node)) {
-      const at = gap.call === null ? `${prefix}${gap.name}` : `${prefixOf([...node.path, gap.call])}var.${gap.name}`;
-      if (gap.kind !== 'order') collector.add(at, gapText(gap), 'values', false);
-    }
+  for (const node of modulesOf(tree)) {
+    addDataSources(collector, node, repairs, certainties);
+    addGaps(collector, node);
     for (const child of node.children.values()) {
       if (!isOpaque(child)) continue;
       const inside = prefixOf(child.path);
       const text = messages.assumedModule(inside.slice(0, -1));
-      collector.add(`${inside}${opaqueResource(child.call.name)}`, text, 'numbers', false);
+      collector.add(`${inside}${opaqueResource(child.call.name)}`, text, 'numbers');
     }
     for (const file of node.code.files) {
-      const path = pathOf(node.code, file);
-      for (const offset of repairs.unknown.get(path)?.keys() ?? [])
-        addRepair(collector, node, { file, offset, mistake: repairs.mistakes.get(path)?.get(offset) });
+      addRepairs(collector, node, file, repairs);
       addUnread(collector, node, file, written);
     }
   }
   return collector;
 }
 
-/** Adds the files that could not be read. Their values are unknown from the first attempt on. */
+/** Adds the data sources whose answers the code does not determine. */
+function addDataSources(
+  collector: Collector,
+  { path, code }: ModuleNode,
+  repairs: Repairs,
+  certainties: AssumptionInputs['certainties'],
+): void {
+  const deferred = repairs.deferred.get(code.directory);
+  for (const resource of code.resources) {
+    if (resource.mode !== 'data') continue;
+    const address = `${prefixOf(path)}${resourceAddress(resource)}`;
+    if (deferred?.has(`${resource.type}.${resource.name}`)) {
+      collector.add(address, messages.assumedDeferred(address), 'values', ALWAYS);
+      continue;
+    }
+    const certainty = certainties.get(resource.type) ?? 'placeholder';
+    if (certainty === 'known') continue;
+    const text = messages.assumedData(address);
+    collector.add(address, text, 'values');
+    if (certainty === 'chosen') collector.chosen.add(text);
+  }
+}
+
+/** Adds the undeclared names, and the module variables that the call should set. */
+function addGaps(collector: Collector, node: ModuleNode): void {
+  for (const gap of gapsIn(node)) {
+    // Terraform orders by `depends_on` and takes no value from it.
+    if (gap.kind === 'order') continue;
+    const path = gap.call === null ? node.path : [...node.path, gap.call];
+    const name = gap.call === null ? gap.name : `var.${gap.name}`;
+    collector.add(`${prefixOf(path)}${name}`, gapText(gap), 'values');
+  }
+}
+
+/** Adds the expressions that repairs have made unknown. */
+function addRepairs(collector: Collector, node: ModuleNode, file: HclFile, { unknown, mistakes }: Repairs): void {
+  const path = pathOf(node.code, file);
+  for (const offset of unknown.get(path)?.keys() ?? []) {
+    addRepair(collector, node, { file, offset, mistake: mistakes.get(path)?.get(offset) });
+  }
+}
+
+/** Adds the calls in a code file whose files could not be read. Their values are unknown from the first attempt on. */
 function addUnread(collector: Collector, node: ModuleNode, file: HclFile, { unknown }: WrittenCopy): void {
   for (const { file: path, line, why } of unknown) {
     if (path !== file.path) continue;
@@ -105,15 +134,14 @@ export function unknownSources(tree: ModuleNode, repairs: Repairs, written: Writ
   const collector = new Collector();
   for (const node of modulesOf(tree)) {
     for (const name of repairs.deferred.get(node.code.directory) ?? [])
-      collector.add(`${prefixOf(node.path)}data.${name}`, name, 'values', false);
+      collector.add(`${prefixOf(node.path)}data.${name}`, name, 'values');
     for (const child of node.children.values()) {
-      const { name } = isOpaque(child) ? child.call : { name: '' };
-      if (name !== '') collector.add(`${prefixOf(child.path)}${opaqueResource(name)}`, name, 'values', false);
+      if (!isOpaque(child)) continue;
+      const { name } = child.call;
+      collector.add(`${prefixOf(child.path)}${opaqueResource(name)}`, name, 'values');
     }
     for (const file of node.code.files) {
-      const path = pathOf(node.code, file);
-      for (const offset of repairs.unknown.get(path)?.keys() ?? [])
-        addRepair(collector, node, { file, offset, mistake: repairs.mistakes.get(path)?.get(offset) });
+      addRepairs(collector, node, file, repairs);
       if (written !== null) addUnread(collector, node, file, written);
     }
     if (written !== null) for (const call of node.code.calls) addElements(collector, node, call, repairs);
@@ -128,17 +156,20 @@ function addElements(
   { name, block, file }: CallCode,
   repairs: Repairs,
 ): void {
-  const number = block.body.attributes.find((one) => one.name === 'for_each');
-  if (number === undefined || !repairs.unknown.get(pathOf(code, file))?.has(number.span.start)) return;
+  const forEach = block.body.attributes.find((attribute) => attribute.name === 'for_each');
+  if (forEach === undefined || !repairs.unknown.get(pathOf(code, file))?.has(forEach.span.start)) return;
   for (const attribute of block.body.attributes) {
-    if (attribute === number || !traversalsIn(attribute.value).some(isOfElement)) continue;
-    collector.add(`${prefixOf([...path, name])}var.${attribute.name}`, attribute.name, 'values', false);
+    if (attribute === forEach || !traversalsIn(attribute.value).some(isOfElement)) continue;
+    collector.add(`${prefixOf([...path, name])}var.${attribute.name}`, attribute.name, 'values');
   }
 }
 
-/** True for `each.value`. The key is known (`unknownFor` in the repairs). */
+/** True for `each.value`. `each.key` is known: `unknownFor` in `repair/draft.ts` sets one fixed key. */
 const isOfElement = ({ root, steps: [step] }: Traversal): boolean =>
   root === 'each' && step?.kind === 'attribute' && step.name === 'value';
+
+/** Reports a text even if nothing in the diagram depends on it. */
+const ALWAYS = true;
 
 class Collector implements AssumedSources {
   readonly values = new Map<string, Set<string>>();
@@ -152,11 +183,11 @@ class Collector implements AssumedSources {
     return [...this.#texts];
   }
 
-  add(address: string, text: string, kind: 'values' | 'numbers', always: boolean): void {
+  add(address: string, text: string, kind: 'values' | 'numbers', isAlways = false): void {
     const known = this[kind].get(address) ?? new Set();
     this[kind].set(address, known.add(text));
     this.#texts.add(text);
-    if (always) this.always.add(text);
+    if (isAlways) this.always.add(text);
   }
 }
 
@@ -182,9 +213,10 @@ function addRepair(collector: Collector, node: ModuleNode, { file, offset, mista
 function addAt(collector: Collector, node: ModuleNode, file: HclFile, offset: number, text: string): void {
   const enclosing = attributeAt(file.body, offset);
   const [address, kind] = enclosing === null ? (['', 'values'] as const) : targetOf(enclosing, node);
-  collector.add(address, text, kind, true);
+  collector.add(address, text, kind, ALWAYS);
 }
 
+/** Returns the address that an attribute gives its value to, and the kind of taint there. Empty for no address. */
 function targetOf(
   { attribute: { name }, blocks }: Enclosing,
   { path, code }: ModuleNode,

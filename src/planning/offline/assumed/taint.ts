@@ -41,12 +41,13 @@ export class Taint {
    * @param address configuration address of the resource
    */
   ofResource(address: string): ReadonlySet<string> {
-    const found = new Set<string>();
-    for (const one of [address, ...prefixesOf(address)]) {
-      add(found, this.sources.numbers.get(one));
-      for (const dependence of this.#numbers.get(one) ?? []) add(found, this.#ofDependence(dependence));
+    const texts = new Set<string>();
+    // The modules that contain the resource have numbers too.
+    for (const unit of [address, ...prefixesOf(address)]) {
+      add(texts, this.sources.numbers.get(unit));
+      for (const dependence of this.#numbers.get(unit) ?? []) add(texts, this.#ofDependence(dependence));
     }
-    return found;
+    return texts;
   }
 
   /**
@@ -55,13 +56,13 @@ export class Taint {
    * @param address configuration address of a resource, or prefix of a module
    */
   ofNumber(address: string): ReadonlySet<string> {
-    const found = new Set<string>();
-    for (const dependence of this.#numbers.get(address) ?? []) add(found, this.#ofDependence(dependence));
-    return found;
+    const texts = new Set<string>();
+    for (const dependence of this.#numbers.get(address) ?? []) add(texts, this.#ofDependence(dependence));
+    return texts;
   }
 
-  #ofDependence({ to, what }: Dependence): ReadonlySet<string> | undefined {
-    switch (what) {
+  #ofDependence({ to, part }: Dependence): ReadonlySet<string> | undefined {
+    switch (part) {
       case 'itself':
         return this.sources.values.get(to);
       case 'number':
@@ -80,20 +81,20 @@ export class Taint {
   #of(address: string): ReadonlySet<string> {
     const known = this.#known.get(address);
     if (known !== undefined) return known;
-    const found = new Set<string>();
+    const texts = new Set<string>();
     const seen = new Set<string>([address]);
     const open = [address];
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
-      add(found, this.sources.values.get(at));
-      add(found, this.sources.numbers.get(at));
+      add(texts, this.sources.values.get(at));
+      add(texts, this.sources.numbers.get(at));
       const next = VALUE.test(at) ? referencesFrom(this.graph, at) : (this.#numbers.get(at) ?? []);
       for (const { to } of next) {
         if (!seen.has(to)) open.push(to);
         seen.add(to);
       }
     }
-    this.#known.set(address, found.size === 0 ? NOTHING : found);
-    return found;
+    this.#known.set(address, texts.size === 0 ? NOTHING : texts);
+    return texts;
   }
 }
 
@@ -102,8 +103,8 @@ const VALUE = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
 
 const DATA = /(?:^|\.)data\.[^.]+\.[^.]+$/;
 
-function add(found: Set<string>, more: ReadonlySet<string> | undefined): void {
-  for (const one of more ?? []) found.add(one);
+function add(texts: Set<string>, more: ReadonlySet<string> | undefined): void {
+  for (const text of more ?? []) texts.add(text);
 }
 
 // ---- Values that a number of instances depends on.
@@ -117,11 +118,11 @@ interface Dependence {
    * `itself`: a placeholder set at the address itself; the parts of its value are listed separately. `number`: the
    * number of instances of the resource, not its attributes. `all`: everything that the value rests on.
    */
-  readonly what: 'itself' | 'number' | 'all';
+  readonly part: 'itself' | 'number' | 'all';
 }
 
-/** Depth of locals that name locals. */
-const DEPTH = 16;
+/** Depth of locals and module arguments that refer to each other. Below it, all references of the expression count. */
+const DEPTH_MAX = 16;
 
 /** Returns the dependences of each `count` and `for_each`, by configuration address of the resource or prefix of the module. */
 function numbersIn(tree: ModuleNode): ReadonlyMap<string, readonly Dependence[]> {
@@ -133,8 +134,8 @@ function numbersIn(tree: ModuleNode): ReadonlyMap<string, readonly Dependence[]>
     const counting = new Counting(code, prefix, caller, path.at(-1) ?? '');
     countings.set(prefix, counting);
     const add = (address: string, block: Block) => {
-      const found = ['count', 'for_each'].flatMap((name) => counting.of(argumentOf(block.body, name)));
-      if (found.length > 0) numbers.set(address, found);
+      const dependences = ['count', 'for_each'].flatMap((name) => counting.of(argumentOf(block.body, name)));
+      if (dependences.length > 0) numbers.set(address, dependences);
     };
     for (const resource of code.resources) add(`${prefix}${resourceAddress(resource)}`, resource.block);
     for (const { name, block } of code.calls) add(prefixOf([...path, name]), block);
@@ -143,12 +144,23 @@ function numbersIn(tree: ModuleNode): ReadonlyMap<string, readonly Dependence[]>
 }
 
 /** Functions whose result has the keys or the length of their arguments. */
-const MAPS: ReadonlySet<string> = new Set(['merge', 'tomap', 'try', 'nonsensitive', 'coalesce', 'keys', 'length']);
+const KEEPS_KEYS: ReadonlySet<string> = new Set([
+  'merge',
+  'tomap',
+  'try',
+  'nonsensitive',
+  'coalesce',
+  'keys',
+  'length',
+]);
+/** No names that an enclosing `for` binds. */
 const UNBOUND: ReadonlySet<string> = new Set();
 
-const isOfKeys = ({ name, arguments: [first] }: Call): boolean =>
+/** True for `toset(keys(...))`, which has the length of the map. */
+const isSetOfKeys = ({ name, arguments: [first] }: Call): boolean =>
   (name === 'toset' || name === 'sort') && first?.kind === 'call' && first.name === 'keys';
 
+/** Finds the dependences of numbers in one module. */
 class Counting {
   readonly #names: Names;
 
@@ -171,7 +183,7 @@ class Counting {
   of(expression: Expression | null, bound = UNBOUND, depth = 0): readonly Dependence[] {
     if (expression === null) return [];
     const inner = (part: Expression) => this.of(part, bound, depth + 1);
-    if (depth > DEPTH) return this.#all(expression, bound);
+    if (depth > DEPTH_MAX) return this.#all(expression, bound);
     switch (expression.kind) {
       case 'object':
         return expression.entries.flatMap(({ key }) => this.#all(key, bound));
@@ -186,24 +198,24 @@ class Counting {
           ...inner(expression.whenFalse),
         ];
       case 'call':
-        return MAPS.has(expression.name) || isOfKeys(expression)
+        return KEEPS_KEYS.has(expression.name) || isSetOfKeys(expression)
           ? expression.arguments.flatMap(inner)
           : this.#all(expression, bound);
       case 'traversal':
-        return this.#through(expression, bound, depth) ?? this.#all(expression, bound);
+        return this.#followed(expression, bound, depth) ?? this.#all(expression, bound);
       default:
         return this.#all(expression, bound);
     }
   }
 
   /** Follows a local to its value, and a variable to the argument of the module call. Null for any other reference. */
-  #through({ root, steps }: Traversal, bound: ReadonlySet<string>, depth: number): readonly Dependence[] | null {
+  #followed({ root, steps }: Traversal, bound: ReadonlySet<string>, depth: number): readonly Dependence[] | null {
     const [step, ...more] = steps;
     if (step?.kind !== 'attribute' || bound.has(String(root))) return null;
     const instances = this.#instances(root === 'data' ? more[0] : null, step.name, more);
-    if (instances !== null) return [{ to: instances, what: 'number' }];
+    if (instances !== null) return [{ to: instances, part: 'number' }];
     if (more.length > 0) return null;
-    const here = { to: `${this.prefix}${root}.${step.name}`, what: 'itself' } as const;
+    const here = { to: `${this.prefix}${root}.${step.name}`, part: 'itself' } as const;
     if (root === 'local') {
       const value = this.code.locals.get(step.name);
       return value === undefined ? null : [here, ...this.of(value, UNBOUND, depth + 1)];
@@ -240,6 +252,6 @@ class Counting {
 
   #all(expression: Expression, bound: ReadonlySet<string>): readonly Dependence[] {
     const { uses } = usesIn(expression, this.#names, bound, false);
-    return uses.map(({ address }) => ({ to: `${this.prefix}${address}`, what: 'all' as const }));
+    return uses.map(({ address }) => ({ to: `${this.prefix}${address}`, part: 'all' as const }));
   }
 }

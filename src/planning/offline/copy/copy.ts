@@ -13,7 +13,7 @@ import { type Gap, gapsIn } from '../../../terraform/references/gaps.js';
 import type { EditedText } from '../edits.js';
 import type { Shortcuts } from '../known-after-apply/shortcuts.js';
 import { callKey, callsOf, directoriesOf, isOpaque, modulesOf } from '../modules.js';
-import type { CallPlace, Removal } from '../sanitise/blocks.js';
+import type { CopiedSource, Removal } from '../sanitise/blocks.js';
 import { filesReadBy, pathOf, sanitise } from '../sanitise/file.js';
 import type { MadeUnknown } from '../sanitise/functions.js';
 import { asksForMarks, missingConfigurations } from '../sanitise/providers.js';
@@ -43,6 +43,7 @@ export interface WrittenCopy {
   /** Copied files by absolute path in the copy. */
   readonly files: ReadonlyMap<string, CopiedFile>;
   readonly removals: readonly Removal[];
+  /** Calls of functions that read files outside the copy. */
   readonly unknown: readonly MadeUnknown[];
   readonly stubs: Pick<Stubs, 'calls' | 'areOpen'>;
 }
@@ -50,9 +51,10 @@ export interface WrittenCopy {
 export class Copy {
   /** All code that is planned: the code of the source, and the stand-ins for modules whose code is not here. */
   readonly codes: readonly ModuleCode[];
-  readonly #codes: readonly ModuleCode[];
-  /** Sources of module calls, by directory of the caller and name of the call. */
-  readonly #places = new Map<string, CallPlace>();
+  /** The code of the source alone. */
+  readonly #sourceCodes: readonly ModuleCode[];
+  /** Sources of module calls in the copy, by directory of the caller and name of the call. */
+  readonly #sources = new Map<string, CopiedSource>();
   /** Directories of modules in the copy, by `callKey`. */
   readonly #targets = new Map<string, string>();
   readonly #stubs: Stubs;
@@ -66,26 +68,26 @@ export class Copy {
     readonly io: Files,
     readonly engine: Engine,
   ) {
-    this.#codes = directoriesOf(tree);
+    this.#sourceCodes = directoriesOf(tree);
     for (const node of modulesOf(tree)) {
       const { directory } = node.code;
       if (!this.#gaps.has(directory)) this.#gaps.set(directory, gapsIn(node));
     }
     const opaque = new Map<string, StandIn>();
     for (const { from, call, to } of callsOf(tree)) {
-      const place = isOpaque(to)
+      const directory = isOpaque(to)
         ? join(layout.root, MODULES, layout.names.name(`.${to.path.join('.')}`))
         : copyOf(layout, to.code.directory);
-      if (isOpaque(to)) opaque.set(join(place, 'main.tf'), { module: to, caller: from });
-      this.#targets.set(callKey(from, call.name, to), place);
+      if (isOpaque(to)) opaque.set(join(directory, 'main.tf'), { module: to, caller: from });
+      this.#targets.set(callKey(from, call.name, to), directory);
       const key = `${from.directory}\n${call.name}`;
-      const source = localSource(copyOf(layout, from.directory), place);
-      if (!this.#places.has(key)) this.#places.set(key, { source, isOpaque: isOpaque(to) });
+      const path = localSource(copyOf(layout, from.directory), directory);
+      if (!this.#sources.has(key)) this.#sources.set(key, { path, isOpaque: isOpaque(to) });
     }
     this.#stubs = new Stubs(opaque, tree);
     const stubs = this.#stubs.texts(new Set());
     this.codes = [
-      ...this.#codes,
+      ...this.#sourceCodes,
       ...[...stubs].map(([path, text]) => readModule(dirname(path), [parseHcl(text, path)])),
     ];
   }
@@ -97,10 +99,10 @@ export class Copy {
     await this.#write(join(root, MODULES, 'modules.json'), JSON.stringify({ Modules: this.#manifest() }));
     const configurations = missingConfigurations(this.tree.code);
     if (configurations !== '') await this.#write(join(root, PROVIDERS_FILE), configurations);
-    const wanted = this.#codes.flatMap((code) =>
+    const fileReads = this.#sourceCodes.flatMap((code) =>
       code.files.flatMap((file) => filesReadBy(file, code, this.tree.code.directory)),
     );
-    return copyRequested(wanted, this.layout, this.io);
+    return copyRequested(fileReads, this.layout, this.io);
   }
 
   /** Writes the code for one attempt. A file that has not changed is not written again. */
@@ -108,13 +110,13 @@ export class Copy {
     const files = new Map<string, CopiedFile>();
     const removals: Removal[] = [];
     const unknown: MadeUnknown[] = [];
-    for (const code of this.#codes) {
+    for (const code of this.#sourceCodes) {
       for (const file of code.files) {
         const safe = sanitise(file, code, {
           rootDirectory: this.tree.code.directory,
-          placeOf: (wanted) => localSource(this.layout.root, placeOf(this.layout, wanted)),
+          placeOf: (fileRead) => localSource(this.layout.root, placeOf(this.layout, fileRead)),
           absoluteOf: (path) => absoluteOf(this.layout, path),
-          callOf: (module, call) => this.#places.get(`${module.directory}\n${call}`) ?? null,
+          sourceOf: (module, call) => this.#sources.get(`${module.directory}\n${call}`) ?? null,
           gapsOf: ({ directory }) => this.#gaps.get(directory) ?? [],
           readable,
           repairs,
@@ -124,7 +126,7 @@ export class Copy {
         const path = this.#codePath(pathOf(code, file));
         files.set(path, { text: safe.text, toOriginal: safe.toOriginal, original: pathOf(code, file), module: code });
         for (const removal of safe.removals) removals.push(removal);
-        for (const one of safe.unknown) unknown.push(one);
+        for (const call of safe.unknown) unknown.push(call);
       }
     }
     await Promise.all([...files].map(([path, { text }]) => this.#write(path, text)));
@@ -147,14 +149,14 @@ export class Copy {
    */
   #manifest(): readonly { Key: string; Source: string; Dir: string }[] {
     const { root } = this.layout;
-    const dir = (path: string) => relative(root, path).split(sep).join('/') || '.';
+    const relativePath = (path: string) => relative(root, path).split(sep).join('/') || '.';
     const entries = [{ Key: '', Source: '', Dir: '.' }];
     for (const { path, code, children } of modulesOf(this.tree)) {
       for (const [name, child] of children) {
-        const source = this.#places.get(`${code.directory}\n${name}`)?.source ?? '';
+        const source = this.#sources.get(`${code.directory}\n${name}`)?.path ?? '';
         // Terraform compares `Source` with the code and reads the directory in `Dir`.
-        const place = this.#targets.get(callKey(code, name, child))!;
-        entries.push({ Key: [...path, name].join('.'), Source: source, Dir: dir(place) });
+        const directory = this.#targets.get(callKey(code, name, child))!;
+        entries.push({ Key: [...path, name].join('.'), Source: source, Dir: relativePath(directory) });
       }
     }
     return entries;

@@ -2,6 +2,7 @@
  * Copies the files that expressions read, and only those: no links, and nothing of another package. Terraform then has
  * nothing else to read, whatever a path evaluates to.
  */
+
 import { dirname, join, relative, sep } from 'node:path';
 import type { Files } from '../../../platform/io.js';
 import { isWithin } from '../../../platform/text/paths.js';
@@ -11,7 +12,7 @@ import {
   COPIED_DEPTH_MAX,
   COPIED_FILE_BYTES_MAX,
   COPIED_FILES_MAX,
-  LOOKED_AT_MAX,
+  VISITED_ENTRIES_MAX,
 } from '../../limits.js';
 import { callsFunctionsOfTheMachine, type FileRead, type Readable } from '../sanitise/functions.js';
 import { filesFor, type Layout, placeOf } from './layout.js';
@@ -19,48 +20,50 @@ import { filesFor, type Layout, placeOf } from './layout.js';
 /** Files of Git and Terraform, which may hold the secrets of a state. */
 const NEVER = /^(?:\.git|\.terraform(?:\.lock\.hcl)?|.*\.tfstate(?:\..*)?|terraform\.tfstate\.d)$/;
 
-export type ReadableOf = (wanted: FileRead) => Readable;
+export type ReadableOf = (fileRead: FileRead) => Readable;
 
-/** Copies the files, and returns a test for whether each of them can be read. */
-export async function copyRequested(wanted: readonly FileRead[], layout: Layout, io: Files): Promise<ReadableOf> {
-  const gatherer = new Gatherer(layout, io);
-  const found = new Map<string, Readable>();
-  for (const one of wanted) {
-    const key = keyOf(one, layout);
-    if (!found.has(key)) found.set(key, await gatherer.gather(one));
+/** Copies the files, and returns a function that tells whether each of them can be read. */
+export async function copyRequested(fileReads: readonly FileRead[], layout: Layout, io: Files): Promise<ReadableOf> {
+  const copier = new FileCopier(layout, io);
+  const results = new Map<string, Readable>();
+  for (const fileRead of fileReads) {
+    const key = keyOf(fileRead, layout);
+    if (!results.has(key)) results.set(key, await copier.copy(fileRead));
   }
-  return (one) => found.get(keyOf(one, layout)) ?? 'no';
+  return (fileRead) => results.get(keyOf(fileRead, layout)) ?? 'no';
 }
 
 /** Returns the same key for all modules of one package, which may read the same files. */
-const keyOf = ({ path, all, isTemplate, module }: FileRead, layout: Layout): string =>
-  [filesFor(layout, module).number, all, isTemplate, path].join('\n');
+const keyOf = ({ path, isDirectory, isTemplate, module }: FileRead, layout: Layout): string =>
+  [filesFor(layout, module).number, isDirectory, isTemplate, path].join('\n');
 
-class Gatherer {
+class FileCopier {
   readonly #copied = new Set<string>();
   #bytes = 0;
-  #looked = 0;
+  #visited = 0;
 
   constructor(
     readonly layout: Layout,
     readonly io: Files,
   ) {}
 
-  async gather(wanted: FileRead): Promise<Readable> {
-    const { top } = filesFor(this.layout, wanted.module);
-    if (!isWithin(top, wanted.path) || isNever(top, wanted.path)) return 'no';
-    return wanted.all ? this.#all(wanted, wanted.path, top, []) : this.#file(wanted, wanted.path, top);
+  async copy(fileRead: FileRead): Promise<Readable> {
+    const { top } = filesFor(this.layout, fileRead.module);
+    if (!isWithin(top, fileRead.path) || isNever(top, fileRead.path)) return 'no';
+    return fileRead.isDirectory
+      ? this.#directory(fileRead, fileRead.path, top, [])
+      : this.#file(fileRead, fileRead.path, top);
   }
 
-  async #file(wanted: FileRead, path: string, top: string): Promise<Readable> {
-    const target = placeOf(this.layout, { ...wanted, path });
+  async #file(fileRead: FileRead, path: string, top: string): Promise<Readable> {
+    const target = placeOf(this.layout, { ...fileRead, path });
     if (this.#copied.has(target)) return 'yes';
-    if (this.#copied.size >= COPIED_FILES_MAX || !this.#mayLook()) return 'no';
+    if (this.#copied.size >= COPIED_FILES_MAX || !this.#mayVisit()) return 'no';
     const found = await readWithin(top, path, COPIED_FILE_BYTES_MAX, this.io);
     if (found.is === 'missing') return 'missing';
     if (found.is !== 'read' || isNever(top, found.path)) return 'no';
     const { bytes } = found;
-    if (wanted.isTemplate && callsFunctionsOfTheMachine(Buffer.from(bytes).toString('utf8'))) return 'no';
+    if (fileRead.isTemplate && callsFunctionsOfTheMachine(Buffer.from(bytes).toString('utf8'))) return 'no';
     this.#bytes += bytes.length;
     if (this.#bytes > COPIED_BYTES_MAX || !(await this.#write(target, bytes))) return 'no';
     this.#copied.add(target);
@@ -83,31 +86,31 @@ class Gatherer {
    * Copies a directory. Files that must not be read are left out: `fileset` does not list them and `file` finds them
    * missing. For a template, one such file makes the directory unreadable.
    */
-  async #all(wanted: FileRead, directory: string, top: string, above: readonly string[]): Promise<Readable> {
+  async #directory(fileRead: FileRead, directory: string, top: string, above: readonly string[]): Promise<Readable> {
     const found = await inspectWithin(top, directory, this.io);
     if (found.is === 'missing') return 'missing';
     if (found.is !== 'directory' || isNever(top, found.path)) return 'no';
     // Following a link to an enclosing directory would never end.
     if (above.includes(found.path)) return 'yes';
-    if (above.length > COPIED_DEPTH_MAX || !this.#mayLook()) return 'no';
+    if (above.length > COPIED_DEPTH_MAX || !this.#mayVisit()) return 'no';
     let result: Readable = 'yes';
     for (const { name, kind } of await this.io.list(found.path).catch(() => [])) {
       if (NEVER.test(name)) continue;
       const path = join(directory, name);
-      const isDirectory =
+      const leadsToDirectory =
         kind === 'directory' || (kind === 'link' && (await inspectWithin(top, path, this.io)).is === 'directory');
-      const one = isDirectory
-        ? await this.#all(wanted, path, top, [...above, found.path])
-        : await this.#file(wanted, path, top);
-      if (this.#copied.size >= COPIED_FILES_MAX || this.#looked > LOOKED_AT_MAX) return 'no';
-      if (one === 'no' && wanted.isTemplate) result = 'no';
+      const entry = leadsToDirectory
+        ? await this.#directory(fileRead, path, top, [...above, found.path])
+        : await this.#file(fileRead, path, top);
+      if (this.#copied.size >= COPIED_FILES_MAX || this.#visited > VISITED_ENTRIES_MAX) return 'no';
+      if (entry === 'no' && fileRead.isTemplate) result = 'no';
     }
     return result;
   }
 
   /** Limits the visited files, since links to directories multiply them. */
-  #mayLook(): boolean {
-    return ++this.#looked <= LOOKED_AT_MAX;
+  #mayVisit(): boolean {
+    return ++this.#visited <= VISITED_ENTRIES_MAX;
   }
 }
 

@@ -1,4 +1,5 @@
-/** Runs one plan of the copy. */
+/** Runs one plan of the copy, and converts the plan to JSON. `offline/index.ts` repairs the copy if Terraform refuses. */
+
 import { join } from 'node:path';
 import { byText } from '../../../graph/order.js';
 import { endedBySignal, notStarted } from '../../../messages.js';
@@ -15,7 +16,7 @@ export type Attempt =
   | { readonly end: 'planned'; readonly text: string; readonly diagnostics: readonly Diagnostic[] }
   | { readonly end: 'refused'; readonly diagnostics: readonly Diagnostic[] }
   /** The command never started the engine: a version manager refused. */
-  | { readonly end: 'not-started'; readonly said: string }
+  | { readonly end: 'not-started'; readonly output: string }
   /** No repair is possible. `reason` is for the user. */
   | { readonly end: 'broken'; readonly reason: string };
 
@@ -29,6 +30,7 @@ export interface Run {
   readonly seconds: number;
 }
 
+/** @param options further arguments of `terraform plan`, such as `-var-file=...` */
 export async function attemptPlan(run: Run, options: readonly string[], io: Io): Promise<Attempt> {
   const out = `-out=${join(run.layout.top, PLAN_FILE)}`;
   const result = await runEngine(
@@ -38,8 +40,8 @@ export async function attemptPlan(run: Run, options: readonly string[], io: Io):
   );
   if (result.end === 'broken') return result;
   const { code, stdout, stderr } = result;
-  const diagnostics = diagnosticsOf(result).map(fromOnePlace);
-  if (code !== 0 && diagnostics.length === 0) return { end: 'not-started', said: firstLines(stderr, stdout) };
+  const diagnostics = diagnosticsOf(result).map(withSortedCircle);
+  if (code !== 0 && diagnostics.length === 0) return { end: 'not-started', output: firstLines(stderr, stdout) };
   return code === 0 ? showPlan(run, diagnostics, io) : { end: 'refused', diagnostics };
 }
 
@@ -64,15 +66,15 @@ type Exit = Extract<RunResult, { end: 'exit' }>;
 
 const CIRCLE = /^Cycle: /;
 
-/** Sorts the resources of a circle: Terraform begins at another one each time. */
-const fromOnePlace = (diagnostic: Diagnostic): Diagnostic =>
+/** Sorts the resources in `Cycle: aws_a.x, aws_b.y`, since Terraform begins at a different one in each run. */
+const withSortedCircle = (diagnostic: Diagnostic): Diagnostic =>
   CIRCLE.test(diagnostic.summary)
     ? { ...diagnostic, summary: `Cycle: ${diagnostic.summary.replace(CIRCLE, '').split(', ').sort(byText).join(', ')}` }
     : diagnostic;
 
 /**
- * Converts the plan to JSON while the stand-in providers still run, since the format needs their schemas. Given a
- * provider whose socket is gone, the engine kills the process of that provider, which is this one.
+ * Converts the plan to JSON while the stand-in providers still run, since the format needs their schemas. If the
+ * socket of a provider is gone, the engine kills the process of that provider, which is this process.
  */
 async function showPlan(run: Run, diagnostics: readonly Diagnostic[], io: Io): Promise<Attempt> {
   const { engine, layout } = run;
@@ -80,15 +82,17 @@ async function showPlan(run: Run, diagnostics: readonly Diagnostic[], io: Io): P
   if (result.end === 'broken') return result;
   const { code, stdout } = result;
   if (code !== 0) return { end: 'broken', reason: messages.planUnreadable(engine.command) };
-  return { end: 'planned', text: withoutPlace(stdout, layout), diagnostics };
+  return { end: 'planned', text: withoutCopyPath(stdout, layout), diagnostics };
 }
 
 /** Removes the path of the copy, which differs each time and is private. */
-const withoutPlace = (text: string, { top }: Layout): string => text.replaceAll(JSON.stringify(top).slice(1, -1), '');
+const withoutCopyPath = (text: string, { top }: Layout): string =>
+  text.replaceAll(JSON.stringify(top).slice(1, -1), '');
 
-/** Reasons for a run that writes more than a string can hold, and for one that takes too much memory. */
-const TOO_MUCH = 'ENOBUFS';
-const TOO_BIG = 'ENOMEM';
+/** Reason for a run that writes more than a string can contain. */
+const OUTPUT_TOO_LARGE = 'ENOBUFS';
+/** Reason for a run that takes too much memory. */
+const OUT_OF_MEMORY = 'ENOMEM';
 
 function brokenBy(result: RunResult, { engine, seconds }: Run): string | null {
   switch (result.end) {
@@ -101,8 +105,8 @@ function brokenBy(result: RunResult, { engine, seconds }: Run): string | null {
     case 'missing':
       return messages.planEnded(notStarted('ENOENT'));
     case 'unusable':
-      if (result.reason === TOO_MUCH) return messages.planTooLarge(engine.command);
-      if (result.reason === TOO_BIG) return messages.planTooBig(engine.command, MEMORY_BYTES_MAX / 2 ** 30);
+      if (result.reason === OUTPUT_TOO_LARGE) return messages.planTooLarge(engine.command);
+      if (result.reason === OUT_OF_MEMORY) return messages.planTooBig(engine.command, MEMORY_BYTES_MAX / 2 ** 30);
       return messages.planEnded(notStarted(result.reason));
   }
 }

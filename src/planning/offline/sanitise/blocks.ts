@@ -1,4 +1,7 @@
-/** Removes the parts of a file in native syntax that must not get into a plan. */
+/**
+ * The blocks and attributes that a plan may contain, and the edits that remove all others from a file in native syntax.
+ * `file.ts` applies the same rules to JSON.
+ */
 
 import type { Block, Body, HclFile } from '../../../terraform/hcl/model.js';
 import { quoted } from '../../../terraform/hcl/print.js';
@@ -13,12 +16,13 @@ export interface Removal {
   readonly what: string;
 }
 
-export interface Sanitised {
+interface BlockEdits {
   readonly edits: readonly Edit[];
   readonly removals: readonly Removal[];
 }
 
-export function blockEdits(file: HclFile): Sanitised {
+/** Returns the edits that remove parts of a file and rewrite the syntax of old versions. */
+export function blockEdits(file: HclFile): BlockEdits {
   const edits: Edit[] = [];
   const removals: Removal[] = [];
   const drop = ({ start, end, line }: { start: number; end: number; line: number }, what: string) => {
@@ -39,10 +43,10 @@ export function blockEdits(file: HclFile): Sanitised {
   for (const { name, span } of file.body.attributes) drop(span, name);
   for (const block of file.body.blocks) {
     const keep = TOP_LEVEL_RULES.get(block.type);
-    if (block.type === CHECK)
-      for (const edit of liftedData(block, (data) => clean(data.body, TOP_LEVEL_RULES.get('data')!, nameOf(data))))
-        edits.push(edit);
-    else if (keep === undefined) drop(block.span, nameOf(block));
+    if (block.type === CHECK) {
+      const cleanData = (data: Block) => clean(data.body, TOP_LEVEL_RULES.get('data')!, nameOf(data));
+      edits.push(...liftedData(block, cleanData));
+    } else if (keep === undefined) drop(block.span, nameOf(block));
     else clean(block.body, keep, nameOf(block));
     if (block.type === 'variable') edits.push(...quotedType(block));
   }
@@ -58,14 +62,14 @@ const nameOf = ({ type, labels }: Block): string => [type, ...labels].join('.');
  */
 function liftedData(check: Block, clean: (data: Block) => void): Edit[] {
   const edits: Edit[] = [];
-  let done = check.span.start;
+  let keptTo = check.span.start;
   for (const block of check.body.blocks) {
     if (block.type !== 'data') continue;
     clean(block);
-    edits.push({ start: done, end: block.span.start, text: done === check.span.start ? '' : '\n' });
-    done = block.span.end;
+    edits.push({ start: keptTo, end: block.span.start, text: keptTo === check.span.start ? '' : '\n' });
+    keptTo = block.span.end;
   }
-  return [...edits, { start: done, end: check.span.end, text: '' }];
+  return [...edits, { start: keptTo, end: check.span.end, text: '' }];
 }
 
 /** Types that Terraform 0.11 quoted, with their current form. 1.x refuses the quotes. */
@@ -82,7 +86,7 @@ function quotedType(variable: Block): Edit[] {
   return text === undefined ? [] : [{ start: value.span.start, end: value.span.end, text }];
 }
 
-/** Adds the equals sign between the name of a map and its brace, which old versions did not need. */
+/** Adds the equals sign between the name of a map and its brace, which Terraform 0.11 did not need: `tags { a = 1 }`. */
 function oldMaps({ text, body }: HclFile): Edit[] {
   return attributesIn(body).flatMap(({ attribute: { name, value, span } }) => {
     const start = span.start + name.length;
@@ -95,13 +99,16 @@ function oldMaps({ text, body }: HclFile): Edit[] {
 // Everything else is removed: a backend would ask for credentials, an `encryption` block may run a program, and a
 // validation fails on a placeholder. Additions of a future version are not known to be harmless.
 
+/** Rule for one kind of block: the parts to keep. */
 export interface Keep {
   /** Names of the attributes to keep, or all. */
   readonly attributes: ReadonlySet<string> | 'all';
+  /** Attributes to remove although `attributes` is `all`. */
   readonly notAttributes?: ReadonlySet<string>;
   /** Nested blocks to keep, by type. `otherBlocks` decides about other types. */
   readonly blocks: ReadonlyMap<string, Keep>;
   readonly otherBlocks: 'all' | 'none';
+  /** Nested blocks to remove although `otherBlocks` is `all`. */
   readonly notBlocks?: ReadonlySet<string>;
 }
 
@@ -154,24 +161,24 @@ export function nestedRule({ blocks, otherBlocks, notBlocks }: Keep, type: strin
 // ---- Rewrites module calls for the copy.
 // Every source becomes a local path, so that no registry is needed.
 
-export interface CallPlace {
+/** Source of a module call in the copy. */
+export interface CopiedSource {
   /** Path relative to the calling module: `./modules/a`, `../b`. */
-  readonly source: string;
+  readonly path: string;
   /** True if the module's code is not here, so that the providers it takes are unknown. */
   readonly isOpaque: boolean;
 }
 
-export function callEdits(file: HclFile, placeOf: (call: string) => CallPlace | null): Edit[] {
+export function callEdits(file: HclFile, sourceOf: (call: string) => CopiedSource | null): Edit[] {
   return file.body.blocks.flatMap((block) => {
-    const place = block.type === 'module' ? placeOf(block.labels[0] ?? '') : null;
-    return place === null ? [] : editsOf(block, place);
+    const source = block.type === 'module' ? sourceOf(block.labels[0] ?? '') : null;
+    return source === null ? [] : editsOf(block, source);
   });
 }
 
-const editsOf = ({ body }: Block, { source, isOpaque }: CallPlace): Edit[] =>
+const editsOf = ({ body }: Block, { path, isOpaque }: CopiedSource): Edit[] =>
   body.attributes.flatMap(({ name, value, span }) => {
-    if (name === 'source') return [{ start: value.span.start, end: value.span.end, text: quoted(source) }];
-    return name === 'version' || (isOpaque && name === 'providers') ? [{ ...rangeOf(span), text: '' }] : [];
+    if (name === 'source') return [{ start: value.span.start, end: value.span.end, text: quoted(path) }];
+    const isRemoved = name === 'version' || (isOpaque && name === 'providers');
+    return isRemoved ? [{ start: span.start, end: span.end, text: '' }] : [];
   });
-
-const rangeOf = ({ start, end }: { readonly start: number; readonly end: number }) => ({ start, end });

@@ -1,4 +1,7 @@
-/** Sanitises one code file for the copy. */
+/**
+ * Sanitises one code file for the copy that Terraform plans: removes blocks that must not run, restricts functions that
+ * read files, hides secrets, and makes unknown what could not be planned. `copy/copy.ts` writes the result.
+ */
 
 import { basename, join } from 'node:path';
 import { LABELS } from '../../../terraform/blocks.js';
@@ -21,8 +24,8 @@ import { DEFER } from '../infer/schema.js';
 import type { Shortcuts } from '../known-after-apply/shortcuts.js';
 import {
   blockEdits,
-  type CallPlace,
   CHECK,
+  type CopiedSource,
   callEdits,
   type Keep,
   keepsAttribute,
@@ -31,15 +34,15 @@ import {
   TOP_LEVEL_RULES,
 } from './blocks.js';
 import {
+  type CopiedFiles,
   type FileRead,
   fileCallsIn,
   functionEdits,
   type MadeUnknown,
   type PathScope,
-  type Surroundings,
   UNKNOWN_TEXT,
 } from './functions.js';
-import { type Hiding, hiding, isPlaceArgument, placeEdits } from './providers.js';
+import { type Hiding, isLocationArgument, locationEdits, locationHiding } from './providers.js';
 import type { Repairs } from './repairs.js';
 import {
   type Secrets,
@@ -51,10 +54,11 @@ import {
   template,
 } from './secrets.js';
 
-export interface SanitiseContext extends Surroundings {
-  /** Directory of the root module in the source. */
+export interface SanitiseContext extends CopiedFiles {
+  /** Absolute directory of the root module in the source. */
   readonly rootDirectory: string;
-  readonly callOf: (module: ModuleCode, call: string) => CallPlace | null;
+  /** Returns the source of a module call in the copy; null if the call is not in the module tree. */
+  readonly sourceOf: (module: ModuleCode, call: string) => CopiedSource | null;
   readonly repairs: Repairs;
   readonly shortcuts: Shortcuts;
   /** Returns the undeclared names of a module. */
@@ -65,6 +69,7 @@ export interface SanitiseContext extends Surroundings {
 
 export interface SafeFile extends EditedText {
   readonly removals: readonly Removal[];
+  /** Calls of functions that were made unknown, because their files are not in the copy. */
   readonly unknown: readonly MadeUnknown[];
 }
 
@@ -73,53 +78,56 @@ export const pathOf = ({ directory }: ModuleCode, file: HclFile): string => join
 
 const scopeOf = ({ directory, locals }: ModuleCode, root: string): PathScope => ({ module: directory, root, locals });
 
-/** Returns the files that the expressions of a code file read. */
+/** Returns the files that the expressions of a code file read, as far as their paths are proven. */
 export function filesReadBy(file: HclFile, module: ModuleCode, rootDirectory: string): readonly FileRead[] {
   const scope = scopeOf(module, rootDirectory);
-  if (file.syntax === 'json') return wantedByJson(file, scope);
-  return fileCallsIn(expressionsIn(file.body), scope).flatMap(({ wanted }) => wanted ?? []);
+  if (file.syntax === 'json') return filesReadByJson(file, scope);
+  return fileCallsIn(expressionsIn(file.body), scope).flatMap(({ fileRead }) => fileRead ?? []);
 }
 
-export function sanitise(file: HclFile, module: ModuleCode, around: SanitiseContext): SafeFile {
-  const scope = scopeOf(module, around.rootDirectory);
-  const deferred = around.repairs.deferred.get(module.directory) ?? new Set();
-  const placeOf = (call: string) => around.callOf(module, call);
-  const repairs = [...(around.repairs.unknown.get(pathOf(module, file))?.values() ?? [])];
-  const shorter = around.shortcuts(module, file);
-  const secrets = secretsOf(module, around.rootDirectory);
-  const hide = hiding(module, around.asksForMarks);
+/** Returns the sanitised text of a code file in either syntax. */
+export function sanitise(file: HclFile, module: ModuleCode, context: SanitiseContext): SafeFile {
+  const { rootDirectory, repairs: allRepairs } = context;
+  const scope = scopeOf(module, rootDirectory);
+  const deferred = allRepairs.deferred.get(module.directory) ?? new Set();
+  const sourceOf = (call: string) => context.sourceOf(module, call);
+  const repairs = [...(allRepairs.unknown.get(pathOf(module, file))?.values() ?? [])];
+  const shortcuts = context.shortcuts(module, file);
+  const gaps = context.gapsOf(module);
+  const secrets = secretsOf(module, rootDirectory);
+  const hiding = locationHiding(module, context.asksForMarks);
   if (file.syntax === 'json') {
     return sanitiseJson(file, scope, {
-      around,
+      copied: context,
       module,
-      gaps: around.gapsOf(module),
+      gaps,
       deferred,
-      placeOf,
+      sourceOf,
       secrets,
-      hide,
-      repairs: [...repairs, ...shorter],
+      hiding,
+      repairs: [...repairs, ...shortcuts],
     });
   }
   const expressions = expressionsIn(file.body);
-  const { edits: removing, removals } = blockEdits(file);
-  const { edits: safe, unknown } = functionEdits(file, expressions, scope, around);
+  const { edits: blocks, removals } = blockEdits(file);
+  const { edits: functions, unknown } = functionEdits(file, expressions, scope, context);
   const edited = applyEdits(file.text, [
-    ...removing,
-    ...callEdits(file, placeOf),
-    ...gapEdits(file, around.gapsOf(module)),
+    ...blocks,
+    ...callEdits(file, sourceOf),
+    ...gapEdits(file, gaps),
     ...deferEdits(file, deferred),
-    // Repairs wrap sanitised expressions.
+    // If two edits wrap one range, the first one is outside: repairs wrap sanitised expressions.
     ...repairs,
-    ...shorter,
+    ...shortcuts,
     ...secretEdits(file, secrets),
-    ...(hide === null ? [] : placeEdits(file, hide)),
-    ...safe,
+    ...(hiding === null ? [] : locationEdits(file, hiding)),
+    ...functions,
   ]);
   return { ...edited, removals, unknown };
 }
 
 // ---- Deferred data sources.
-// Terraform does not read one whose arguments are unknown.
+// Terraform does not read a data source with an unknown argument, so one is added: `groundplan_defer = timestamp()`.
 
 /**
  * Returns the edits that defer data sources in one file.
@@ -141,69 +149,78 @@ function deferEdits(file: HclFile, deferred: ReadonlySet<string>): Edit[] {
 // ---- Files in JSON syntax.
 // A removed property becomes a comment, so that everything else stays in place.
 
-interface JsonAround {
-  readonly around: Surroundings;
+interface JsonContext {
+  readonly copied: CopiedFiles;
   readonly module: ModuleCode;
   /** Names that the module uses and does not declare. */
   readonly gaps: readonly Gap[];
+  /** Types and names of deferred data sources: `aws_ami.linux`. */
   readonly deferred: ReadonlySet<string>;
-  readonly placeOf: (call: string) => CallPlace | null;
+  readonly sourceOf: (call: string) => CopiedSource | null;
   /** Edits that make expressions unknown. */
   readonly repairs: readonly Edit[];
   readonly secrets: Secrets;
   /** Wrapping for the location arguments of providers; null for none. */
-  readonly hide: Hiding | null;
-}
-
-interface SafeJson extends EditedText {
-  readonly removals: readonly Removal[];
-  readonly unknown: readonly MadeUnknown[];
+  readonly hiding: Hiding | null;
 }
 
 /** Name of a property that Terraform reads as a comment. */
 const COMMENT = '"//"';
 
-function wantedByJson(file: HclFile, scope: PathScope): readonly FileRead[] {
+/** Member that defers a data source. */
+const DEFER_MEMBER = `"${DEFER}":"\${timestamp()}"`;
+
+function filesReadByJson(file: HclFile, scope: PathScope): readonly FileRead[] {
   return stringsIn(readJson(new FileSource(file.text))).flatMap((string) => {
     const fragment = fragmentOf(file, string);
-    return fragment === null ? [] : fileCallsIn(fragment.expressions, scope).flatMap(({ wanted }) => wanted ?? []);
+    return fragment === null ? [] : fileCallsIn(fragment.expressions, scope).flatMap(({ fileRead }) => fileRead ?? []);
   });
 }
 
-export function sanitiseJson(file: HclFile, scope: PathScope, wanted: JsonAround): SafeJson {
+export function sanitiseJson(file: HclFile, scope: PathScope, context: JsonContext): SafeFile {
   const source = new FileSource(file.text);
   const value = readJson(source);
   // Terraform might still read the file. Reading the module tree has reported the fault.
   if (value === null || source.faults.length > 0) {
     return { text: '{}\n', toOriginal: () => 0, removals: [], unknown: [] };
   }
-  const cleaner = new Cleaner(file, wanted);
+  const cleaner = new JsonCleaner(file, context);
   cleaner.file(value);
   const unknown: MadeUnknown[] = [];
-  const safe = stringsIn(value).flatMap((string): Edit[] => {
-    const fragment = fragmentOf(file, string);
-    const isSecret = cleaner.secrets.has(string);
-    if (fragment === null) {
-      return isSecret ? [{ start: string.start, end: string.end, text: JSON.stringify(secretText(string.value)) }] : [];
-    }
-    const made = functionEdits(fragment.file, fragment.expressions, scope, wanted.around);
-    if (made.unknown.length > 0) {
-      const line = lineAt(file.text, string.start);
-      for (const one of made.unknown) unknown.push({ ...one, line });
-    }
-    const gaps = gapEditsIn(fragment.expressions, wanted.module);
-    const { text: plain } = applyEdits(string.value, [...made.edits, ...gaps]);
-    const isPlace = wanted.hide !== null && cleaner.places.has(string);
-    const text = isSecret
-      ? secretTemplate(plain, fragment.expressions)
-      : isPlace
-        ? template(plain, fragment.expressions, wanted.hide!)
-        : plain;
-    return text === string.value ? [] : [{ start: string.start, end: string.end, text: JSON.stringify(text) }];
+  const strings = stringsIn(value).flatMap((string): Edit[] => {
+    const safe = safeString(string, { file, scope, cleaner, context });
+    const line = lineAt(file.text, string.start);
+    for (const call of safe.unknown) unknown.push({ ...call, line });
+    if (safe.text === string.value) return [];
+    return [{ start: string.start, end: string.end, text: JSON.stringify(safe.text) }];
   });
-  const orders = orderEdits(file, wanted.gaps);
-  const edited = applyEdits(file.text, [...cleaner.edits, ...orders, ...wanted.repairs, ...safe]);
+  const orders = orderEdits(file, context.gaps);
+  const edited = applyEdits(file.text, [...cleaner.edits, ...orders, ...context.repairs, ...strings]);
   return { ...edited, removals: cleaner.removals, unknown };
+}
+
+interface StringContext {
+  readonly file: HclFile;
+  readonly scope: PathScope;
+  /** Must have read the file. */
+  readonly cleaner: JsonCleaner;
+  readonly context: JsonContext;
+}
+
+/** Returns the sanitised value of a string, which is a template in most positions. */
+function safeString(
+  string: JsonString,
+  { file, scope, cleaner, context }: StringContext,
+): { readonly text: string; readonly unknown: readonly MadeUnknown[] } {
+  const fragment = fragmentOf(file, string);
+  const isSecret = cleaner.secrets.has(string);
+  if (fragment === null) return { text: isSecret ? secretText(string.value) : string.value, unknown: [] };
+  const { expressions } = fragment;
+  const { edits, unknown } = functionEdits(fragment.file, expressions, scope, context.copied);
+  const { text } = applyEdits(string.value, [...edits, ...gapEditsIn(expressions, context.module)]);
+  if (isSecret) return { text: secretTemplate(text, expressions), unknown };
+  const isLocation = cleaner.locations.has(string);
+  return { text: isLocation && context.hiding ? template(text, expressions, context.hiding) : text, unknown };
 }
 
 /** Returns the objects of a block, which may be one object or a list. */
@@ -251,17 +268,18 @@ function templateIn(source: FileSource): readonly Expression[] {
   }
 }
 
-class Cleaner {
+/** Removes members of a file, and finds the strings that need special treatment. */
+class JsonCleaner {
   readonly edits: Edit[] = [];
   readonly removals: Removal[] = [];
   /** Strings that are secret as a whole. */
   readonly secrets = new Set<JsonString>();
   /** Strings of location arguments in provider blocks. */
-  readonly places = new Set<JsonString>();
+  readonly locations = new Set<JsonString>();
 
   constructor(
     readonly source: HclFile,
-    readonly wanted: JsonAround,
+    readonly context: JsonContext,
   ) {}
 
   file(value: JsonValue): void {
@@ -276,7 +294,10 @@ class Cleaner {
     }
   }
 
-  /** Keeps only the data sources of a check. A property may occur several times; each one is another block. */
+  /**
+   * Keeps only the data sources of a check, as top-level blocks: `{"check":{"k":{"data":A,"assert":B}}}` becomes
+   * `{"data":A}`. A property may occur several times in an object; each one is another block.
+   */
   #check({ name, value }: JsonMember): void {
     const checks = objectsIn(value).flatMap(({ members }) => members.flatMap((check) => objectsIn(check.value)));
     const sources = checks.flatMap(({ members }) => members.filter((member) => member.name.value === 'data'));
@@ -284,15 +305,20 @@ class Cleaner {
       this.#comment(name);
       return;
     }
-    let done = name.start;
+    let copiedTo = name.start;
     for (const [i, { value: data }] of sources.entries()) {
-      this.edits.push({ start: done, end: data.start, text: i === 0 ? '"data":' : ',"data":' });
+      this.edits.push({ start: copiedTo, end: data.start, text: i === 0 ? '"data":' : ',"data":' });
       this.#labelled(data, LABELS.get('data')!, TOP_LEVEL_RULES.get('data')!, ['data']);
-      done = data.end;
+      copiedTo = data.end;
     }
-    this.edits.push({ start: done, end: value.end, text: '' });
+    this.edits.push({ start: copiedTo, end: value.end, text: '' });
   }
 
+  /**
+   * Cleans the bodies below a number of labels: a `resource` has two, its type and its name.
+   *
+   * @param within names of the enclosing properties, outermost first
+   */
   #labelled(value: JsonValue, labels: number, keep: Keep, within: readonly string[]): void {
     if (value.kind === 'array') for (const item of value.items) this.#labelled(item, labels, keep, within);
     if (value.kind !== 'object') return;
@@ -302,43 +328,46 @@ class Cleaner {
         this.#labelled(inner, labels - 1, keep, [...within, name.value]);
   }
 
-  #body(body: Extract<JsonValue, { kind: 'object' }>, keep: Keep, within: readonly string[]): void {
+  #body(body: JsonObject, keep: Keep, within: readonly string[]): void {
+    const [type, label = ''] = within;
+    const isTopLevel = within.length === 1 + (LABELS.get(type!) ?? 0);
     for (const { name, value } of body.members) {
-      const block = keep.blocks.has(name.value) ? nestedRule(keep, name.value) : null;
-      if (block !== null) this.#labelled(value, 0, block, [...within, name.value]);
+      const nested = keep.blocks.has(name.value) ? nestedRule(keep, name.value) : null;
+      if (nested !== null) this.#labelled(value, 0, nested, [...within, name.value]);
       else if (keep.notBlocks?.has(name.value) || !keepsAttribute(keep, name.value)) {
         this.#remove(name, [...within, name.value].join('.'));
-      } else if (within[0] === 'module' && within.length === 2) this.#call(name, value, within[1]!);
+      } else if (type === 'module' && isTopLevel) this.#callArgument(name, value, label);
     }
-    if (within[0] === 'resource' || within[0] === 'data') {
-      if (within.length === 3) for (const one of secretsInJson(body, within[1]!)) this.secrets.add(one);
+    if ((type === 'resource' || type === 'data') && isTopLevel) {
+      for (const secret of secretsInJson(body, label)) this.secrets.add(secret);
     }
-    if (within[0] === 'module' && within.length === 2) this.#arguments(body, within[1]!);
-    if (within[0] === 'provider') this.#places(body);
-    if (within[0] === 'output') this.#output(body, within[1] ?? '');
-    if (within[0] !== 'data' || !this.wanted.deferred.has(within.slice(1).join('.'))) return;
-    const comma = body.members.length > 0 ? ',' : '';
-    const start = body.start + 1;
-    this.edits.push({ start, end: start, text: `"${DEFER}":"\${timestamp()}"${comma}` });
+    if (type === 'module' && isTopLevel) this.#addMissingArguments(body, label);
+    if (type === 'provider') this.#findLocations(body);
+    if (type === 'output') this.#output(body, label);
+    if (type === 'data' && this.context.deferred.has(within.slice(1).join('.'))) this.#prepend(body, DEFER_MEMBER);
   }
 
-  #output(body: Extract<JsonValue, { kind: 'object' }>, output: string): void {
-    const { isRoot, outputs } = this.wanted.secrets;
+  /** Inserts members, written as JSON without braces, at the beginning of an object. */
+  #prepend({ start, members }: JsonObject, text: string): void {
+    const comma = text !== '' && members.length > 0 ? ',' : '';
+    this.edits.push({ start: start + 1, end: start + 1, text: `${text}${comma}` });
+  }
+  #output(body: JsonObject, output: string): void {
+    const { isRoot, outputs } = this.context.secrets;
     if (isRoot) {
-      const comma = body.members.length > 0 ? ',' : '';
       for (const { name } of body.members) if (name.value === 'sensitive') this.#comment(name);
-      this.edits.push({ start: body.start + 1, end: body.start + 1, text: `"sensitive":true${comma}` });
+      this.#prepend(body, '"sensitive":true');
     } else if (outputs.has(output)) {
       for (const { name, value } of body.members) if (name.value === 'value') this.#hide(value);
     }
   }
 
-  #places(value: JsonValue): void {
-    if (value.kind === 'array') for (const item of value.items) this.#places(item);
+  #findLocations(value: JsonValue): void {
+    if (value.kind === 'array') for (const item of value.items) this.#findLocations(item);
     if (value.kind !== 'object') return;
     for (const { name, value: member } of value.members) {
-      if (!isPlaceArgument(name.value)) this.#places(member);
-      else for (const text of stringsIn(member)) this.places.add(text);
+      if (!isLocationArgument(name.value)) this.#findLocations(member);
+      else for (const string of stringsIn(member)) this.locations.add(string);
     }
   }
 
@@ -350,21 +379,19 @@ class Cleaner {
   }
 
   /** Removes arguments that the module has no variable for, and adds the missing ones as unknown. */
-  #arguments({ start, members }: JsonObject, call: string): void {
-    const gaps = this.wanted.gaps.filter((gap) => gap.file === this.source && gap.call === call);
+  #addMissingArguments(body: JsonObject, call: string): void {
+    const gaps = this.context.gaps.filter((gap) => gap.file === this.source && gap.call === call);
     const excess = new Set(gaps.flatMap(({ kind, name }) => (kind === 'argument' ? [name] : [])));
-    for (const { name } of members) if (excess.has(name.value)) this.#comment(name);
-    const missing = missingMembers(gaps).join(',');
-    const comma = missing !== '' && members.length > 0 ? ',' : '';
-    this.edits.push({ start: start + 1, end: start + 1, text: `${missing}${comma}` });
+    for (const { name } of body.members) if (excess.has(name.value)) this.#comment(name);
+    this.#prepend(body, missingMembers(gaps).join(','));
   }
 
-  #call(name: JsonString, value: JsonValue, call: string): void {
-    const place = this.wanted.placeOf(call);
-    if (place === null) return;
+  #callArgument(name: JsonString, value: JsonValue, call: string): void {
+    const copied = this.context.sourceOf(call);
+    if (copied === null) return;
     const { start, end } = value;
-    if (name.value === 'source') this.edits.push({ start, end, text: JSON.stringify(place.source) });
-    if (name.value === 'version' || (place.isOpaque && name.value === 'providers')) this.#comment(name);
+    if (name.value === 'source') this.edits.push({ start, end, text: JSON.stringify(copied.path) });
+    if (name.value === 'version' || (copied.isOpaque && name.value === 'providers')) this.#comment(name);
   }
 
   #remove(name: JsonString, what: string): void {

@@ -1,6 +1,9 @@
 /**
- * Restricts functions that read the machine: files, the working directory, the home, the clock. They see only the copy
- * of the configuration. A call that would see more becomes unknown, as if known after apply.
+ * Restricts functions that read the machine: files, the working directory, the home, the clock. In the copy that
+ * Terraform plans, they see only files of the copy. A call that would see more becomes unknown, as if known after apply.
+ *
+ * Examples: `file("${path.module}/a.json")` -> `file("./.files/0/a.json")`; `file("/etc/passwd")` ->
+ * `try(jsondecode(timestamp()), try("/etc/passwd"))`.
  */
 
 import { resolve } from 'node:path';
@@ -13,20 +16,23 @@ import { walk } from '../expressions.js';
 /** An expression of any type whose value is unknown while planning. */
 export const UNKNOWN_TEXT = 'jsondecode(timestamp())';
 
-/** An unknown string. */
-const UNKNOWN_PLACE = 'timestamp()';
+/** An unknown string, in place of a path. */
+const UNKNOWN_PATH = 'timestamp()';
 
 /** Prefix of every function of Terraform and OpenTofu that reads files, and presumably of future ones. */
 const READS_FILES = /^(?:file|template)/;
-/** Function whose template may call functions that read files, and may come from anywhere. */
+/** Function whose first argument is a template, not a path. The template may call functions that read files. */
 const TEMPLATE_STRING = 'templatestring';
 const TEMPLATE_FILE = 'templatefile';
-const PLACE = 'abspath';
+const ABSOLUTE_PATH = 'abspath';
 const HOME_PATH = 'pathexpand';
 const CLOCK = 'plantimestamp';
-const OF_THE_MACHINE: ReadonlySet<string> = new Set([PLACE, HOME_PATH, CLOCK]);
+const MACHINE_FUNCTIONS: ReadonlySet<string> = new Set([ABSOLUTE_PATH, HOME_PATH, CLOCK]);
 
-/** A name of such a function before a parenthesis or a comment, anywhere in a text. A comment may precede the parenthesis. */
+/**
+ * The name of a restricted function before a parenthesis, anywhere in a text. A comment may be between the two:
+ * `file # x`, and `("a")` in the next line.
+ */
 const ANY_CALL = /\b(?:file\w*|template\w*|abspath|pathexpand|plantimestamp)(?=\s*(?:\(|\/\*|#|\/\/))/g;
 
 /** True if a template contains a call of a restricted function. Any text that looks like a call counts. */
@@ -37,32 +43,37 @@ const plainName = ({ name }: Call): string => name.replace(/^core::/, '');
 
 /** A file or directory that a call reads. */
 export interface FileRead {
-  /** Absolute path of a file, or of a directory if `all` is true. */
+  /** Absolute path of a file, or of a directory if `isDirectory` is true. */
   readonly path: string;
-  readonly all: boolean;
+  /** True if any file in the directory may be read, as by `fileset`. */
+  readonly isDirectory: boolean;
   /** True if the content is evaluated as a template. */
   readonly isTemplate: boolean;
   /** Directory of the module that contains the call. */
   readonly module: string;
 }
 
-/** Result of the attempt to copy a file. */
+/** Result of the attempt to copy a file. `no`: the file is outside the package, secret or too large. */
 export type Readable = 'yes' | 'missing' | 'no';
 
+/** A call of a function that reads files. */
 export interface FileCall {
   readonly call: Call;
+  /** The path in the first argument; null if the path may lead anywhere. */
   readonly proven: ProvenPath | null;
   /** The second argument of `fileset`, which is a path too; null for other functions. */
   readonly pattern: Expression | null;
-  readonly wanted: FileRead | null;
+  /** The file that the call reads; null if `proven` is null. */
+  readonly fileRead: FileRead | null;
   /** True if the configuration expects a failure (inside `try` or `can`), or if the function never fails. */
   readonly mayFail: boolean;
 }
 
+/** Returns all calls of functions that read files, in the order of the expressions, outer calls first. */
 export function fileCallsIn(expressions: readonly Expression[], scope: PathScope): readonly FileCall[] {
   const calls: FileCall[] = [];
   for (const expression of expressions) {
-    walk(expression, (part, around) => {
+    walk(expression, (part, enclosing) => {
       if (part.kind !== 'call' || !READS_FILES.test(plainName(part))) return;
       const name = plainName(part);
       const [path, second] = part.arguments;
@@ -71,72 +82,81 @@ export function fileCallsIn(expressions: readonly Expression[], scope: PathScope
       const mayFail =
         isSet ||
         name === 'fileexists' ||
-        around.some((outer) => outer.kind === 'call' && /^(?:core::)?(?:try|can)$/.test(outer.name));
-      const wanted = proven && {
+        enclosing.some((outer) => outer.kind === 'call' && /^(?:core::)?(?:try|can)$/.test(outer.name));
+      const fileRead = proven && {
         path: proven.path,
-        all: isSet || proven.rest !== null,
+        isDirectory: isSet || proven.rest !== null,
         isTemplate: name === TEMPLATE_FILE,
         module: scope.module,
       };
-      calls.push({ call: part, proven, pattern: isSet ? (second ?? null) : null, wanted, mayFail });
+      calls.push({ call: part, proven, pattern: isSet ? (second ?? null) : null, fileRead, mayFail });
     });
   }
   return calls;
 }
 
-export interface Surroundings {
+/** Files of the copy, for the edits of one attempt. */
+export interface CopiedFiles {
   /** Returns the path in the copy, relative to the directory in which Terraform runs: `./x`, `../x`. */
-  readonly placeOf: (wanted: FileRead) => string;
-  readonly readable: (wanted: FileRead) => Readable;
-  /** Returns the absolute path to show for a path of the source; null for an unknown one. */
+  readonly placeOf: (fileRead: FileRead) => string;
+  readonly readable: (fileRead: FileRead) => Readable;
+  /** Returns the result of `abspath` for a path of the source; null if it must stay unknown. */
   readonly absoluteOf: (path: string) => string | null;
 }
 
+/** A call that was made unknown. */
 export interface MadeUnknown {
+  /** Path of the code file, relative to the source. */
   readonly file: string;
   readonly line: number;
   readonly why: 'outside' | 'missing';
 }
 
-export interface MadeSafe {
+export interface FunctionEdits {
   readonly edits: readonly Edit[];
   readonly unknown: readonly MadeUnknown[];
 }
 
+/**
+ * Returns the edits that restrict all calls in a file.
+ *
+ * @param expressions all expressions of the file
+ */
 export function functionEdits(
   file: HclFile,
   expressions: readonly Expression[],
   scope: PathScope,
-  around: Surroundings,
-): MadeSafe {
+  copied: CopiedFiles,
+): FunctionEdits {
   const edits: Edit[] = [];
   const unknown: MadeUnknown[] = [];
+  /** Offsets of the function names that need no further edit. */
   const settled = new Set<number>();
-  /** Path arguments that were replaced. */
-  const written = new Set<Expression>();
+  const replacedPaths = new Set<Expression>();
   const settle = (call: Call) => settled.add(call.span.start + call.name.length - plainName(call).length);
 
   for (const fileCall of fileCallsIn(expressions, scope)) {
-    const { call, wanted, mayFail } = fileCall;
+    const { call, fileRead, mayFail } = fileCall;
     settle(call);
-    const found = wanted === null ? 'no' : around.readable(wanted);
-    if (found === 'yes' || (found === 'missing' && mayFail)) {
-      for (const edit of pathEdits(fileCall, around)) edits.push(edit);
-      written.add(call.arguments[0]!);
+    const readable = fileRead === null ? 'no' : copied.readable(fileRead);
+    if (readable === 'yes' || (readable === 'missing' && mayFail)) {
+      for (const edit of pathEdits(fileCall, copied)) edits.push(edit);
+      replacedPaths.add(call.arguments[0]!);
     } else {
       for (const edit of unknownCall(call, file.text)) edits.push(edit);
-      unknown.push({ file: file.path, line: call.span.line, why: found === 'missing' ? 'missing' : 'outside' });
+      unknown.push({ file: file.path, line: call.span.line, why: readable === 'missing' ? 'missing' : 'outside' });
     }
   }
   for (const expression of expressions) {
     walk(expression, (part) => {
-      if (part.kind === 'traversal' && isWorkingDirectory(part)) edits.push(workingDirectory(part, scope, around));
-      if (part.kind !== 'call' || !OF_THE_MACHINE.has(plainName(part))) return;
+      if (part.kind === 'traversal' && isWorkingDirectory(part)) edits.push(workingDirectory(part, scope, copied));
+      if (part.kind !== 'call' || !MACHINE_FUNCTIONS.has(plainName(part))) return;
       settle(part);
-      if (!written.has(part)) for (const edit of machineEdits(part, file.text, scope, around)) edits.push(edit);
+      if (replacedPaths.has(part)) return;
+      for (const edit of machineEdits(part, file.text, scope, copied)) edits.push(edit);
     });
   }
-  for (const edit of unsettled(file, expressions, settled)) edits.push(edit);
+  for (const edit of unparsedCallEdits(file, expressions, settled)) edits.push(edit);
   return { edits, unknown };
 }
 
@@ -150,33 +170,33 @@ function unknownCall({ name, span: { start, end } }: Call, text: string): Edit[]
   return isPlain ? [wrapping, { start, end: start + name.length, text: 'try' }] : [wrapping];
 }
 
-function machineEdits(call: Call, text: string, scope: PathScope, around: Surroundings): Edit[] {
+function machineEdits(call: Call, text: string, scope: PathScope, copied: CopiedFiles): Edit[] {
   const { start, end } = call.span;
   switch (plainName(call)) {
     case HOME_PATH:
-      return call.arguments.map(homeless);
+      return call.arguments.map(withFixedHome);
     case CLOCK:
       return [{ start, end: start + call.name.length, text: 'timestamp' }];
     default: {
-      const [path] = call.arguments;
-      const proven = path === undefined ? null : provenPath(path, scope);
-      const place = proven === null || proven.rest !== null ? null : around.absoluteOf(proven.path);
-      return place === null ? unknownCall(call, text) : [{ start, end, text: quoted(place) }];
+      const [argument] = call.arguments;
+      const proven = argument === undefined ? null : provenPath(argument, scope);
+      const path = proven === null || proven.rest !== null ? null : copied.absoluteOf(proven.path);
+      return path === null ? unknownCall(call, text) : [{ start, end, text: quoted(path) }];
     }
   }
 }
 
 /** Replaces `path.cwd` by the path inside the package, which reveals nothing of the machine. */
-const workingDirectory = ({ span: { start, end } }: Traversal, { root }: PathScope, around: Surroundings): Edit => {
-  const place = around.absoluteOf(root);
-  return { start, end, text: place === null ? UNKNOWN_PLACE : quoted(place) };
+const workingDirectory = ({ span: { start, end } }: Traversal, { root }: PathScope, copied: CopiedFiles): Edit => {
+  const path = copied.absoluteOf(root);
+  return { start, end, text: path === null ? UNKNOWN_PATH : quoted(path) };
 };
 
 /** Replaces the known part of a path by its path in the copy, and removes `..` from the part that is evaluated later. */
-function pathEdits({ call, proven, wanted, pattern }: FileCall, { placeOf }: Surroundings): Edit[] {
+function pathEdits({ call, proven, fileRead, pattern }: FileCall, { placeOf }: CopiedFiles): Edit[] {
   const path = call.arguments[0]!;
   const { rest, tail } = proven!;
-  const known = placeOf(wanted!);
+  const known = placeOf(fileRead!);
   const edits: Edit[] =
     rest === null
       ? [{ start: path.span.start, end: path.span.end, text: quoted(known) }]
@@ -196,7 +216,7 @@ const isPlainPattern = (pattern: Expression): boolean =>
   pattern.kind === 'literal' && !String(pattern.value).includes('..');
 
 /** Replaces `~` by `/home`, so that the home is the same on every machine. */
-const homeless = ({ span: { start, end } }: Expression): Edit => ({
+const withFixedHome = ({ span: { start, end } }: Expression): Edit => ({
   start,
   end,
   before: 'replace(',
@@ -207,10 +227,10 @@ const isWorkingDirectory = ({ root, steps }: Traversal): boolean =>
   root === 'path' && steps.length === 1 && steps[0]?.kind === 'attribute' && steps[0].name === 'cwd';
 
 /**
- * Spoils the names of calls that the text contains and our parser did not find, since Terraform may parse the text
- * otherwise. A comment may be changed, but no plain string in a file without faults.
+ * Breaks the names of calls that are in the text but not in the parsed expressions, since Terraform may parse a faulty
+ * file differently: `file(` becomes `fil_(`. Comments are changed too. Plain strings of a file without faults are not.
  */
-function unsettled(file: HclFile, expressions: readonly Expression[], settled: ReadonlySet<number>): Edit[] {
+function unparsedCallEdits(file: HclFile, expressions: readonly Expression[], settled: ReadonlySet<number>): Edit[] {
   const isPlain = file.faults.length > 0 ? () => false : insideOf(plainStrings(file, expressions));
   return [...file.text.matchAll(ANY_CALL)].flatMap(({ index, 0: name }) => {
     // `profile(` only ends with the name of a restricted function.
@@ -221,9 +241,9 @@ function unsettled(file: HclFile, expressions: readonly Expression[], settled: R
   });
 }
 
-/** Returns a test for whether an offset is in one of the ranges, which must not be nested. */
-function insideOf(parts: [start: number, end: number][]): (at: number) => boolean {
-  const sorted = parts.sort(([a], [b]) => a - b);
+/** Returns a test for whether an offset is in one of the ranges. Ranges must not be nested. Sorts `ranges` in place. */
+function insideOf(ranges: [start: number, end: number][]): (at: number) => boolean {
+  const sorted = ranges.sort(([a], [b]) => a - b);
   return (at) => {
     let low = 0;
     let high = sorted.length;
@@ -236,14 +256,15 @@ function insideOf(parts: [start: number, end: number][]): (at: number) => boolea
   };
 }
 
+/** Returns the ranges of strings without template syntax. */
 function plainStrings({ text }: HclFile, expressions: readonly Expression[]): [start: number, end: number][] {
-  const found: [number, number][] = [];
+  const ranges: [number, number][] = [];
   for (const expression of expressions) {
     walk(expression, ({ kind, span: { start, end } }) => {
-      if (kind === 'literal' && text[start] === '"' && !/[$%]/.test(text.slice(start, end))) found.push([start, end]);
+      if (kind === 'literal' && text[start] === '"' && !/[$%]/.test(text.slice(start, end))) ranges.push([start, end]);
     });
   }
-  return found;
+  return ranges;
 }
 
 // ---- Determines the file that a call such as `file()` reads, as far as the code proves it.
@@ -276,17 +297,17 @@ function provenPath(expression: Expression, scope: PathScope, depth = 0): Proven
   if (depth > PATH_LOCALS_DEPTH) return null;
   switch (expression.kind) {
     case 'literal':
-      return typeof expression.value === 'string' ? wholly(expression.value, scope) : null;
+      return typeof expression.value === 'string' ? literalPath(expression.value, scope) : null;
     case 'parenthesized':
       return provenPath(expression.inner, scope, depth + 1);
     case 'template':
-      return ofTemplate(expression, scope, depth);
+      return templatePath(expression, scope, depth);
     case 'traversal':
-      return ofTraversal(expression, scope, depth);
+      return traversalPath(expression, scope, depth);
     case 'call': {
       const [path, ...more] = expression.arguments;
-      const isSame = /^(?:core::)?abspath$/.test(expression.name) && more.length === 0 && path !== undefined;
-      return isSame ? provenPath(path, scope, depth + 1) : null;
+      const isAbsolutePath = /^(?:core::)?abspath$/.test(expression.name) && more.length === 0 && path !== undefined;
+      return isAbsolutePath ? provenPath(path, scope, depth + 1) : null;
     }
     default:
       return null;
@@ -294,14 +315,14 @@ function provenPath(expression: Expression, scope: PathScope, depth = 0): Proven
 }
 
 /** Resolves a relative path from the root module, where Terraform runs, not from the module that contains the code. */
-function wholly(path: string, { root }: PathScope): ProvenPath | null {
+function literalPath(path: string, { root }: PathScope): ProvenPath | null {
   return leadsElsewhere(path) ? null : { path: resolve(root, path), tail: '', rest: null };
 }
 
 /** True for a path from the top of the file system or the user's home (`~`), including the forms of Windows. */
 const leadsElsewhere = (path: string): boolean => /^[/\\~]|^[A-Za-z]:|\0/.test(path);
 
-function ofTraversal(traversal: Traversal, scope: PathScope, depth: number): ProvenPath | null {
+function traversalPath(traversal: Traversal, scope: PathScope, depth: number): ProvenPath | null {
   const directory = directoryOf(traversal, scope);
   if (directory !== null) return { path: directory, tail: '', rest: null };
   const [step, ...more] = traversal.steps;
@@ -319,7 +340,7 @@ function directoryOf({ root, steps }: Traversal, scope: PathScope): string | nul
   return step.name === 'root' || step.name === 'cwd' ? scope.root : null;
 }
 
-function ofTemplate(template: Template, scope: PathScope, depth: number): ProvenPath | null {
+function templatePath(template: Template, scope: PathScope, depth: number): ProvenPath | null {
   if (template.heredoc) return null;
   const [first, ...others] = template.parts;
   if (first === undefined) return null;

@@ -1,4 +1,4 @@
-/** Provider configurations in the copy: those that a module expects from its caller, and secret locations. */
+/** Provider configurations in the copy: adds those that a root module expects from a caller, and hides secret locations. */
 
 import { PROVIDER_ARGUMENTS } from '../../../catalog/cloud.js';
 import { isAtLeast } from '../../../platform/text/is-at-least.js';
@@ -14,7 +14,7 @@ import type { Edit } from '../edits.js';
 // ---- Adds the provider configurations that a module expects from its caller.
 // As a root module it has no caller, and Terraform refuses to plan without them. The added configurations are empty.
 
-/** Returns the code of the missing configurations; empty if none is missing. */
+/** Returns the code of the missing configurations, such as `provider "aws" { alias = "eu" }`; empty if none is missing. */
 export const missingConfigurations = (code: ModuleCode): string => missingIn(code).map(configuration).join('');
 
 /**
@@ -98,35 +98,36 @@ export interface Hiding {
 }
 
 /** First releases with `issensitive`. */
-const ASKING = { terraform: '1.8.0', tofu: '1.7.0' } as const;
+const SINCE = { terraform: '1.8.0', tofu: '1.7.0' } as const;
 
-export const asksForMarks = ({ command, version }: Engine): boolean => isAtLeast(version, ASKING[command]);
+/** True if an engine has `issensitive`, which asks whether a value carries the mark of a secret. */
+export const asksForMarks = ({ command, version }: Engine): boolean => isAtLeast(version, SINCE[command]);
 
-/** Wraps a value in a list of one item and filters out a secret. `jsonencode` finds a secret inside a list too. */
-const ASKED: Hiding = { before: 'one([for v in [', after: '\n] : v if !issensitive(jsonencode(v))])' };
-const NEVER: Hiding = { before: 'one([for v in [', after: '\n] : v if false])' };
+/** Wraps a value in a list of one item and filters out a secret. `jsonencode` carries the mark of a nested secret to its text. */
+const IF_SECRET: Hiding = { before: 'one([for v in [', after: '\n] : v if !issensitive(jsonencode(v))])' };
+const ALWAYS: Hiding = { before: 'one([for v in [', after: '\n] : v if false])' };
 
 /**
  * Returns the wrapping for location arguments. An engine without `issensitive` hides every location expression of a
  * module that contains a secret. Null if the engine lacks `issensitive` and the module contains no secret.
  */
-export function hiding({ variables, files }: ModuleCode, asks: boolean): Hiding | null {
-  if (asks) return ASKED;
+export function locationHiding({ variables, files }: ModuleCode, asksForMarks: boolean): Hiding | null {
+  if (asksForMarks) return IF_SECRET;
   const isMarked = [...variables.values()].some(({ block }) => isMarkedSecret(block));
-  return isMarked || files.some(({ text }) => text.includes('sensitive')) ? NEVER : null;
+  return isMarked || files.some(({ text }) => text.includes('sensitive')) ? ALWAYS : null;
 }
 
-const NAMES: ReadonlySet<string> = new Set([...PLACE_ARGUMENTS, PROVIDER_ARGUMENTS.roles.name]);
+const LOCATION_ARGUMENTS: ReadonlySet<string> = new Set([...PLACE_ARGUMENTS, PROVIDER_ARGUMENTS.roles.name]);
 
-export const isPlaceArgument = (name: string): boolean => NAMES.has(name);
+export const isLocationArgument = (name: string): boolean => LOCATION_ARGUMENTS.has(name);
 
-export const placeEdits = (file: HclFile, hide: Hiding): Edit[] =>
+export const locationEdits = (file: HclFile, hiding: Hiding): Edit[] =>
   file.body.blocks
-    .flatMap(({ type, body }) => (type === 'provider' ? expressionsOf(body) : []))
+    .flatMap(({ type, body }) => (type === 'provider' ? locationsIn(body) : []))
     .filter(({ kind }) => kind !== 'literal')
-    .map(({ span: { start, end } }) => ({ start, end, ...hide }));
+    .map(({ span: { start, end } }) => ({ start, end, ...hiding }));
 
-const expressionsOf = ({ attributes, blocks }: Body): Expression[] => [
-  ...attributes.filter(({ name }) => NAMES.has(name)).map(({ value }) => value),
-  ...blocks.flatMap(({ body }) => expressionsOf(body)),
+const locationsIn = ({ attributes, blocks }: Body): Expression[] => [
+  ...attributes.filter(({ name }) => LOCATION_ARGUMENTS.has(name)).map(({ value }) => value),
+  ...blocks.flatMap(({ body }) => locationsIn(body)),
 ];

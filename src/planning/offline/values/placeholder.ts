@@ -3,6 +3,7 @@ import { defaultsToFalse, ELEMENT, itemFor, itemTextFor, numberFor, textFor } fr
 import type { Cloud } from '../../../catalog/model.js';
 import type { Expression } from '../../../terraform/hcl/model.js';
 import { PLACEHOLDER_DEPTH, PLACEHOLDER_ITEMS } from '../../limits.js';
+import { typeKeyword } from '../../type-keyword.js';
 
 export type Placeholder = boolean | number | string | readonly Placeholder[] | { readonly [name: string]: Placeholder };
 
@@ -16,9 +17,9 @@ export type Placeholder = boolean | number | string | readonly Placeholder[] | {
 export function placeholderFor(name: string, type: Expression | null, cloud: Cloud, depth = 0): Placeholder {
   if (type === null || depth > PLACEHOLDER_DEPTH) return textFor(name, cloud);
   if (type.kind === 'parenthesized') return placeholderFor(name, type.inner, cloud, depth);
-  const word = wordOf(type);
+  const keyword = typeKeyword(type);
   const inner = type.kind === 'call' ? (type.arguments[0] ?? null) : null;
-  switch (word) {
+  switch (keyword) {
     case 'number':
       return numberFor(name);
     case 'bool':
@@ -35,16 +36,6 @@ export function placeholderFor(name: string, type: Expression | null, cloud: Clo
     default:
       return textFor(name, cloud);
   }
-}
-
-/**
- * Returns the keyword of a type: `string` of `string` and of `"string"`, the quoted form of Terraform 0.11, and `list` of
- * `list(string)`.
- */
-function wordOf(type: Expression): string | null {
-  if (type.kind === 'call') return type.name;
-  if (type.kind === 'literal' && typeof type.value === 'string') return type.value;
-  return type.kind === 'traversal' && typeof type.root === 'string' ? type.root : null;
 }
 
 /** Returns an object. Optional attributes are left out, so that their defaults apply. */

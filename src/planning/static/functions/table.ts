@@ -1,4 +1,7 @@
-/** Functions that are cheap and need only their arguments. The result of any other function is unknown. */
+/**
+ * The functions of Terraform that `evaluate.ts` can call: they are cheap and need only their arguments. The result of any
+ * other function is unknown.
+ */
 
 import { byText } from '../../../graph/order.js';
 import { EVALUATED_ITEMS_MAX, EVALUATED_TEXT_MAX, RANGE_ITEMS_MAX, YAML_ALIASES_MAX } from '../../limits.js';
@@ -147,30 +150,30 @@ export const COLLECTION_FUNCTIONS: FunctionTable = {
   },
   compact: (items) => list(items).flatMap((item) => (item === null || text(item) === '' ? [] : [item])),
   concat: (...lists) => limited(lists.flatMap((each) => list(each))),
-  contains: (items, wanted) => list(items).some((item) => sameItem(item, wanted ?? null)),
+  contains: (items, value) => list(items).some((item) => sameItem(item, value ?? null)),
   distinct: (items) => distinctItems(wholly(list(items))),
   element: (items, index) => (items instanceof Zones ? zoneAt(items, whole(index)) : at(list(items), whole(index))),
   flatten: (items) => limited(flatten(list(items))),
-  index: (items, wanted) => {
-    const found = list(items).findIndex((item) => sameItem(item, wanted ?? null));
-    if (found < 0) throw new Unevaluable();
-    return found;
+  index: (items, value) => {
+    const position = list(items).findIndex((item) => sameItem(item, value ?? null));
+    if (position < 0) throw new Unevaluable();
+    return position;
   },
   keys: (value) => sortedKeys(value),
   length: (value) => {
     if (typeof value === 'string') return [...value].length;
     return value !== undefined && isMap(value) ? value.size : list(value).length;
   },
-  lookup: (value, key, otherwise) => {
+  lookup: (value, key, defaultValue) => {
     const members = map(value);
     const name = text(key);
-    const found = members.has(name) ? members.get(name) : otherwise;
-    if (found === undefined) throw new Unevaluable();
-    return found;
+    const member = members.has(name) ? members.get(name) : defaultValue;
+    if (member === undefined) throw new Unevaluable();
+    return member;
   },
-  matchkeys: (values, keys, wanted) => {
+  matchkeys: (values, keys, selected) => {
     const names = texts(keys);
-    const set = membersOf(list(wanted));
+    const set = membersOf(list(selected));
     return list(values).filter((_, i) => set.has(names[i] ?? ''));
   },
   merge: (...maps) => new Map(maps.flatMap((each) => (each === null ? [] : [...map(each)]))),

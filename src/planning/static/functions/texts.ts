@@ -62,7 +62,7 @@ function formatOne(kind: string, digits: string | undefined, value: Value): stri
   if (digits !== undefined) throw new NotKnown();
   if (kind === 't') return String(boolean(value));
   if (kind === 'd') return numberText(whole(value));
-  if (kind === 'v') return usual(value);
+  if (kind === 'v') return formatDefault(value);
   const base = BASES.get(kind);
   if (base === undefined) throw new NotKnown();
   const integer = whole(value);
@@ -84,7 +84,7 @@ const shortened = (value: string, digits = ''): string =>
   Number(digits) === 0 ? value : countable(value).slice(0, Number(digits));
 
 /** Formats a value as `%v` does: lists and maps as JSON. */
-function usual(value: Value): string {
+function formatDefault(value: Value): string {
   if (typeof value === 'number') return shortest(value);
   if (value === null) throw new NotKnown();
   return isMap(value) || itemsOf(value) !== null ? encoded(value) : text(value);

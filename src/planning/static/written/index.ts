@@ -1,7 +1,7 @@
 /** Adds values from the code that a plan does not know yet. */
 import type { Inventory } from '../../../graph/inventory.js';
 import { type Writer, withDocuments } from './documents.js';
-import { type Namer, withNamesInPart } from './own-names.js';
+import { type Namer, withNamesInPart } from './names-in-part.js';
 
 export type Author = Writer & Namer;
 

@@ -14,7 +14,7 @@ import type { ModuleNode, ResourceCode } from '../../terraform/module-tree/modul
 import { OPAQUE_TYPE, opaqueResource, purposeWordsOf } from '../../terraform/module-tree/opaque.js';
 import { readReferences } from '../../terraform/plan/references.js';
 import { shortProvider } from '../../terraform/provider-config.js';
-import type { PlaceOfProvider } from '../../terraform/references/config-graph.js';
+import type { ProviderLocation } from '../../terraform/references/config-graph.js';
 import { hclReferences } from '../../terraform/references/graph.js';
 import { localNameOf, providerOf } from '../../terraform/references/providers.js';
 import { resourceAddress } from '../../terraform/references/subject.js';
@@ -91,7 +91,7 @@ function openCounts(resources: readonly Resource[]): string[] {
 
 type Values = Resource['values'];
 
-interface StaticResource extends PlaceOfProvider {
+interface StaticResource extends ProviderLocation {
   readonly origin: string;
   readonly mode: Resource['mode'];
   readonly provider: string;

@@ -45,7 +45,7 @@ export interface AttributeSchema {
   readonly writeOnly?: boolean;
   readonly sensitive?: boolean;
   /** True for the attribute that holds the provider's location, as far as known: see place.ts. */
-  readonly isPlace?: boolean;
+  readonly isLocation?: boolean;
   /**
    * Name of a `dynamic` attribute of this block. If this attribute is unset, it becomes unknown with that attribute's
    * type, or null if that attribute is null.

@@ -24,11 +24,11 @@ import {
 import { linkBudget, linksFrom } from '../references/links.js';
 import { readConfiguration } from './configuration.js';
 import type { DotGraph } from './dot.js';
-import { priorValues, valueEntries } from './found.js';
 import { IDENTITY_LENGTH_MIN, REFERENCE_VALUE_DEPTH, REFERENCES_MAX } from './limits.js';
 import * as messages from './messages.js';
 import { originOf } from './origin.js';
 import { likelyLinks } from './outputs.js';
+import { priorValues, valueEntries } from './state-entries.js';
 
 export interface References {
   readonly references: readonly Reference[];

@@ -9,7 +9,7 @@ const isSame = (taken: string, held: string): boolean => taken === held || taken
  * True if one path is a prefix of the other, i.e. the value at `held` contains the selected member or is part of it.
  * Paths run from the outside in.
  */
-export const isTaken = (taken: readonly string[], held: readonly string[]): boolean =>
+export const isSelected = (taken: readonly string[], held: readonly string[]): boolean =>
   held.every((name, i) => i >= taken.length || isSame(taken[i]!, name));
 
 /** Returns the part of a path before the first unnamed member. */

@@ -7,7 +7,7 @@ import { isMarkedSecret } from '../../../terraform/hcl/marked.js';
 import type { Body, Expression, HclFile } from '../../../terraform/hcl/model.js';
 import { isIdentifier } from '../../../terraform/hcl/print.js';
 import { argumentOf, literalText } from '../../../terraform/hcl/walk.js';
-import { PLACE_ARGUMENTS } from '../../../terraform/mock-provider/place.js';
+import { LOCATION_ARGUMENTS } from '../../../terraform/mock-provider/provider-location.js';
 import type { ModuleCode } from '../../../terraform/module-tree/module-model.js';
 import type { Edit } from '../edits.js';
 
@@ -116,7 +116,7 @@ export function hiding({ variables, files }: ModuleCode, asks: boolean): Hiding 
   return isMarked || files.some(({ text }) => text.includes('sensitive')) ? NEVER : null;
 }
 
-const NAMES: ReadonlySet<string> = new Set([...PLACE_ARGUMENTS, PROVIDER_ARGUMENTS.roles.name]);
+const NAMES: ReadonlySet<string> = new Set([...LOCATION_ARGUMENTS, PROVIDER_ARGUMENTS.roles.name]);
 
 export const isPlaceArgument = (name: string): boolean => NAMES.has(name);
 

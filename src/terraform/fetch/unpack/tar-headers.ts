@@ -1,6 +1,6 @@
 import { EXTENSIONS_BYTES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
-import { FetchError } from '../network/trouble.js';
+import { FetchError } from '../network/fetch-error.js';
 
 /** Size in bytes of a header. Content is padded to a multiple of it. */
 const BLOCK = 512;

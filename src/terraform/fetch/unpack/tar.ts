@@ -6,8 +6,8 @@ import { createGunzip } from 'node:zlib';
 import type { Header } from 'tar-stream';
 import { CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, HEADER_KEYS_MAX, RATIO_FROM_BYTES, RATIO_MAX } from '../limits.js';
 import * as messages from '../messages.js';
-import type { ReportUsage } from '../network/allowance.js';
-import { FetchError } from '../network/trouble.js';
+import { FetchError } from '../network/fetch-error.js';
+import type { ReportUsage } from '../network/quota.js';
 import { TarHeaders } from './tar-headers.js';
 
 export interface TarEntry {

@@ -9,12 +9,12 @@ const plain = (expression: Expression | undefined | null): string | undefined =>
   (expression === undefined || expression === null ? null : literalText(expression)) ?? undefined;
 
 /** Returns `A` for `{ A = ... }` and for `{ name = "A", value = ... }`. */
-export function wordOf({ entries }: ObjectValue, key: Expression): string | undefined {
+export function valueName({ entries }: ObjectValue, key: Expression): string | undefined {
   const word = plain(key);
   if (word === undefined || !VALUES.has(word)) return word;
   return plain(entries.find((entry) => plain(entry.key) === 'name')?.value) ?? word;
 }
 
 /** Returns `A` for `env { name = "A" value = ... }`. */
-export const wordOfBlock = (block: Block | null, attribute: string): string | undefined =>
+export const valueNameInBlock = (block: Block | null, attribute: string): string | undefined =>
   block === null || !VALUES.has(attribute) ? undefined : plain(argumentOf(block.body, 'name'));

@@ -2,9 +2,9 @@
 import type { DeclaredBlock } from '../../graph/inventory.js';
 import type { Block, Body, Expression } from '../hcl/model.js';
 import { attributesIn, isDynamic, literalText, type PlacedAttribute } from '../hcl/walk.js';
-import { wordOfBlock } from './words.js';
+import { valueNameInBlock } from './value-names.js';
 
-export interface Held {
+export interface BlockExpression {
   /** Names of the enclosing blocks and the attribute: `vpc_config.subnet_ids`. Null for an ordering dependency. */
   readonly path: string | null;
   readonly expression: Expression;
@@ -37,8 +37,8 @@ const IGNORE_CHANGES = 'lifecycle.ignore_changes';
  * Returns the expressions of a block and its nested blocks, in the order of `attributesIn`. Skips attributes that refer to no
  * resource.
  */
-export function heldIn(body: Body): Held[] {
-  const held: Held[] = [];
+export function expressionsInBlock(body: Body): BlockExpression[] {
+  const held: BlockExpression[] = [];
   const repeated = repeatedIn(body);
   const seen = new Set<string>();
   for (const placed of attributesIn(body)) {
@@ -49,7 +49,7 @@ export function heldIn(body: Body): Held[] {
       path: ORDER_ONLY.has(top) ? null : path.join('.'),
       expression: attribute.value,
       bound: new Set(names),
-      word: wordOfBlock(block, attribute.name),
+      word: valueNameInBlock(block, attribute.name),
       ...(repeated.has(top) && wordsAround(placed)),
       ...(seen.has(path.join('.')) && { line: attribute.value.span.line }),
     });
@@ -68,7 +68,7 @@ function repeatedIn({ blocks }: Body): ReadonlySet<string> {
  * Returns the literals of the enclosing block. Those in the content of a `dynamic` block apply to every generated block
  * and to its `for_each`.
  */
-function wordsAround({ path, block }: PlacedAttribute): Pick<Held, 'block'> {
+function wordsAround({ path, block }: PlacedAttribute): Pick<BlockExpression, 'block'> {
   if (block === null) return {};
   if (!isDynamic(block)) return path.length === 2 ? { block: wordsIn(block) } : {};
   const content = block.body.blocks.find(({ type }) => type === 'content');
@@ -77,13 +77,13 @@ function wordsAround({ path, block }: PlacedAttribute): Pick<Held, 'block'> {
 
 function wordsIn({ body }: Block): Readonly<Record<string, string>> {
   const said = body.attributes.slice(0, WORDS_MAX).flatMap(({ name, value }): [string, string][] => {
-    const text = wordOf(value);
+    const text = shortLiteral(value);
     return text === null ? [] : [[name, text]];
   });
   return Object.fromEntries(said);
 }
 
-function wordOf(value: Expression): string | null {
+function shortLiteral(value: Expression): string | null {
   const plain = value.kind === 'literal' ? value.value : literalText(value);
   const text = plain === null ? '' : String(plain);
   return text === '' || text.length > WORD_LENGTH_MAX ? null : text;
@@ -92,14 +92,14 @@ function wordOf(value: Expression): string | null {
 /** Returns the literals among the attributes, including lists of literals. */
 function textsWritten({ attributes }: Body): DeclaredBlock['words'] {
   const said = attributes.slice(0, WORDS_MAX).flatMap(({ name, value }): [string, string[]][] => {
-    const texts = (value.kind === 'tuple' ? value.items.slice(0, WORDS_MAX + 1) : [value]).map(wordOf);
+    const texts = (value.kind === 'tuple' ? value.items.slice(0, WORDS_MAX + 1) : [value]).map(shortLiteral);
     return texts.length <= WORDS_MAX && texts.every((text) => text !== null) ? [[name, texts as string[]]] : [];
   });
   return Object.fromEntries(said);
 }
 
 /** Returns the blocks of a resource, and the resource itself under the empty path. */
-export function blocksWritten(body: Body): ReadonlyMap<string, readonly DeclaredBlock[]> {
+export function declaredBlocks(body: Body): ReadonlyMap<string, readonly DeclaredBlock[]> {
   const found = new Map<string, DeclaredBlock[]>();
   const add = (path: string, own: Body): void => {
     const known = found.get(path) ?? [];

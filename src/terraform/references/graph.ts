@@ -16,7 +16,7 @@ import {
   referencesFrom,
 } from './config-graph.js';
 import { linksFrom } from './links.js';
-import { ANY_MEMBER, isSelected, named } from './members.js';
+import { ANY_MEMBER, beforeAnyMember, isSelected } from './members.js';
 import { providerAddress, providerOf } from './providers.js';
 import { callOf, prefixOf, type Scope, scopeOf } from './scope.js';
 import { resourceAddress } from './subject.js';
@@ -171,7 +171,7 @@ class GraphReader {
       for (const { to, member } of this.#targetsOf({ ...use, key }, held, scope)) {
         this.builder.add(from, {
           to,
-          path: within(held, isHolder(from) ? `${inside}${isAll ? member : ''}` : named(inside)),
+          path: within(held, isHolder(from) ? `${inside}${isAll ? member : ''}` : beforeAnyMember(inside)),
           keys,
           keyed,
           ...(guessed && { guessed }),

@@ -1,20 +1,20 @@
-/** Finds user-defined names of values, such as the variable of a program that holds the value. */
+/** Finds user-defined names of values: the environment variable `A` in `env { name = "A" value = aws_s3_bucket.b.id }`. */
 import type { Block, Expression, ObjectValue } from '../hcl/model.js';
 import { argumentOf, literalText } from '../hcl/walk.js';
 
 /** Attributes whose value is named by another attribute of the same object. */
-const VALUES: ReadonlySet<string> = new Set(['value', 'valueFrom', 'value_from']);
+const VALUE_ATTRIBUTES: ReadonlySet<string> = new Set(['value', 'valueFrom', 'value_from']);
 
-const plain = (expression: Expression | undefined | null): string | undefined =>
+const textIn = (expression: Expression | undefined | null): string | undefined =>
   (expression === undefined || expression === null ? null : literalText(expression)) ?? undefined;
 
-/** Returns `A` for `{ A = ... }` and for `{ name = "A", value = ... }`. */
+/** Returns the name of an entry's value: `A` for `{ A = ... }` and for `{ name = "A", value = ... }`. */
 export function valueName({ entries }: ObjectValue, key: Expression): string | undefined {
-  const word = plain(key);
-  if (word === undefined || !VALUES.has(word)) return word;
-  return plain(entries.find((entry) => plain(entry.key) === 'name')?.value) ?? word;
+  const name = textIn(key);
+  if (name === undefined || !VALUE_ATTRIBUTES.has(name)) return name;
+  return textIn(entries.find((entry) => textIn(entry.key) === 'name')?.value) ?? name;
 }
 
-/** Returns `A` for `env { name = "A" value = ... }`. */
+/** Returns the name of an attribute's value: `A` for `env { name = "A" value = ... }`. */
 export const valueNameInBlock = (block: Block | null, attribute: string): string | undefined =>
-  block === null || !VALUES.has(attribute) ? undefined : plain(argumentOf(block.body, 'name'));
+  block === null || !VALUE_ATTRIBUTES.has(attribute) ? undefined : textIn(argumentOf(block.body, 'name'));

@@ -20,4 +20,4 @@ export { type Flowchart, fold as drawChart } from './render/mermaid/fold.js';
 /** Names that distinguish two sources in a title. */
 export { distinctNames as calledApart, type Names } from './terraform/fetch/titles.js';
 /** Builds links to a line of a file at a commit. */
-export { type LineUrl, lineUrlOn } from './terraform/fetch/web-place.js';
+export { type LineUrl, lineUrlOn } from './terraform/fetch/web-location.js';

@@ -28,7 +28,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/render/drawio/native.ts': 'what the files of the stencils are called',
   'src/terraform/fetch/known-files/index.ts': 'files of other tools, of which nothing is drawn',
   'src/terraform/fetch/messages.ts': 'the tools that write and convert these files',
-  'src/terraform/fetch/web-place.ts': 'hosts of repositories, whatever cloud they describe',
+  'src/terraform/fetch/web-location.ts': 'hosts of repositories, whatever cloud they describe',
   'src/cli/doctor.ts': 'the graph that is drawn to see whether drawing works',
 };
 

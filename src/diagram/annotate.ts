@@ -9,7 +9,7 @@ import * as sharedMessages from '../messages.js';
 import type { BackendName } from '../options.js';
 import type { Io } from '../platform/io.js';
 import { packageContaining } from '../terraform/fetch/package.js';
-import { readWithin } from '../terraform/fetch/within.js';
+import { readWithin } from '../terraform/fetch/read-within.js';
 import * as messages from './messages.js';
 import type { ReadResult } from './read.js';
 

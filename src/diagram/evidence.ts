@@ -7,7 +7,7 @@ import type { Resource } from '../graph/inventory.js';
 import type { Graph } from '../graph/model.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
 import type { Io } from '../platform/io.js';
-import { pathInRepository, urlIn } from '../terraform/fetch/web-place.js';
+import { pathInRepository, urlIn } from '../terraform/fetch/web-location.js';
 import { type OpenedSource, webPlaceOf } from './provenance-details.js';
 import type { Ledger } from './read.js';
 

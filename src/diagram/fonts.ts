@@ -7,7 +7,7 @@ import type { FallbackFont, FontFile } from '../render/fallback/font.js';
 import { formatRow } from '../render/formats.js';
 import { FONT_BYTES_MAX, FONTS_MAX } from '../render/limits.js';
 import { packageContaining } from '../terraform/fetch/package.js';
-import { readWithin } from '../terraform/fetch/within.js';
+import { readWithin } from '../terraform/fetch/read-within.js';
 import type { Drawing } from './draw.js';
 import * as messages from './messages.js';
 

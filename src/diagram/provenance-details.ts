@@ -7,7 +7,7 @@ import * as sharedMessages from '../messages.js';
 import type { Io } from '../platform/io.js';
 import { short } from '../platform/text/printable.js';
 import type { CodePlace, ElementDetails, ProvenanceDetails, Reason } from '../render/writer.js';
-import { pathOnWeb, placeInCi, placeOfAddress, type WebPlace } from '../terraform/fetch/web-place.js';
+import { pathOnWeb, type WebLocation, webLocationInCi, webLocationOfAddress } from '../terraform/fetch/web-location.js';
 import * as messages from './messages.js';
 import { linesOf } from './present.js';
 import type { Entry, Ledger, Proof } from './read.js';
@@ -104,7 +104,7 @@ function placesOf({ source }: SideToTell, io: Pick<Io, 'env' | 'directory'>): De
   };
 }
 
-function addressOf(web: WebPlace, file: string): string | null {
+function addressOf(web: WebLocation, file: string): string | null {
   const path = pathOnWeb(web, file);
   return path === null ? null : web.before + path + web.after;
 }
@@ -114,9 +114,9 @@ export function webPlaceOf(
   { fetched, history, code, files }: OpenedSource,
   { env, directory: working }: Pick<Io, 'env' | 'directory'>,
 ) {
-  if (fetched !== undefined) return placeOfAddress(fetched.url, fetched.commit, fetched.folder);
+  if (fetched !== undefined) return webLocationOfAddress(fetched.url, fetched.commit, fetched.folder);
   const directory = history?.directory ?? code?.directory ?? files?.directory ?? null;
-  return directory === null ? null : placeInCi(env, working, directory, history);
+  return directory === null ? null : webLocationInCi(env, working, directory, history);
 }
 
 /**

@@ -3,10 +3,10 @@
 import { ACCOUNT, ACCOUNT_OF_ROLE, CURRENT_ACCOUNT, PROVIDER_ARGUMENTS, regionContaining } from '../catalog/cloud.js';
 import { REGION_OR_ZONE } from '../catalog/locations.js';
 import { entriesOf, listOf, member, memberAt, textOf } from '../platform/json/foreign.js';
-import type { PlaceOfProvider } from './references/config-graph.js';
+import type { ProviderLocation } from './references/config-graph.js';
 
 export interface ProviderConfig {
-  readonly place: PlaceOfProvider;
+  readonly place: ProviderLocation;
   readonly expressions: unknown;
   /** `module.a.`; empty for the root module. References in the expressions are relative to it. */
   readonly prefix: string;
@@ -46,13 +46,13 @@ export function configOf(configs: ReadonlyMap<string, ProviderConfig>, key: stri
   return undefined;
 }
 
-function placeOf(expressions: unknown, prefix: string, plan: unknown): PlaceOfProvider {
+function placeOf(expressions: unknown, prefix: string, plan: unknown): ProviderLocation {
   const text = (expression: unknown) => textFor(expression, modulesIn(prefix), plan);
   const { region, zone, roles: role, accounts } = PROVIDER_ARGUMENTS;
   const roles = listOf(member(expressions, role.block)).map((block) => text(member(block, role.name)));
   const allowed = listOf(memberAt(expressions, accounts, 'constant_value'));
   const where = { region: text(member(expressions, region)), zone: text(member(expressions, zone)) };
-  return placeFrom(
+  return locationFrom(
     where,
     roles,
     allowed,
@@ -66,12 +66,12 @@ function placeOf(expressions: unknown, prefix: string, plan: unknown): PlaceOfPr
  * @param allowed the only accounts that the provider may work in
  * @param own values of arguments that name the account directly
  */
-export function placeFrom(
+export function locationFrom(
   where: { readonly region: string | null; readonly zone: string | null },
   roles: readonly (string | null)[],
   allowed: readonly unknown[],
   own: readonly (string | null)[],
-): PlaceOfProvider {
+): ProviderLocation {
   const account =
     accountFrom(roles, allowed) ?? own.find((text) => text !== null && CURRENT_ACCOUNT.test(text)) ?? null;
   const zone = nameIn(where.zone);

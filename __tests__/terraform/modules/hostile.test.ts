@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { HOPS_MAX } from '../../../src/limits.js';
 import type { Io } from '../../../src/platform/io.js';
 import * as sourcesMessages from '../../../src/terraform/fetch/messages.js';
-import { Quota } from '../../../src/terraform/fetch/network/allowance.js';
+import { Quota } from '../../../src/terraform/fetch/network/quota.js';
 import { HOST_FAILURES_MAX } from '../../../src/terraform/limits.js';
 import * as messages from '../../../src/terraform/messages.js';
 import { createModuleFinder, type FinderOptions } from '../../../src/terraform/modules/finder.js';

@@ -9,15 +9,15 @@ import type { Inventory, Resource } from '../../graph/inventory.js';
 import type { Budget, Io } from '../../platform/io.js';
 import { parseJsonFile } from '../../platform/json/file.js';
 import { member, textOf } from '../../platform/json/foreign.js';
-import { PLACE, withPlace } from '../../terraform/mock-provider/place.js';
 import { playProviders } from '../../terraform/mock-provider/play.js';
+import { LOCATION, withLocation } from '../../terraform/mock-provider/provider-location.js';
 import type { ProviderSchema } from '../../terraform/mock-provider/schema.js';
 import { OPAQUE_TYPE } from '../../terraform/module-tree/opaque.js';
 import { originsIn, readMarkedPlan } from '../../terraform/plan/index.js';
 import { configAddressOf } from '../../terraform/references/addresses.js';
 import { type ConfigGraph, referencesFrom } from '../../terraform/references/config-graph.js';
 import { hclReferences } from '../../terraform/references/graph.js';
-import { numbered, withoutUnknownLocations } from '../../terraform/unknown-places.js';
+import { numbered, withoutUnknownLocations } from '../../terraform/unknown-locations.js';
 import { ATTEMPTS_MAX, CAREFUL_ATTEMPTS_MAX, PLANNED_INSTANCES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { readStatic } from '../static/index.js';
@@ -181,7 +181,7 @@ class OfflinePlan {
 
   #known(copy: Copy, repairs: Repairs): Known {
     const use = gatherUse(copy.codes, this.options.engine.command, repairs);
-    return { use, schemas: schemasOf(use, repairs).map(withPlace) };
+    return { use, schemas: schemasOf(use, repairs).map(withLocation) };
   }
 
   /**
@@ -254,12 +254,12 @@ class PlaceholderLocations {
 
 /** Sets region, zone and account of each resource from its provider's configuration, as Terraform has evaluated it. */
 function withLocations(inventory: Inventory, locations: PlaceholderLocations): Inventory {
-  const resources = inventory.resources.map((resource) => withoutUnknownLocations(withLocation(resource, locations)));
+  const resources = inventory.resources.map((resource) => withoutUnknownLocations(withPlaceholderLocation(resource, locations)));
   return { ...inventory, resources };
 }
 
-function withLocation(resource: Resource, locations: PlaceholderLocations): Resource {
-  const { [PLACE]: token, ...values } = resource.values;
+function withPlaceholderLocation(resource: Resource, locations: PlaceholderLocations): Resource {
+  const { [LOCATION]: token, ...values } = resource.values;
   if (token === undefined) return resource;
   const { region: _, zone: __, account: ___, ...others } = resource;
   const text = typeof token === 'string' ? locations.locationOf(token) : null;

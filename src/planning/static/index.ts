@@ -14,7 +14,7 @@ import type { CallCode, ModuleNode, ResourceCode } from '../../terraform/module-
 import { OPAQUE_TYPE, opaqueResource, purposeWordsOf } from '../../terraform/module-tree/opaque.js';
 import { readReferences } from '../../terraform/plan/references.js';
 import { shortProvider } from '../../terraform/provider-config.js';
-import type { PlaceOfProvider } from '../../terraform/references/config-graph.js';
+import type { ProviderLocation } from '../../terraform/references/config-graph.js';
 import { hclReferences } from '../../terraform/references/graph.js';
 import { localNameOf, providerOf } from '../../terraform/references/providers.js';
 import { resourceAddress } from '../../terraform/references/subject.js';
@@ -92,7 +92,7 @@ function openCounts(resources: readonly Resource[]): string[] {
 type Values = Resource['values'];
 
 /** A resource or the one that stands for all of its instances, before it has a graph-format address. */
-interface StaticResource extends PlaceOfProvider {
+interface StaticResource extends ProviderLocation {
   readonly origin: string;
   readonly mode: Resource['mode'];
   readonly provider: string;

@@ -7,9 +7,9 @@ import { listOf, member, textOf } from '../../platform/json/foreign.js';
 import { argumentOf } from '../../terraform/hcl/walk.js';
 import type { CallCode, ModuleNode, ProviderCode, ResourceCode } from '../../terraform/module-tree/module-model.js';
 import { parseModuleSource } from '../../terraform/modules/source.js';
-import { placeFrom, shortProvider } from '../../terraform/provider-config.js';
+import { locationFrom, shortProvider } from '../../terraform/provider-config.js';
 import { instanceKey } from '../../terraform/references/addresses.js';
-import type { PlaceOfProvider } from '../../terraform/references/config-graph.js';
+import type { ProviderLocation } from '../../terraform/references/config-graph.js';
 import {
   type Configured,
   configuredAs,
@@ -18,7 +18,7 @@ import {
   providerNameOf,
   providerOf,
 } from '../../terraform/references/providers.js';
-import { zoneNumber } from '../../terraform/unknown-places.js';
+import { zoneNumber } from '../../terraform/unknown-locations.js';
 import { evaluate, type Names } from './evaluate.js';
 import type { Repetition } from './expand.js';
 import { isList, toJson, toKey, UNKNOWN, Unknown, type Value, Zones } from './value.js';
@@ -35,7 +35,7 @@ export interface ProviderScope {
 }
 
 /** Location of a module. For a module whose code is not here, also its provider. */
-export interface PlaceOfModule extends PlaceOfProvider {
+export interface PlaceOfModule extends ProviderLocation {
   readonly provider?: string;
 }
 
@@ -45,7 +45,7 @@ export interface PlaceOfModule extends PlaceOfProvider {
  *
  * @param repetition instance of the resource that names the provider
  */
-function placeConfigured({ scope, code, key }: Configured<ProviderScope>, repetition?: Repetition): PlaceOfProvider {
+function placeConfigured({ scope, code, key }: Configured<ProviderScope>, repetition?: Repetition): ProviderLocation {
   const instances = scope.instancesOf(code);
   const wanted = key === undefined ? null : keyOf(key, repetition);
   const meant = wanted === null ? instances : instances.filter((instance) => instance.key === wanted);
@@ -59,19 +59,19 @@ function keyOf({ expression, scope, inside }: ProviderKey<ProviderScope>, own?: 
   return typeof key === 'string' ? instanceKey(key) : null;
 }
 
-const inCommon = (a: PlaceOfProvider, b: PlaceOfProvider): PlaceOfProvider => ({
+const inCommon = (a: ProviderLocation, b: ProviderLocation): ProviderLocation => ({
   ...(a.region !== undefined && a.region === b.region && { region: a.region }),
   ...(a.zone !== undefined && a.zone === b.zone && { zone: a.zone }),
   ...(a.account !== undefined && a.account === b.account && { account: a.account }),
 });
 
-function placeInValue(configured: Value): PlaceOfProvider {
+function placeInValue(configured: Value): ProviderLocation {
   const values = toJson(configured) ?? {};
   const { region, zone, roles: role, accounts } = PROVIDER_ARGUMENTS;
   const roles = listOf(member(values, role.block)).map((block) => textOf(member(block, role.name)));
   const where = { region: textOf(member(values, region)), zone: textOf(member(values, zone)) };
   const own = PROVIDER_ARGUMENTS.own.map((name) => textOf(member(values, name)));
-  return placeFrom(where, roles, listOf(member(values, accounts)), own);
+  return locationFrom(where, roles, listOf(member(values, accounts)), own);
 }
 
 /**
@@ -82,7 +82,7 @@ export function placeOf(
   { type, block }: Pick<ResourceCode, 'type' | 'block'>,
   scope: ProviderScope,
   repetition?: Repetition,
-): PlaceOfProvider {
+): ProviderLocation {
   const configured = providerOf<ProviderScope>(type, block, scope);
   if (configured === null) return {};
   const { region, zone, ...others } = placeConfigured(configured, repetition);
@@ -116,7 +116,7 @@ export function lookedUp(
   return answer(typeof said === 'string' ? { region: said } : {});
 }
 
-type Answer = (place: PlaceOfProvider) => Value;
+type Answer = (place: ProviderLocation) => Value;
 
 /** Returns the function that answers for an attribute. Null if the attribute does not depend on the region. */
 function answerIn(type: string, name: string): Answer | null {
@@ -128,7 +128,7 @@ function answerIn(type: string, name: string): Answer | null {
 }
 
 /** @param nameOf returns the name of a zone by region and index */
-function zonesOf({ region }: PlaceOfProvider, nameOf: (region: string, index: number) => string): Value {
+function zonesOf({ region }: ProviderLocation, nameOf: (region: string, index: number) => string): Value {
   return new Zones((index) => {
     const letter = ZONE_LETTERS[index];
     if (letter === undefined) return UNKNOWN;

@@ -4,7 +4,7 @@ import { MADE_UP_TEXT, SOME_TEXT } from '../../graph/instance-name.js';
 import { entriesOf, member } from '../../platform/json/foreign.js';
 import type { Expression } from '../../terraform/hcl/model.js';
 import type { ModuleNode } from '../../terraform/module-tree/module-model.js';
-import { isWhole, remainingOrigins } from '../../terraform/plan/found.js';
+import { isComplete, remainingOrigins } from '../../terraform/plan/remaining.js';
 import { typeKeyword } from '../type-keyword.js';
 import { PlannedInstances } from './configuration.js';
 import { Proof } from './proof.js';
@@ -24,7 +24,7 @@ export function proofOfPlan(
   placeholders: ReadonlyMap<string, unknown> = new Map(),
 ): Proof {
   const open = [...placeholders].map(([name, value]): [string, Value] => [name, shapeOf(fromJson(value))]);
-  const planned = new PlannedInstances(remainingOrigins(plan), isWhole(plan));
+  const planned = new PlannedInstances(remainingOrigins(plan), isComplete(plan));
   return new Proof(root, variablesOfPlan(plan), workspace, new Map(open), planned);
 }
 

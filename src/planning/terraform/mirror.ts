@@ -3,7 +3,7 @@
 import { dirname, join, relative } from 'node:path';
 import type { Io } from '../../platform/io.js';
 import { packageContaining } from '../../terraform/fetch/package.js';
-import { readSmallFile } from '../../terraform/fetch/within.js';
+import { readSmallFile } from '../../terraform/fetch/read-within.js';
 import { LOCK_BYTES_MAX } from '../limits.js';
 
 // ---- Override file.

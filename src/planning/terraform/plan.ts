@@ -21,7 +21,7 @@ import { type Environment, planningEnvironment } from '../../terraform/engine/en
 import { diagnosticsOf, engineFailure, type Telling } from '../../terraform/engine/fail.js';
 import { withFoldersBelow } from '../../terraform/fetch/folders-with-code.js';
 import { packageContaining } from '../../terraform/fetch/package.js';
-import { inspectWithin } from '../../terraform/fetch/within.js';
+import { inspectWithin } from '../../terraform/fetch/read-within.js';
 import { type DotGraph, parseDot } from '../../terraform/plan/dot.js';
 import { readPlan } from '../../terraform/plan/index.js';
 import { hclReferences } from '../../terraform/references/graph.js';

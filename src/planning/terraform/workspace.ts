@@ -6,7 +6,7 @@ import { MANIFEST_BYTES_MAX } from '../../limits.js';
 import type { Io } from '../../platform/io.js';
 import { quote } from '../../platform/text/printable.js';
 import { packageContaining } from '../../terraform/fetch/package.js';
-import { readSmallFile } from '../../terraform/fetch/within.js';
+import { readSmallFile } from '../../terraform/fetch/read-within.js';
 import { WORKSPACE_BYTES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 

@@ -9,7 +9,7 @@ import type { Io } from '../../platform/io.js';
 import { isWithin } from '../../platform/text/paths.js';
 import { printable } from '../../platform/text/printable.js';
 import { type Package, packageOf } from '../../terraform/fetch/package.js';
-import { inspectWithin, readWithin, type PathInside as Seen } from '../../terraform/fetch/within.js';
+import { inspectWithin, readWithin, type PathInside as Seen } from '../../terraform/fetch/read-within.js';
 import { parseFile } from '../../terraform/hcl/file.js';
 import type { HclFile } from '../../terraform/hcl/model.js';
 import type { TreeOptions } from '../../terraform/module-tree/read-tree.js';

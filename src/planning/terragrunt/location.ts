@@ -3,8 +3,8 @@
 import type { Io } from '../../platform/io.js';
 import { isWithin } from '../../platform/text/paths.js';
 import { packageOf } from '../../terraform/fetch/package.js';
+import { inspectWithin } from '../../terraform/fetch/read-within.js';
 import { shownAddress } from '../../terraform/fetch/redact.js';
-import { inspectWithin } from '../../terraform/fetch/within.js';
 import type { TreeOptions } from '../../terraform/module-tree/read-tree.js';
 import * as messages from '../messages.js';
 import type { Terragrunt, Unit } from './model.js';

@@ -64,8 +64,8 @@ export const inOrder = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
 /** Parses one line of a `-json` stream; an empty list if it is not a diagnostic. */
 export function lineDiagnostic(line: string): Diagnostic[] {
   if (!line.startsWith('{') || !line.includes('"diagnostic"')) return [];
-  const found = diagnosticOf(member(parsed(line), 'diagnostic'));
-  return found === null ? [] : [found];
+  const diagnostic = diagnosticOf(member(parsed(line), 'diagnostic'));
+  return diagnostic === null ? [] : [diagnostic];
 }
 
 function wholeReport(stdout: string): Diagnostic[] | null {
@@ -124,6 +124,7 @@ function snippetOf(value: unknown): Snippet | null {
   };
 }
 
+/** Lines of printed diagnostics: `  on main.tf line 3, in resource "aws_vpc" "a":`, `  with module.b.aws_vpc.a,`, `   3:   cidr = 1`. */
 const HEAD = /^(Error|Warning): (.*)$/;
 const ON = /^ {2}on (.+?) line (\d+)(?:, in (.*))?:$/;
 const WITH = /^ {2}with (.+),$/;
@@ -237,10 +238,11 @@ const FUNCTION_FAILED = /(Call to function "[^"]*" failed): [\s\S]*/;
 
 const ARGUMENT_UNFIT = /(Invalid value for "[^"]*" parameter: )([\s\S]*)/;
 
-const toldOf = ({ detail }: Diagnostic): string =>
+/** Returns the explanation without quoted arguments, which may be secret. */
+const safeDetailOf = ({ detail }: Diagnostic): string =>
   detail
     .replace(FUNCTION_FAILED, '$1.')
-    .replace(ARGUMENT_UNFIT, (_, what: string, why: string) => what + why.replace(/"[^"]*"/g, '"…"'));
+    .replace(ARGUMENT_UNFIT, (_, start: string, reason: string) => start + reason.replace(/"[^"]*"/g, '"…"'));
 
 /**
  * Formats the errors, or the warnings if there are no errors: summary, location and the first lines of detail. Contains no code
@@ -248,12 +250,12 @@ const toldOf = ({ detail }: Diagnostic): string =>
  */
 export function shortDiagnostics(diagnostics: readonly Diagnostic[], hidden: Hidden): string[] {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  const meant = distinct(errors.length > 0 ? errors : diagnostics);
-  const lines = meant.slice(0, DIAGNOSTICS_SHOWN).flatMap((diagnostic) => {
-    const detail = linesOf(toldOf(diagnostic)).slice(0, DETAIL_LINES);
+  const shown = distinct(errors.length > 0 ? errors : diagnostics);
+  const lines = shown.slice(0, DIAGNOSTICS_SHOWN).flatMap((diagnostic) => {
+    const detail = linesOf(safeDetailOf(diagnostic)).slice(0, DETAIL_LINES);
     return [headOf(diagnostic), ...detail.map((line) => messages.indented(cut(line)))];
   });
-  const more = meant.length - DIAGNOSTICS_SHOWN;
+  const more = shown.length - DIAGNOSTICS_SHOWN;
   if (more > 0) lines.push(messages.diagnosticsNotShown(more));
   return lines.map((line) => withoutDirectories(line, hidden));
 }
@@ -276,7 +278,7 @@ function wholeDiagnostic(diagnostic: Diagnostic): string[] {
     ...(snippet?.values ?? []).map(({ traversal, statement }) =>
       messages.withValue(printable(traversal), printable(statement)),
     ),
-    ...linesOf(toldOf(diagnostic)).map(messages.indented),
+    ...linesOf(safeDetailOf(diagnostic)).map(messages.indented),
   ];
 }
 

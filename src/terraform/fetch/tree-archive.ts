@@ -2,9 +2,9 @@
 import type { Io } from '../../platform/io.js';
 import { CHECKOUT_BYTES_MAX } from './limits.js';
 import * as messages from './messages.js';
-import { Quota } from './network/allowance.js';
+import { FetchError } from './network/fetch-error.js';
 import { get } from './network/get.js';
-import { FetchError } from './network/trouble.js';
+import { Quota } from './network/quota.js';
 import { unpackArchive } from './unpack/index.js';
 
 export interface TreeArchive {

@@ -67,7 +67,7 @@ function planAttribute(
   at: number,
   siblings: ReadonlyMap<string, number>,
 ): void {
-  if (attribute.isPlace) replace(work, at, work.place);
+  if (attribute.isLocation) replace(work, at, work.place);
   else if (attribute.writeOnly) replace(work, at, NULL_BYTES);
   else if (attribute.computed && isNull(work.bytes, at)) replace(work, at, unknownOf(work, attribute, siblings));
 }

@@ -7,11 +7,11 @@
 import type { Connected, GrpcServer, Io, Procedure } from '../../platform/io.js';
 import { applyRefused, callFailed, PLAYED_PROVIDER, typeUnknown } from '../messages.js';
 import { type Edit, endOf, entriesOf, headAt, spliced } from './msgpack.js';
-import { PLACE, placeText } from './place.js';
 import { plannedState, unknownNested } from './plan.js';
 import { decode, encode, type Field, type Message, type Fields as MessageFields } from './protobuf.js';
 import * as m from './protocol.js';
 import { type DIAGNOSTIC, SEVERITY_ERROR } from './protocol.js';
+import { LOCATION, locationText } from './provider-location.js';
 import {
   type Answers,
   type AttributeSchema,
@@ -142,7 +142,7 @@ const configureCall = (schema: ProviderSchema, answers: Answers, configured: Con
   procedure(m.CONFIGURE_REQUEST, m.CONFIGURE_RESPONSE, ({ config }) => {
     const fields = decodeValue(typeOfBlock(schema.config), msgpackOf(config)) as Fields | null;
     configured.config = fields ?? {};
-    configured.place = encodeValue('string', answers.place(placeText(configured.config)));
+    configured.place = encodeValue('string', answers.place(locationText(configured.config)));
     return {};
   }),
 ];
@@ -201,7 +201,7 @@ const readingCalls = (
       state: {
         msgpack: answered(ofType(data, type), msgpackOf(config), (fields) => ({
           ...answers.data({ provider: address, type, config: fields, configured: configured.config }),
-          [PLACE]: answers.place(placeText(configured.config)),
+          [LOCATION]: answers.place(locationText(configured.config)),
         })),
       },
     })),

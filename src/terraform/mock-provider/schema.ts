@@ -44,8 +44,8 @@ export interface AttributeSchema {
   /** True if it is always planned as null. Excludes `computed`. Terraform 1.11 and newer. */
   readonly writeOnly?: boolean;
   readonly sensitive?: boolean;
-  /** True for the attribute that holds the provider's location, as far as known: see place.ts. */
-  readonly isPlace?: boolean;
+  /** True for the attribute that holds the provider's location, as far as known: see provider-location.ts. */
+  readonly isLocation?: boolean;
   /**
    * Name of a `dynamic` attribute of this block. If this attribute is unset, it becomes unknown with that attribute's
    * type, or null if that attribute is null.

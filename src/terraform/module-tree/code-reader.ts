@@ -6,7 +6,7 @@ import { CODE_BYTES_MAX } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
 import type { Entry, Files } from '../../platform/io.js';
 import { type Package, shownPath } from '../fetch/package.js';
-import { inspectWithin } from '../fetch/within.js';
+import { inspectWithin } from '../fetch/read-within.js';
 import { parseFile } from '../hcl/file.js';
 import type { HclFile } from '../hcl/model.js';
 import { FAULTS_LISTED, HCL_FILE_BYTES_MAX } from '../limits.js';

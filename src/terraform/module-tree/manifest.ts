@@ -6,7 +6,7 @@ import type { Files } from '../../platform/io.js';
 import { decodeText } from '../../platform/json/decode-text.js';
 import { listOf, member, textOf } from '../../platform/json/foreign.js';
 import type { Package } from '../fetch/package.js';
-import { readWithin } from '../fetch/within.js';
+import { readWithin } from '../fetch/read-within.js';
 import * as messages from '../messages.js';
 
 export interface Installed {

@@ -73,7 +73,7 @@ interface ModulePosition {
 
 /** A module whose calls have not been followed yet. */
 interface Open {
-  readonly place: ModulePosition;
+  readonly position: ModulePosition;
   readonly node: ModuleNode & { readonly children: Map<string, ModuleNode | OpaqueModule> };
   readonly scope: LazyEarlyScope;
 }
@@ -96,7 +96,7 @@ interface RootPackage {
 export async function readTree(root: string, io: Machine, options: TreeOptions): Promise<Tree> {
   const directory = await io.realPath(root);
   if (directory === null) throw new InvalidInput(messages.noDirectory(root), { remedy: messages.NO_DIRECTORY_REMEDY });
-  const own = await ownPackage(root, directory, io, options.within);
+  const own = await rootPackage(root, directory, io, options.within);
   const manifest =
     options.installed === false
       ? NOTHING_INSTALLED
@@ -113,21 +113,21 @@ const NO_REPOSITORY = { isRepository: false } as const;
  * Determines the package of the root.
  * @throws InvalidInput if the root is a link out of the fetched directory
  */
-async function ownPackage(
+async function rootPackage(
   root: string,
   directory: string,
   io: Machine,
-  asked: string | undefined,
+  within: string | undefined,
 ): Promise<RootPackage> {
-  const { places, isRepository: isLocalRepository, ...around } = await packageContaining(directory, io);
-  const top = asked === undefined ? null : ((await io.realPath(asked)) ?? directory);
+  const { places, isRepository: isLocalRepository, ...enclosing } = await packageContaining(directory, io);
+  const top = within === undefined ? null : ((await io.realPath(within)) ?? directory);
   if (top !== null && !isWithin(top, directory)) {
     throw new InvalidInput(sharedMessages.rootOutside(printable(root)), { remedy: sharedMessages.ROOT_OUTSIDE_REMEDY });
   }
   const isRepository = top !== null || isLocalRepository;
-  const area = top === null ? around : { top, reach: top };
-  const within = { ...area, base: directory, shown: '', ...(!isRepository && NO_REPOSITORY) };
-  return { root: directory, within, isRepository, places };
+  const area = top === null ? enclosing : { top, reach: top };
+  const ownPackage = { ...area, base: directory, shown: '', ...(!isRepository && NO_REPOSITORY) };
+  return { root: directory, within: ownPackage, isRepository, places };
 }
 
 const nameOf = (path: readonly string[]): string => path.map((name) => `module.${name}`).join('.');
@@ -157,12 +157,12 @@ class TreeReader {
   }
 
   /** Reads level by level, so that all modules of a level can be fetched at the same time. */
-  async read(place: ModulePosition): Promise<ModuleNode> {
+  async read(position: ModulePosition): Promise<ModuleNode> {
     const { early, generated } = this.options;
-    const code = await this.code.read(place.directory, place.within, generated);
-    const top = place.within.top;
+    const code = await this.code.read(position.directory, position.within, generated);
+    const top = position.within.top;
     const root = await this.#open(
-      place,
+      position,
       code,
       lazily(async () => (await early?.({ code, top })) ?? null),
     );
@@ -174,8 +174,8 @@ class TreeReader {
    * Creates the node of a module.
    * @throws InvalidInput if the configuration has too many module calls
    */
-  async #open(place: ModulePosition, code: ModuleCode, scope: LazyEarlyScope): Promise<Open> {
-    const path = place.calls.map(({ name }) => name);
+  async #open(position: ModulePosition, code: ModuleCode, scope: LazyEarlyScope): Promise<Open> {
+    const path = position.calls.map(({ name }) => name);
     const last = code.calls[MODULE_CALLS_MAX - this.#calls];
     if (last !== undefined) {
       throw new InvalidInput(messages.modulesTooMany(nameOf([...path, last.name]), MODULE_CALLS_MAX), {
@@ -184,9 +184,9 @@ class TreeReader {
     }
     this.#calls += code.calls.length;
     const resolved = await withEarlySources(code, scope, this.#early);
-    const { top, isRepository } = place.within;
+    const { top, isRepository } = position.within;
     return {
-      place,
+      position,
       scope,
       node: { path, code: resolved, children: new Map(), top, ...(isRepository === false && NO_REPOSITORY) },
     };
@@ -196,11 +196,11 @@ class TreeReader {
   async #below(level: readonly Open[]): Promise<Open[]> {
     await this.#prepare(level);
     const next: Open[] = [];
-    for (const { place, node, scope } of level) {
+    for (const { position, node, scope } of level) {
       for (const call of node.code.calls) {
         const path = [...node.path, call.name];
-        const child = await this.#child(place, call, path, scope);
-        if ('reason' in child) this.#misses(child);
+        const child = await this.#child(position, call, path, scope);
+        if ('reason' in child) this.#noteMissing(child);
         else next.push(child);
         node.children.set(call.name, 'reason' in child ? child : child.node);
       }
@@ -208,22 +208,22 @@ class TreeReader {
     return next;
   }
 
-  #misses({ path, reason }: OpaqueModule): void {
+  #noteMissing({ path, reason }: OpaqueModule): void {
     const names = this.#missing.get(reason) ?? [];
     names.push(nameOf(path));
     this.#missing.set(reason, names);
   }
 
   async #child(
-    place: ModulePosition,
+    position: ModulePosition,
     call: CallCode,
     path: readonly string[],
     scope: LazyEarlyScope,
   ): Promise<Open | OpaqueModule> {
-    const found = await this.#find(place, call, path);
+    const found = await this.#find(position, call, path);
     if ('reason' in found) return { path, call, reason: found.reason };
-    const calls = [...place.calls, { ...call, directory: found.directory }];
-    refuseCircle(this.own.root, calls);
+    const calls = [...position.calls, { ...call, directory: found.directory }];
+    refuseCycle(this.own.root, calls);
     if (path.length > MODULE_DEPTH) throw new InvalidInput(messages.modulesTooDeep(nameOf(path), MODULE_DEPTH));
     const code = await this.code.read(found.directory, found.within);
     if (code.files.length === 0)
@@ -233,15 +233,15 @@ class TreeReader {
   }
 
   async #find(
-    place: ModulePosition,
+    position: ModulePosition,
     call: CallCode,
     path: readonly string[],
   ): Promise<Omit<ModulePosition, 'calls'> | { readonly reason: string }> {
     const { source } = call;
     if (source === null) return { reason: hasSource(call) ? messages.SOURCE_NOT_PLAIN : messages.SOURCE_MISSING };
     const shown = shownAddress(source);
-    if (isLocal(source)) return this.#local(place, source);
-    if (isAbsoluteSource(source)) return this.#absolute(place, source);
+    if (isLocal(source)) return this.#local(position, source);
+    if (isAbsoluteSource(source)) return this.#absolute(position, source);
     const installed = await this.#installed(source, path);
     if (installed !== null) return installed;
     const found = await this.options.findModule(call, path);
@@ -252,52 +252,52 @@ class TreeReader {
   }
 
   async #local(
-    place: ModulePosition,
+    position: ModulePosition,
     source: string,
   ): Promise<Omit<ModulePosition, 'calls'> | { readonly reason: string }> {
-    const at = join(place.at, source);
+    const at = join(position.at, source);
     const directory = await this.#directoryAt(at);
     if (directory === null) return { reason: messages.localMissing(printable(source)) };
-    if (isWithin(place.within.top, directory)) return { at, directory, within: place.within };
+    if (isWithin(position.within.top, directory)) return { at, directory, within: position.within };
     const { within, places } = this.own;
     // Code without a repository may call a neighbouring directory, but only by a plain path, not through a link.
-    const mayBeBeside = isWithin(place.within.reach, directory) && resolve(place.directory, source) === directory;
-    if (!mayBeBeside || isSharedPlace(directory, places)) return { reason: this.#outside(place, source) };
+    const mayBeBeside = isWithin(position.within.reach, directory) && resolve(position.directory, source) === directory;
+    if (!mayBeBeside || isSharedPlace(directory, places)) return { reason: this.#outside(position, source) };
     if (isWithin(within.top, directory)) return { at, directory, within };
     this.#isBeside = true;
-    return { at, directory, within: { ...place.within, top: directory } };
+    return { at, directory, within: { ...position.within, top: directory } };
   }
 
   /** Resolves an absolute path. Only code of the root package may use one, and only for a directory within that package. */
   async #absolute(
-    place: ModulePosition,
+    position: ModulePosition,
     source: string,
   ): Promise<Omit<ModulePosition, 'calls'> | { readonly reason: string }> {
     const { within } = this.own;
     const { remote, folder } = splitSource(source);
-    const directory = place.within === within ? await this.#directoryAt(join(remote, folder)) : null;
+    const directory = position.within === within ? await this.#directoryAt(join(remote, folder)) : null;
     if (directory !== null && isWithin(within.top, directory)) return { at: directory, directory, within };
-    return { reason: this.#outside(place, source) };
+    return { reason: this.#outside(position, source) };
   }
 
   #outside({ within }: ModulePosition, source: string): string {
-    const isOwn = within.shown === '';
-    const what = !isOwn ? 'package' : this.own.isRepository ? 'repository' : 'directory';
-    return messages.localOutside(printable(source), what);
+    const outer = this.own.isRepository ? 'repository' : 'directory';
+    // Only packages that were fetched have a name.
+    return messages.localOutside(printable(source), within.shown === '' ? outer : 'package');
   }
 
   async #prepare(level: readonly Open[]): Promise<void> {
     if (this.options.prepare === undefined) return;
-    const asked: { call: CallCode; path: readonly string[] }[] = [];
+    const requested: { call: CallCode; path: readonly string[] }[] = [];
     for (const { node } of level) {
       for (const call of node.code.calls) {
         const { source } = call;
         if (source === null || isLocal(source) || isAbsoluteSource(source)) continue;
         const path = [...node.path, call.name];
-        if ((await this.#installed(source, path)) === null) asked.push({ call, path });
+        if ((await this.#installed(source, path)) === null) requested.push({ call, path });
       }
     }
-    if (asked.length > 0) await this.options.prepare(asked);
+    if (requested.length > 0) await this.options.prepare(requested);
   }
 
   /** Returns the module that `terraform init` installed below the root for exactly this source, or null. */
@@ -324,12 +324,12 @@ class TreeReader {
 const hasSource = ({ block }: CallCode): boolean => block.body.attributes.some(({ name }) => name === 'source');
 
 /** Rejects a module that calls itself, directly or indirectly, because the tree would never end. */
-function refuseCircle(root: string, calls: ModulePosition['calls']): void {
+function refuseCycle(root: string, calls: ModulePosition['calls']): void {
   const { directory } = calls.at(-1) as ModulePosition['calls'][number];
   const first = directory === root ? -1 : calls.findIndex((call) => call.directory === directory);
   if (first === calls.length - 1) return;
-  const circle = calls
+  const cycle = calls
     .slice(first + 1)
     .map(({ name, source }) => ({ name: `module.${name}`, source: shownAddress(source ?? '') }));
-  throw new InvalidInput(messages.moduleCircle(circle), { remedy: messages.MODULE_CIRCLE_REMEDY });
+  throw new InvalidInput(messages.moduleCircle(cycle), { remedy: messages.MODULE_CIRCLE_REMEDY });
 }

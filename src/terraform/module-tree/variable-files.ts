@@ -5,7 +5,7 @@ import { byText } from '../../graph/order.js';
 import * as sharedMessages from '../../messages.js';
 import type { Files } from '../../platform/io.js';
 import { printable } from '../../platform/text/printable.js';
-import { readWithin } from '../fetch/within.js';
+import { readWithin } from '../fetch/read-within.js';
 import * as messages from '../messages.js';
 import type { ModuleNode } from './module-model.js';
 

@@ -7,7 +7,7 @@ import { nameOf, topOf } from '../../graph/inventory.js';
 import { MODULE_DEPTH } from '../../limits.js';
 import { entriesOf, listOf, member, memberAt, textOf } from '../../platform/json/foreign.js';
 import { configOf, type ProviderConfig, providerConfigs } from '../provider-config.js';
-import { type ConfigGraph, ConfigGraphBuilder, type PlaceOfProvider, PROVIDER } from '../references/config-graph.js';
+import { type ConfigGraph, ConfigGraphBuilder, PROVIDER, type ProviderLocation } from '../references/config-graph.js';
 import { type AttributeReferences, expressionsIn, referencesIn } from './expressions.js';
 import { likelyOutputs, namesPlace } from './outputs.js';
 
@@ -39,7 +39,7 @@ export interface Managed {
   /** Key of the provider configuration, as in the plan. */
   readonly key: string;
   /** Location from the provider configuration, without parts that the resource overrides. */
-  readonly place: PlaceOfProvider;
+  readonly place: ProviderLocation;
   /** True if the resource sets `region` itself. */
   readonly hasOwnRegion: boolean;
 }
@@ -62,7 +62,7 @@ export function readManaged(plan: unknown): ReadonlyMap<string, Managed> {
 }
 
 /** Drops the provider's region or zone if the resource sets its own. */
-function placeOfResource(resource: unknown, { region, zone, ...others }: PlaceOfProvider): PlaceOfProvider {
+function placeOfResource(resource: unknown, { region, zone, ...others }: ProviderLocation): ProviderLocation {
   return {
     ...others,
     ...(region !== undefined && !says(resource, 'region') && { region }),

@@ -9,12 +9,12 @@ import type { ConfigGraph, InstanceProof } from '../references/config-graph.js';
 import { isWithoutConfiguration } from './configuration.js';
 import { detailed, type Planned, type PlannedResource } from './details.js';
 import type { DotGraph } from './dot.js';
-import { priorValues, valueEntries } from './found.js';
 import * as messages from './messages.js';
 import { originOf } from './origin.js';
 import { readReferences } from './references.js';
 import { readResources, withLeftoversNamed } from './resources.js';
 import { withoutSecrets } from './secrets.js';
+import { priorValues, valueEntries } from './state-entries.js';
 
 /**
  * Reads a plan into an inventory and hides secrets that the plan does not mark.

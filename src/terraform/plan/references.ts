@@ -1,10 +1,8 @@
 /** Collects the references between resources from a plan, its code, its DOT graph, the state and the values. */
 
-import { holdsIdentities, IDENTITY_ATTRIBUTES, isSelfReference, namesOwner } from '../../catalog/attribute-roles.js';
 import { isInUserKeyedMap } from '../../catalog/locations.js';
 import { type Json, leadsInto, type Reference, type Resource, topOf } from '../../graph/inventory.js';
-import { listOf, member } from '../../platform/json/foreign.js';
-import { configAddressOf, moduleOf } from '../references/addresses.js';
+import { moduleOf } from '../references/addresses.js';
 import {
   type ConfigGraph,
   type ConfigReference,
@@ -24,21 +22,24 @@ import {
 import { linkBudget, linksFrom } from '../references/links.js';
 import { readConfiguration } from './configuration.js';
 import type { DotGraph } from './dot.js';
-import { priorValues, valueEntries } from './found.js';
-import { IDENTITY_LENGTH_MIN, REFERENCE_VALUE_DEPTH, REFERENCES_MAX } from './limits.js';
+import { REFERENCES_MAX } from './limits.js';
 import * as messages from './messages.js';
-import { originOf } from './origin.js';
 import { likelyLinks } from './outputs.js';
+import { priorDependencies } from './prior-dependencies.js';
+import { containsIdentity, pathsOfIdentity, referencesByValue } from './references-by-value.js';
 
+/** The result of `readReferences`. */
 export interface References {
   readonly references: readonly Reference[];
   /** Warnings about references that were left out. */
   readonly warnings: readonly string[];
 }
 
+/** Arguments that set the number of instances. */
 const REPEATS: ReadonlySet<string> = new Set(['count', 'for_each']);
 
-const NAMED_ALONE: Pairing = { keys: [], pins: [], way: 'unknown' };
+/** For sources that name a resource without an instance. */
+const WITHOUT_KEYS: Pairing = { keys: [], pins: [], way: 'unknown' };
 
 /**
  * Returns the references between resource instances.
@@ -55,24 +56,24 @@ export function readReferences(
   proof: InstanceProof | null = null,
 ): References {
   const instances = instancesOf(resources);
-  const collected = new Collected(instances, resources, proof);
+  const collector = new ReferenceCollector(instances, resources, proof);
   const configuration = readConfiguration(plan);
-  const isAll = addConfigured(code === null ? configuration : mergeGraphs(code, configuration), collected);
+  const isComplete = addConfigured(code === null ? configuration : mergeGraphs(code, configuration), collector);
   if (dot !== null) {
-    for (const { from, to } of dotLinks(dot, (address) => instances.has(address))) collected.add(from, to, 'dot');
+    for (const { from, to } of dotLinks(dot, (address) => instances.has(address))) collector.add(from, to, 'dot');
   }
-  addPriorState(plan, collected);
-  for (const reference of referencesByValue(resources)) collected.addValue(reference);
-  const { references, isFull } = collected;
+  addPriorState(plan, collector);
+  for (const reference of referencesByValue(resources)) collector.addValue(reference);
+  const { references, isFull } = collector;
   const warnings = [
-    ...(isAll ? [] : [messages.LINKS_TOO_MANY]),
+    ...(isComplete ? [] : [messages.LINKS_TOO_MANY]),
     ...(isFull ? [messages.referencesTooMany(REFERENCES_MAX)] : []),
   ];
   return { references, warnings };
 }
 
 /** A link of the configuration, from one resource to another. */
-interface Configured {
+interface ConfigurationLink {
   readonly to: string;
   readonly path: string | null;
   readonly pairing: Pairing;
@@ -83,15 +84,17 @@ interface Configured {
   readonly line?: number | undefined;
 }
 
-class Collected {
+/** Collects references of all sources, each pair of ends and path once, up to the limit. */
+class ReferenceCollector {
   readonly references: Reference[] = [];
   /** True if a reference was dropped because the limit was reached. */
   isFull = false;
   /** References of each resource, by configuration address. */
   readonly links = new Map<string, Set<string>>();
+  /** Targets of each instance, by graph address. */
   readonly #pairs = new Map<string, Set<string>>();
   /** References of the configuration by ends and path, because several routes may lead to the same one. */
-  readonly #said = new Set<string>();
+  readonly #configured = new Set<string>();
   readonly #resources: ReadonlyMap<string, Resource>;
 
   constructor(
@@ -108,14 +111,14 @@ class Collected {
     return all.filter((resource) => resource !== undefined);
   }
 
-  addConfigured(from: string, { to, path, pairing, ofElement, beside, block, word, line }: Configured): void {
+  addConfigured(from: string, { to, path, pairing, ofElement, beside, block, word, line }: ConfigurationLink): void {
     // A resource does not depend on everything that its provider is configured with.
-    if (path !== PROVIDER) note(this.links, from, to);
+    if (path !== PROVIDER) addTarget(this.links, from, to);
     if (!this.#hasRoom()) return;
-    const written = this.#pair(from, to, pairing).filter(([source]) => !this.#isNothing(source, path));
-    for (const [source, target] of this.#chosen(written, { to, path, ofElement })) {
+    const pairs = this.#pair(from, to, pairing).filter(([source]) => !this.#takesNothing(source, path));
+    for (const [source, target] of this.#provedPairs(pairs, { to, path, ofElement })) {
       for (const exact of this.#pathsOf(source, target, path))
-        this.#say(
+        this.#addReference(
           [source, target],
           exact,
           { ...(beside && { beside }), ...(block && { block }), ...(word && { word }) },
@@ -125,41 +128,43 @@ class Collected {
   }
 
   /** @param line line of the reference; of two equal references the first one's line is used */
-  #say(
+  #addReference(
     [from, to]: readonly [string, string],
     path: string | null,
-    more: Pick<Reference, 'beside' | 'block' | 'word'>,
+    details: Pick<Reference, 'beside' | 'block' | 'word'>,
     line: number | undefined,
   ): void {
-    const said = `${from}\n${to}\n${path ?? ''}\n${JSON.stringify(more)}`;
-    if (this.#said.has(said) || !this.#hasRoom()) return;
-    this.#said.add(said);
-    note(this.#pairs, from, to);
-    const at = path !== null && line !== undefined && { line };
-    this.references.push({ from, to, ...(path !== null && { path }), ...more, ...at, via: 'configuration' });
+    const identity = `${from}\n${to}\n${path ?? ''}\n${JSON.stringify(details)}`;
+    if (this.#configured.has(identity) || !this.#hasRoom()) return;
+    this.#configured.add(identity);
+    addTarget(this.#pairs, from, to);
+    const atLine = path !== null && line !== undefined && { line };
+    this.references.push({ from, to, ...(path !== null && { path }), ...details, ...atLine, via: 'configuration' });
   }
 
   /**
-   * Narrows a path to the nested attributes that hold the target's identity. A plan lists all references of an
+   * Narrows a path to the nested attributes that contain the target's identity. A plan lists all references of an
    * attribute together; for an object, only the values tell them apart.
    */
   #pathsOf(source: string, target: string, path: string | null): readonly (string | null)[] {
-    const [resource, other] = [this.#resources.get(source), this.#resources.get(target)];
-    if (path === null || isInUserKeyedMap(path) || resource === undefined || other === undefined) return [path];
-    const value = resource.values[topOf(path)];
+    const sourceResource = this.#resources.get(source);
+    const targetResource = this.#resources.get(target);
+    if (path === null || isInUserKeyedMap(path)) return [path];
+    if (sourceResource === undefined || targetResource === undefined) return [path];
+    const value = sourceResource.values[topOf(path)];
     // Skips scalars, which have no nested attributes: most values are texts.
     if (typeof value !== 'object' || value === null) return [path];
-    const inner = pathsOfIdentity(topOf(path), value, other).filter((one) => leadsInto(one, path));
+    const inner = pathsOfIdentity(topOf(path), value, targetResource).filter((nested) => leadsInto(nested, path));
     return inner.length > 0 ? inner : [path];
   }
 
   /** Adds a link without a path if no earlier source has linked the two. */
   add(from: string, to: string, via: 'dot' | 'prior-state'): void {
     if (this.links.get(from)?.has(to)) return;
-    note(this.links, from, to);
-    for (const [source, target] of this.#pair(from, to, NAMED_ALONE)) {
+    addTarget(this.links, from, to);
+    for (const [source, target] of this.#pair(from, to, WITHOUT_KEYS)) {
       if (!this.#hasRoom()) return;
-      note(this.#pairs, source, target);
+      addTarget(this.#pairs, source, target);
       this.references.push({ from: source, to: target, via });
     }
   }
@@ -168,7 +173,7 @@ class Collected {
   addValue(reference: Reference): void {
     const { from, to } = reference;
     if (this.#pairs.get(from)?.has(to) || this.#pairs.get(to)?.has(from) || !this.#hasRoom()) return;
-    note(this.#pairs, from, to);
+    addTarget(this.#pairs, from, to);
     this.references.push(reference);
   }
 
@@ -182,56 +187,58 @@ class Collected {
    * True if the attribute takes nothing from its references. Without code, a plan lists the references of both branches of a
    * conditional; a null value shows that neither was used.
    */
-  #isNothing(source: string, path: string | null): boolean {
+  #takesNothing(source: string, path: string | null): boolean {
     if (path === null) return false;
-    if (this.proof === null) return isNothingAt(this.#resources.get(source)?.values, path);
+    if (this.proof === null) return isNullAt(this.#resources.get(source)?.values, path);
     return this.proof.leavesOut(this.#resources.get(source)?.origin ?? '', topOf(path));
   }
 
   /** Selects, of the instances that a path may refer to, those that the code or the values prove. */
-  #chosen(
+  #provedPairs(
     pairs: readonly [string, string][],
-    { to, path, ofElement }: Omit<Configured, 'pairing'>,
+    { to, path, ofElement }: Omit<ConfigurationLink, 'pairing'>,
   ): readonly [string, string][] {
     if (path === null || path === PROVIDER) return pairs;
-    return this.#byValue(this.#byCode(pairs, { to, path, ofElement }), path);
+    return this.#provedByValue(this.#provedByCode(pairs, { to, path, ofElement }), path);
   }
 
-  #byCode(
+  /** Keeps a pair if the code proves nothing about its source; else returns the targets that the code proves. */
+  #provedByCode(
     pairs: readonly [string, string][],
     { to, path, ofElement }: { to: string; path: string; ofElement: boolean },
   ): readonly [string, string][] {
     if (this.proof === null) return pairs;
-    const addresses = this.#originsOf(to);
+    const addresses = this.#addressesByOrigin(to);
     const origins = new Set(addresses.keys());
     const proved = new Map<string, readonly string[] | null>();
     for (const [source] of pairs) {
       const from = this.#resources.get(source)?.origin;
       if (proved.has(source)) continue;
-      const found = this.proof.among(to, origins, from ?? '', topOf(path));
+      const proof = this.proof.among(to, origins, from ?? '', topOf(path));
       // `count` and `for_each` decide about all instances. An empty result proves nothing, because a number identifies no
       // resource.
-      proved.set(source, found?.length === 0 && !ofElement && REPEATS.has(path) ? null : found);
+      proved.set(source, proof?.length === 0 && !ofElement && REPEATS.has(path) ? null : proof);
     }
-    const sure = [...proved].flatMap(([source, found]) =>
-      (found ?? []).map((origin): [string, string] => [source, addresses.get(origin) as string]),
+    const provedPairs = [...proved].flatMap(([source, targets]) =>
+      (targets ?? []).map((origin): [string, string] => [source, addresses.get(origin) as string]),
     );
-    return [...pairs.filter(([source]) => proved.get(source) === null), ...sure];
+    return [...pairs.filter(([source]) => proved.get(source) === null), ...provedPairs];
   }
 
   /** Returns the graph addresses of a resource's instances, by Terraform address. */
-  #originsOf(config: string): ReadonlyMap<string, string> {
+  #addressesByOrigin(config: string): ReadonlyMap<string, string> {
     const addresses = (this.instances.get(config) ?? []).map(({ address }) => address);
     return new Map(addresses.map((address) => [(this.#resources.get(address) as Resource).origin, address]));
   }
 
-  #byValue(pairs: readonly [string, string][], path: string): readonly [string, string][] {
+  /** Keeps, for each source that contains an identity of a target, only the targets whose identity it contains. */
+  #provedByValue(pairs: readonly [string, string][], path: string): readonly [string, string][] {
     const proved = new Map<string, Set<string>>();
     for (const [source, target] of pairs) {
       const value = this.#resources.get(source)?.values[topOf(path)];
       const candidate = this.#resources.get(target);
-      if (value !== undefined && candidate !== undefined && holdsIdentity(value, candidate))
-        note(proved, source, target);
+      if (value !== undefined && candidate !== undefined && containsIdentity(value, candidate))
+        addTarget(proved, source, target);
     }
     return pairs.filter(([source, target]) => proved.get(source)?.has(target) ?? true);
   }
@@ -241,23 +248,23 @@ class Collected {
   }
 }
 
-function note(map: Map<string, Set<string>>, from: string, to: string): void {
+function addTarget(map: Map<string, Set<string>>, from: string, to: string): void {
   const targets = map.get(from);
   if (targets === undefined) map.set(from, new Set([to]));
   else targets.add(to);
 }
 
-/** @returns true if all routes were walked within the budget */
-function addConfigured(graph: ConfigGraph, collected: Collected): boolean {
+/** Adds the links of the code and the plan's configuration. @returns true if all routes were walked within the budget */
+function addConfigured(graph: ConfigGraph, collector: ReferenceCollector): boolean {
   const stepsOf = (address: string) => referencesFrom(graph, address);
-  const isResource = (address: string) => collected.instances.has(address);
+  const isResource = (address: string) => collector.instances.has(address);
   const budget = linkBudget();
-  for (const from of collected.instances.keys()) {
-    if (collected.isFull) break;
-    const links = likelyLinks(linksFrom(from, stepsOf, isResource, budget), collected.instancesOf(from));
+  for (const from of collector.instances.keys()) {
+    if (collector.isFull) break;
+    const links = likelyLinks(linksFrom(from, stepsOf, isResource, budget), collector.instancesOf(from));
     for (const { to, path, keys, pins, keyed, elements = [], ofElement = false, beside, block, word, line } of links) {
       const pairing: Pairing = { keys, pins, elements, way: keyed ? 'keyed' : 'all' };
-      collected.addConfigured(from, {
+      collector.addConfigured(from, {
         to,
         path,
         pairing,
@@ -275,12 +282,12 @@ function addConfigured(graph: ConfigGraph, collected: Collected): boolean {
  * Adds dependencies of the state only to resources without any other reference: the state is less precise than the
  * configuration, and may be out of date.
  */
-function addPriorState(plan: unknown, collected: Collected): void {
-  const { instances } = collected;
-  const silent = new Set([...instances.keys()].filter((address) => !collected.links.has(address)));
-  const known = (address: string) => collected.links.get(address) ?? [];
-  for (const [from, dependencies] of priorDependencies(plan, (address) => silent.has(address), known)) {
-    for (const to of dependencies) if (instances.has(to)) collected.add(from, to, 'prior-state');
+function addPriorState(plan: unknown, collector: ReferenceCollector): void {
+  const { instances } = collector;
+  const unlinked = new Set([...instances.keys()].filter((address) => !collector.links.has(address)));
+  const known = (address: string) => collector.links.get(address) ?? [];
+  for (const [from, dependencies] of priorDependencies(plan, (address) => unlinked.has(address), known)) {
+    for (const to of dependencies) if (instances.has(to)) collector.add(from, to, 'prior-state');
   }
 }
 
@@ -313,195 +320,17 @@ function coveredBy(direct: readonly string[], targets: ReadonlyMap<string, reado
   return [...covered];
 }
 
-// ---- Dependencies that Terraform recorded in the state when it built a resource.
-// They are true, but transitive and without keys.
-
-type Dependencies = ReadonlyMap<string, ReadonlySet<string>>;
-
-/** Returns all recorded dependencies, direct or indirect, by configuration address. */
-function notedDependencies(plan: unknown): Dependencies {
-  const noted = new Map<string, Set<string>>();
-  for (const entry of valueEntries(priorValues(plan))) {
-    const from = configAddressOf(originOf(entry) ?? '');
-    if (from === null) continue;
-    const dependencies = noted.get(from) ?? new Set<string>();
-    for (const text of listOf(member(entry, 'depends_on'))) {
-      const to = typeof text === 'string' ? configAddressOf(text) : null;
-      if (to !== null && to !== from) dependencies.add(to);
-    }
-    noted.set(from, dependencies);
-  }
-  return noted;
-}
-
-/**
- * Returns the direct dependencies of resources: without those reached through another dependency, and without those on whole
- * modules.
- * @param wanted true for the resources to return
- * @param known references from earlier sources; the state has none for resources that are not built yet
- */
-function priorDependencies(
-  plan: unknown,
-  wanted: (address: string) => boolean,
-  known: (address: string) => Iterable<string>,
-): ReadonlyMap<string, readonly string[]> {
-  const noted = notedDependencies(plan);
-  const sizes = moduleSizes(noted.keys());
-  const direct = new Map<string, readonly string[]>();
-  for (const [from, dependencies] of noted) {
-    if (!wanted(from)) continue;
-    const indirect = new Set<string>();
-    for (const dependency of dependencies) {
-      if (indirect.has(dependency)) continue;
-      for (const further of reachedWithin(dependency, dependencies, noted, known)) indirect.add(further);
-    }
-    const left = [...dependencies].filter((dependency) => !indirect.has(dependency));
-    const whole = wholeModules(from, left, [...dependencies], sizes);
-    direct.set(
-      from,
-      left.filter((dependency) => !whole.has(moduleOf(dependency))),
-    );
-  }
-  return direct;
-}
-
-/**
- * Returns the other dependencies that can be reached from a dependency. Excludes the start, so that a cycle does not lose all its
- * members.
- */
-function reachedWithin(
-  start: string,
-  among: ReadonlySet<string>,
-  noted: Dependencies,
-  known: (address: string) => Iterable<string>,
-): Set<string> {
-  const reached = new Set<string>([start]);
-  for (const address of reached) {
-    for (const further of [...(noted.get(address) ?? []), ...known(address)])
-      if (among.has(further)) reached.add(further);
-  }
-  reached.delete(start);
-  return reached;
-}
-
-// ---- References by value: an attribute that holds another resource's id, ARN or name as plain text.
-
-const NAME_ENDS = /_(?:name|names)$/;
-
-interface Owners {
-  /** The only resource with that id, ARN or self link, by value; null if several resources share the value. */
-  readonly byIdentity: ReadonlyMap<string, Resource | null>;
-  readonly byName: ReadonlyMap<string, readonly Resource[]>;
-}
-
-/**
- * Finds references by value: looks up each text of an identity attribute among the identities of all resources.
- * Returns at most one reference per pair of resources.
- * A name counts only if the attribute names the type: `network` refers to a `..._network`, `topic_name` to a `..._topic`.
- * A value that several resources share yields no reference.
- */
-export function referencesByValue(resources: readonly Resource[]): Reference[] {
-  const owners = findOwners(resources);
-  const references: Reference[] = [];
-  for (const resource of resources) {
-    const seen = new Set<string>();
-    for (const [attribute, value] of Object.entries(resource.values)) {
-      for (const { name, path, text } of namedTexts(attribute, value)) {
-        const owner = ownerOf(name, text, owners);
-        if (owner === null || owner === resource || seen.has(owner.address) || isSelfReference(path)) continue;
-        seen.add(owner.address);
-        references.push({ from: resource.address, to: owner.address, path, via: 'value' });
-      }
-    }
-  }
-  return references;
-}
-
-/** True if a value holds the identity of this resource (id, ARN, self link or name), which tells instances apart. */
-const holdsIdentity = (value: Json, resource: Resource): boolean => pathsOfIdentity('', value, resource).length > 0;
-
-/** Returns the paths within an attribute's value that hold an identity of the resource, without duplicates. */
-function pathsOfIdentity(attribute: string, value: Json, { values }: Resource): readonly string[] {
-  const own = [...IDENTITY_ATTRIBUTES, 'name'].map((name) => values[name]);
-  const identities = own.filter((text) => typeof text === 'string' && text.length >= IDENTITY_LENGTH_MIN);
-  if (identities.length === 0) return [];
-  const paths = new Set<string>();
-  for (const { text, path } of namedTexts(attribute, value)) if (identities.includes(text)) paths.add(path);
-  return [...paths];
-}
-
 /**
  * True if a path into blocks leads only to nulls, or to an empty list of blocks. False if the path is absent, because an absent
  * value is known only after apply.
  */
-const isNothingAt = (values: Json | undefined, path: string): boolean => isNothing(values, path.split('.'));
+const isNullAt = (values: Json | undefined, path: string): boolean => isNull(values, path.split('.'));
 
-function isNothing(value: Json | undefined, names: readonly string[]): boolean {
+function isNull(value: Json | undefined, names: readonly string[]): boolean {
   const [name, ...rest] = names;
   if (value === null || name === undefined) return value === null;
-  if (Array.isArray(value)) return value.every((item: Json) => isNothing(item, names));
+  if (Array.isArray(value)) return value.every((item: Json) => isNull(item, names));
   return typeof value === 'object' && Object.hasOwn(value, name)
-    ? isNothing((value as Readonly<Record<string, Json>>)[name], rest)
+    ? isNull((value as Readonly<Record<string, Json>>)[name], rest)
     : false;
-}
-
-function findOwners(resources: readonly Resource[]): Owners {
-  const byIdentity = new Map<string, Resource | null>();
-  const byName = new Map<string, Resource[]>();
-  for (const resource of resources) {
-    for (const identity of new Set(IDENTITY_ATTRIBUTES.map((name) => resource.values[name]))) {
-      if (typeof identity !== 'string' || identity.length < IDENTITY_LENGTH_MIN) continue;
-      const known = byIdentity.get(identity);
-      byIdentity.set(identity, known === undefined ? resource : better(known, resource));
-    }
-    const name = resource.values.name;
-    if (typeof name !== 'string' || name === '') continue;
-    const others = byName.get(name);
-    if (others === undefined) byName.set(name, [resource]);
-    else others.push(resource);
-  }
-  return { byIdentity, byName };
-}
-
-/** Prefers a managed resource to a data source that reads the same object. Returns null for two of the same mode. */
-function better(known: Resource | null, other: Resource): Resource | null {
-  if (known === null || known.mode === other.mode) return null;
-  return known.mode === 'managed' ? known : other;
-}
-
-function ownerOf(name: string, text: string, { byIdentity, byName }: Owners): Resource | null {
-  if (namesOwner(name)) return null;
-  if (holdsIdentities(name)) {
-    const owner = byIdentity.get(text);
-    if (owner !== undefined) return owner;
-  }
-  const named = byName.get(text);
-  if (named === undefined) return null;
-  const end = `_${name.replace(NAME_ENDS, '')}`;
-  const fitting = named.filter((resource) => resource.type.endsWith(end));
-  return fitting.length === 1 ? (fitting[0] as Resource) : null;
-}
-
-interface NamedText {
-  /** Name of the innermost attribute that holds the text. */
-  readonly name: string;
-  readonly path: string;
-  readonly text: string;
-}
-
-/** Yields every text in a value with its path, last first. A generator, because a value may hold millions of texts. */
-function* namedTexts(attribute: string, value: Json, path = attribute, depth = 0): Generator<NamedText> {
-  if (typeof value === 'string') yield { name: attribute, path, text: value };
-  if (typeof value !== 'object' || value === null || depth === REFERENCE_VALUE_DEPTH) return;
-  if (Array.isArray(value)) {
-    for (let at = value.length - 1; at >= 0; at--) {
-      const item = value[at] as Json;
-      if (typeof item === 'string') yield { name: attribute, path, text: item };
-      else yield* namedTexts(attribute, item, path, depth + 1);
-    }
-    return;
-  }
-  for (const [inner, item] of Object.entries(value).reverse()) {
-    yield* namedTexts(inner, item as Json, `${path}.${inner}`, depth + 1);
-  }
 }

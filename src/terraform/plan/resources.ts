@@ -1,4 +1,4 @@
-/** Selects the resources of a plan to draw, and assigns their graph addresses. */
+/** Selects the resources of a plan to draw, and assigns their graph addresses and locations. */
 
 import { PROVING_ACCOUNT } from '../../catalog/cloud.js';
 import { factsOf } from '../../catalog/index.js';
@@ -11,20 +11,13 @@ import { ADDRESS_LENGTH_MAX, MODULE_DEPTH, NAMES_LISTED, RESOURCES_MAX } from '.
 import * as sharedMessages from '../../messages.js';
 import { listOf, member, textOf } from '../../platform/json/foreign.js';
 import { configAddressOf } from '../references/addresses.js';
-import type { InstanceProof, PlaceOfProvider } from '../references/config-graph.js';
+import type { InstanceProof, ProviderLocation } from '../references/config-graph.js';
 import { type Managed, readManaged } from './configuration.js';
 import type { Planned, PlannedResource } from './details.js';
-import {
-  type PlanResources,
-  priorValues,
-  type ReadResource,
-  readChanges,
-  readValues,
-  STANDING,
-  valueEntries,
-} from './found.js';
 import * as messages from './messages.js';
 import { originOf } from './origin.js';
+import { type PlanResources, type ReadResource, readChanges, readValues, UNCHANGED } from './resource-changes.js';
+import { priorValues, valueEntries } from './state-entries.js';
 
 export interface Resources {
   readonly resources: readonly PlannedResource[];
@@ -44,33 +37,33 @@ const existing = (mode: unknown): Change => (mode === 'data' ? 'read' : 'no-op')
  * @throws EmptyPlan if the plan holds no resource at all
  */
 export function readResources(plan: unknown, proof: InstanceProof | null = null): Resources {
-  const { resources: found, warnings }: PlanResources = readChanges(plan);
+  const { resources, warnings }: PlanResources = readChanges(plan);
   const prior = readValues(priorValues(plan), existing);
-  addWhere(found, prior, isData);
-  if (![...found.values()].some((resource) => !isData(resource))) addWhere(found, prior, () => true);
-  if (found.size === 0) addWhere(found, readValues(member(plan, 'planned_values'), existing), () => true);
-  const deposed = leftoversIn(plan, (origin) => found.has(origin));
-  if (found.size === 0) {
-    if (deposed.length > 0) throw nothingBut(deposed);
+  addWhere(resources, prior, isData);
+  if (![...resources.values()].some((resource) => !isData(resource))) addWhere(resources, prior, () => true);
+  if (resources.size === 0) addWhere(resources, readValues(member(plan, 'planned_values'), existing), () => true);
+  const deposed = leftoversIn(plan, (origin) => resources.has(origin));
+  if (resources.size === 0) {
+    if (deposed.length > 0) throw onlyDeposedError(deposed);
     throw new EmptyPlan(messages.NO_RESOURCE_CHANGES, { remedy: messages.NO_RESOURCE_CHANGES_REMEDY });
   }
-  warnings.push(...withoutLongAddresses(found), ...withoutTooMany(found));
-  if ([...found.values()].every((resource) => STANDING.has(resource.change))) {
+  warnings.push(...removeLongAddresses(resources), ...removeBeyondLimit(resources));
+  if ([...resources.values()].every((resource) => UNCHANGED.has(resource.change))) {
     warnings.push(messages.NO_RESOURCE_CHANGES);
   }
-  warnings.push(...saidOfWhole(plan));
-  return { resources: withAddresses(found, plan, proof), deposed, warnings };
+  warnings.push(...warningsOfPlan(plan));
+  return { resources: withAddresses(resources, plan, proof), deposed, warnings };
 }
 
 /** Names configuration addresses only: instance keys may be secret and are not checked yet. */
-function nothingBut(deposed: readonly Leftover[]): InvalidInput {
+function onlyDeposedError(deposed: readonly Leftover[]): InvalidInput {
   const addresses = [...new Set(deposed.map(({ origin }) => configAddressOf(origin) ?? origin))];
   const text = messages.nothingButDeposed(addresses.slice(0, NAMES_LISTED), addresses.length - NAMES_LISTED);
   return new InvalidInput(text, { remedy: messages.NOTHING_BUT_DEPOSED_REMEDY });
 }
 
 /** Returns warnings about the plan as a whole: errors, missing parts, and actions that are not drawn. */
-function saidOfWhole(plan: unknown): string[] {
+function warningsOfPlan(plan: unknown): string[] {
   const invocations = listOf(member(plan, 'action_invocations')).length;
   const isErrored = member(plan, 'errored') === true;
   return [
@@ -81,48 +74,50 @@ function saidOfWhole(plan: unknown): string[] {
 }
 
 /**
- * Removes resources whose addresses are too long. Returns warnings.
+ * Removes resources whose addresses are too long, and returns warnings.
  * @throws EmptyPlan if none is left
  */
-function withoutLongAddresses(found: Map<string, ReadResource>): string[] {
-  const long = [...found.keys()].filter((origin) => !isShort(toGraphAddress(origin) ?? ''));
-  for (const origin of long) found.delete(origin);
+function removeLongAddresses(resources: Map<string, ReadResource>): string[] {
+  const long = [...resources.keys()].filter((origin) => !isShort(toGraphAddress(origin) ?? ''));
+  for (const origin of long) resources.delete(origin);
   if (long.length === 0) return [];
-  const said = sharedMessages.addressesTooLong(long.length, ADDRESS_LENGTH_MAX, MODULE_DEPTH);
-  if (found.size === 0) throw new EmptyPlan(said, { remedy: messages.NOT_A_PLAN_REMEDY });
-  return [said];
+  const warning = sharedMessages.addressesTooLong(long.length, ADDRESS_LENGTH_MAX, MODULE_DEPTH);
+  if (resources.size === 0) throw new EmptyPlan(warning, { remedy: messages.NOT_A_PLAN_REMEDY });
+  return [warning];
 }
 
-/** Removes resources beyond the limit. Returns warnings. */
-function withoutTooMany(found: Map<string, ReadResource>): string[] {
-  const total = found.size;
+/** Removes resources beyond the limit, the last first, and returns warnings. */
+function removeBeyondLimit(resources: Map<string, ReadResource>): string[] {
+  const total = resources.size;
   if (total <= RESOURCES_MAX) return [];
-  for (const origin of [...found.keys()].slice(RESOURCES_MAX)) found.delete(origin);
+  for (const origin of [...resources.keys()].slice(RESOURCES_MAX)) resources.delete(origin);
   return [sharedMessages.resourcesTooMany(total - RESOURCES_MAX, total)];
 }
 
+/** Adds the matching resources whose addresses are not in the map yet. */
 function addWhere(
-  found: Map<string, ReadResource>,
-  more: ReadonlyMap<string, ReadResource>,
-  wanted: (resource: ReadResource) => boolean,
+  resources: Map<string, ReadResource>,
+  others: ReadonlyMap<string, ReadResource>,
+  isMatch: (resource: ReadResource) => boolean,
 ): void {
-  for (const [origin, resource] of more) if (!found.has(origin) && wanted(resource)) found.set(origin, resource);
+  for (const [origin, resource] of others) {
+    if (!resources.has(origin) && isMatch(resource)) resources.set(origin, resource);
+  }
 }
 
 function withAddresses(
-  found: ReadonlyMap<string, ReadResource>,
+  resources: ReadonlyMap<string, ReadResource>,
   plan: unknown,
   proof: InstanceProof | null,
 ): PlannedResource[] {
-  const addresses = assignAddresses(found.keys());
-  const places = placesIn(plan, found);
-  return [...found.values()].map((resource) => {
+  const addresses = assignAddresses(resources.keys());
+  const locationOf = locationsIn(plan, resources);
+  return [...resources.values()].map((resource) => {
     const address = addresses.get(resource.origin) as string;
     const { mode, type, name } = parseTerraformAddress(resource.origin)!;
-    const place = places(resource.origin);
     return {
       ...resource,
-      ...place,
+      ...locationOf(resource.origin),
       ...proof?.placeOf(resource.origin),
       address,
       mode,
@@ -135,32 +130,33 @@ function withAddresses(
 }
 
 // ---- Region, zone and account of resources.
-// A plan has no locals, but it has the answers of providers.
+// A plan does not contain the values of locals, from which a provider's region may be computed, but it contains attributes
+// that providers have filled in, such as an ARN with region and account.
 
-type ManagedPlace = PlaceOfProvider & Pick<Resource, 'configured'>;
+type ManagedLocation = ProviderLocation & Pick<Resource, 'configured'>;
 
 /**
  * Returns a function from an instance's origin to its provider's location.
  * The provider configuration takes precedence; otherwise the provider's resources and data sources prove region and account.
  */
-function placesIn(
+function locationsIn(
   plan: unknown,
-  found: ReadonlyMap<string, ReadResource>,
-): (origin: string) => ManagedPlace | undefined {
+  resources: ReadonlyMap<string, ReadResource>,
+): (origin: string) => ManagedLocation | undefined {
   const managed = readManaged(plan);
-  const at = (origin: string): Managed | undefined => managed.get(configAddressOf(origin) ?? '');
+  const managedBy = (origin: string): Managed | undefined => managed.get(configAddressOf(origin) ?? '');
   const regions = new Proofs();
   const accounts = new Proofs();
-  for (const { origin, values } of found.values()) {
-    const { key, hasOwnRegion } = at(origin) ?? {};
+  for (const { origin, values } of resources.values()) {
+    const { key, hasOwnRegion } = managedBy(origin) ?? {};
     if (key === undefined) continue;
     if (hasOwnRegion !== true) regions.add(key, regionIn(origin, values));
     accounts.add(key, accountIn(origin, values));
   }
   return (origin) => {
-    const own = at(origin);
-    if (own === undefined) return undefined;
-    const { place, key, hasOwnRegion } = own;
+    const provider = managedBy(origin);
+    if (provider === undefined) return undefined;
+    const { place, key, hasOwnRegion } = provider;
     const region = hasOwnRegion || place.region !== undefined ? undefined : regions.only(key);
     const account = place.account ?? accounts.only(key);
     return {
@@ -174,21 +170,23 @@ function placesIn(
 
 /** Regions or accounts proved by the resources of a provider configuration, by its key. */
 class Proofs {
-  readonly #said = new Map<string, Set<string>>();
+  readonly #values = new Map<string, Set<string>>();
 
   add(key: string, text: string | null): void {
-    if (text !== null) this.#said.set(key, (this.#said.get(key) ?? new Set()).add(text));
+    if (text !== null) this.#values.set(key, (this.#values.get(key) ?? new Set()).add(text));
   }
 
   /** Returns undefined if the resources disagree: one key then stands for several configurations. */
   only(key: string): string | undefined {
-    const [text, ...others] = this.#said.get(key) ?? [];
+    const [text, ...others] = this.#values.get(key) ?? [];
     return others.length > 0 ? undefined : text;
   }
 }
 
+/** Matches the address of a data source, and captures its type: `module.a.data.aws_region.b`. */
 const DATA = /(?:^|\.)data\.([^.]+)\./;
 
+/** Returns the region of a resource's zone, or the region that a data source has looked up; null if neither is known. */
 function regionIn(origin: string, values: unknown): string | null {
   const [, zone] = ZONE_PATTERN.exec(textOf(member(values, PROVIDER_ZONE_ATTRIBUTE)) ?? '') ?? [];
   if (zone !== undefined) return zone;
@@ -197,24 +195,24 @@ function regionIn(origin: string, values: unknown): string | null {
   return answers.find((text) => text !== null && REGION_PATTERN.test(text)) ?? null;
 }
 
-/** Ignores data sources, because the object that they read may belong to another account. */
+/** Returns the account that a resource's attributes prove. Ignores data sources, because the object that they read may belong to another account. */
 function accountIn(origin: string, values: unknown): string | null {
-  const said = DATA.test(origin) ? null : textOf(member(values, PROVING_ACCOUNT.in));
-  return PROVING_ACCOUNT.looks.exec(said ?? '')?.groups?.account ?? null;
+  const text = DATA.test(origin) ? null : textOf(member(values, PROVING_ACCOUNT.in));
+  return PROVING_ACCOUNT.looks.exec(text ?? '')?.groups?.account ?? null;
 }
 
 // ---- Finds deposed objects that have no resource left at their address.
 
 /**
  * Returns the addresses that only deposed objects have, with the number of objects.
- * @param isThere true if a resource has that address, including one to be destroyed
+ * @param isResource true if a resource has that address, including one to be destroyed
  */
-function leftoversIn(plan: unknown, isThere: (origin: string) => boolean): readonly Leftover[] {
+function leftoversIn(plan: unknown, isResource: (origin: string) => boolean): readonly Leftover[] {
   const keys = new Map<string, Set<string>>();
   const note = (entry: unknown, name: string): void => {
     const key = textOf(member(entry, name));
     const origin = key === null ? null : originOf(entry);
-    if (key === null || origin === null || isThere(origin)) return;
+    if (key === null || origin === null || isResource(origin)) return;
     keys.set(origin, (keys.get(origin) ?? new Set()).add(key));
   };
   for (const entry of listOf(member(plan, 'resource_changes'))) note(entry, 'deposed');

@@ -19,17 +19,21 @@ import { SECRET_LENGTH_MIN, SECRET_SOURCES_MAX as SOURCES_MAX } from './limits.j
 import { likelyOutputs } from './outputs.js';
 import { alikeWhere, only, type Values } from './values.js';
 
+/**
+ * Returns the inventory without values that are built from secrets. Secret instance keys are replaced by numbers.
+ * @param code references in the planned code, or null if the code is not at hand
+ */
 export function withoutSecrets(inventory: Planned, plan: unknown, code: ConfigGraph | null): Planned {
   const secrets = new Secrets(plan, code === null);
   const written = secretTextsOf(inventory);
-  if (!secrets.areThere && written.size === 0) return inventory;
+  if (!secrets.hasAny && written.size === 0) return inventory;
   const graphs = [readConfiguration(plan), ...(code === null ? [] : [code])];
-  const hidden = new Hidden(secrets, graphs, written);
-  const shown = { ...inventory, resources: inventory.resources.map((resource) => hidden.without(resource)) };
-  return withoutSecretKeys(shown, hidden.isKey);
+  const filter = new SecretFilter(secrets, graphs, written);
+  const shown = { ...inventory, resources: inventory.resources.map((resource) => filter.withoutSecrets(resource)) };
+  return withoutSecretKeys(shown, filter.isKey);
 }
 
-/** Secrets at each place of the configuration. */
+/** The secrets in the `configuration` of a plan. */
 class Secrets {
   /** Variables and outputs that hold a secret, by configuration address. */
   readonly nodes = new Set<string>();
@@ -50,7 +54,7 @@ class Secrets {
     for (const scope of scopesOf(plan)) this.#read(scope);
   }
 
-  get areThere(): boolean {
+  get hasAny(): boolean {
     return this.nodes.size > 0 || this.attributes.size > 0 || this.keys.size > 0;
   }
 
@@ -61,7 +65,8 @@ class Secrets {
       const forEach = member(resource, 'for_each_expression');
       if (address !== null && readsSecretKey(forEach, module)) this.keys.add(address);
       for (const [name, expression] of entriesOf(member(resource, 'expressions'))) {
-        if (address !== null && this.#isSecret(expression, { name, forEach, module })) this.#attribute(address, name);
+        if (address !== null && this.#isSecret(expression, { name, forEach, module }))
+          this.#addAttribute(address, name);
       }
     }
     for (const [name, output] of entriesOf(member(module, 'outputs'))) {
@@ -83,18 +88,18 @@ class Secrets {
     }
   }
 
-  #isSecret(expression: unknown, place: ExpressionContext): boolean {
+  #isSecret(expression: unknown, context: ExpressionContext): boolean {
     const texts = collectTexts(expression);
-    const elements = texts.some((text) => text.startsWith(ELEMENT)) ? collectTexts(place.forEach) : [];
+    const elements = texts.some((text) => text.startsWith(ELEMENT)) ? collectTexts(context.forEach) : [];
     const isRead = texts.some((text) => {
-      if (text === KEY) return readsSecretKey(place.forEach, place.module);
+      if (text === KEY) return readsSecretKey(context.forEach, context.module);
       if (text.startsWith(ELEMENT)) return elements.some((each) => readsSecret(`${each}${text.slice(ELEMENT.length)}`));
-      return readsSecret(text) || isHiddenOutput(text, place.module);
+      return readsSecret(text) || isHiddenOutput(text, context.module);
     });
-    return isRead || (this.guesses && mayBeHidden(expression, place));
+    return isRead || (this.guesses && mayBeHidden(expression, context));
   }
 
-  #attribute(address: string, name: string): void {
+  #addAttribute(address: string, name: string): void {
     const known = this.attributes.get(address);
     if (known === undefined) this.attributes.set(address, new Set([name]));
     else known.add(name);
@@ -117,13 +122,14 @@ const KEY = 'each.key';
 const readsSecretKey = (forEach: unknown, module: unknown): boolean =>
   collectTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module));
 
+/** Returns the addresses of the locals and variables in an expression. */
 const localsIn = (expression: unknown, prefix: string): string[] =>
   collectTexts(expression).flatMap((text) => {
     const [local] = /^(?:local|var)\.[^.[\]]+/.exec(text) ?? [];
     return local === undefined ? [] : [`${prefix}${local}`];
   });
 
-/** `data.aws_x.y["key"].block[0].attribute` */
+/** True if a reference reads a secret attribute: `data.aws_x.y["key"].block[0].password`. */
 function readsSecret(text: string): boolean {
   const words = text.replace(/\[[^\]]*\]/g, '').split('.');
   if (words[0] === 'data') words.shift();
@@ -154,9 +160,12 @@ function mayBeHidden(expression: unknown, { name, module }: ExpressionContext): 
 /** Variables, locals and outputs. All other addresses are resources. */
 const VALUE = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
 
-class Hidden {
+/** Decides which attributes and keys of a resource are secret. Results are cached by configuration address. */
+class SecretFilter {
+  /** Variables, locals and outputs with a secret, by configuration address. */
   readonly #nodes: ReadonlySet<string>;
-  readonly #known = new Map<string, ReadonlySet<string>>();
+  /** Secret attributes. */
+  readonly #attributes = new Map<string, ReadonlySet<string>>();
   /** Secret texts by attribute, from the resources that the attribute may be built from. */
   readonly #texts = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>();
 
@@ -166,16 +175,17 @@ class Hidden {
     readonly graphs: readonly ConfigGraph[],
     readonly written: ReadonlyMap<string, ReadonlySet<string>>,
   ) {
-    this.#nodes = reaching(secrets.nodes, graphs);
+    this.#nodes = nodesReading(secrets.nodes, graphs);
   }
 
   readonly isKey: IsSecretKey = (address, key) => {
     if (this.secrets.keys.has(address) || this.#attributesOf(address).has('for_each')) return true;
-    const isMade = this.secrets.iterated.get(address)?.some((local) => this.#nodes.has(local)) ?? false;
-    return isMade || isIn(key, this.secrets.texts) || isIn(key, this.#textsOf(address).get('for_each') ?? NONE);
+    const isFromLocal = this.secrets.iterated.get(address)?.some((local) => this.#nodes.has(local)) ?? false;
+    return isFromLocal || isIn(key, this.secrets.texts) || isIn(key, this.#textsOf(address).get('for_each') ?? NONE);
   };
 
-  without(resource: PlannedResource): PlannedResource {
+  /** Returns the resource without secret values, and without its previous address if that contains a secret key. */
+  withoutSecrets(resource: PlannedResource): PlannedResource {
     const { origin, values, before, drifted, changed } = resource;
     const address = configAddressOf(origin) ?? origin;
     const attributes = this.#attributesOf(address);
@@ -184,19 +194,19 @@ class Hidden {
     const isSecretIn = (side: Values, name: string): boolean =>
       Object.hasOwn(side, name) &&
       (attributes.has(name) ||
-        holds(side[name] as Json, this.secrets.texts) ||
-        holds(side[name] as Json, texts.get(name) ?? NONE) ||
-        holdsKey(side[name] as Json, keys));
+        containsSecret(side[name] as Json, this.secrets.texts) ||
+        containsSecret(side[name] as Json, texts.get(name) ?? NONE) ||
+        containsKey(side[name] as Json, keys));
     const shown = (side: Values): Values => only(side, (name) => !isSecretIn(side, name));
     /** Hides an attribute on both sides if it is secret on either. */
     const oldOf = (old: Values, after: Values): Values =>
       alikeWhere((name) => isSecretIn(old, name) || isSecretIn(after, name), old, shown(after));
     const { movedFrom, ...rest } = changed ?? {};
-    const isSecretPlace =
+    const hasSecretMove =
       movedFrom !== undefined && (keys.length > 0 || secretKeysOf(movedFrom, this.isKey).length > 0);
     return {
       ...resource,
-      ...(isSecretPlace && { changed: rest }),
+      ...(hasSecretMove && { changed: rest }),
       values: shown(values),
       ...(before !== undefined && { before: oldOf(before, values) }),
       ...(drifted !== undefined && {
@@ -206,16 +216,16 @@ class Hidden {
   }
 
   #attributesOf(address: string): ReadonlySet<string> {
-    const known = this.#known.get(address);
+    const known = this.#attributes.get(address);
     if (known !== undefined) return known;
-    const found = new Set(this.secrets.attributes.get(address));
+    const names = new Set(this.secrets.attributes.get(address));
     for (const graph of this.graphs) {
-      for (const { to, path, guessed } of usable(graph, address)) {
-        if (path !== null && guessed !== true && this.#nodes.has(to)) found.add(topOf(path));
+      for (const { to, path, guessed } of precise(graph, address)) {
+        if (path !== null && guessed !== true && this.#nodes.has(to)) names.add(topOf(path));
       }
     }
-    this.#known.set(address, found);
-    return found;
+    this.#attributes.set(address, names);
+    return names;
   }
 
   /**
@@ -225,27 +235,27 @@ class Hidden {
   #textsOf(address: string): ReadonlyMap<string, ReadonlySet<string>> {
     const known = this.#texts.get(address);
     if (known !== undefined) return known;
-    const found = new Map<string, Set<string>>();
+    const byAttribute = new Map<string, Set<string>>();
     for (const graph of this.written.size === 0 ? [] : this.graphs) {
       for (const { to, path } of referencesFrom(graph, address)) {
         if (path === null || to === address) continue;
         const attribute = topOf(path);
         for (const source of sourcesOf(graph, to)) {
           for (const text of this.written.get(source) ?? NONE) {
-            found.set(attribute, (found.get(attribute) ?? new Set()).add(text));
+            byAttribute.set(attribute, (byAttribute.get(attribute) ?? new Set()).add(text));
           }
         }
       }
     }
-    this.#texts.set(address, found);
-    return found;
+    this.#texts.set(address, byAttribute);
+    return byAttribute;
   }
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
 /** True if the value contains a secret. Compares texts, because a plan does not show the flow through locals. */
-function holds(value: Json, secrets: ReadonlySet<string>): boolean {
+function containsSecret(value: Json, secrets: ReadonlySet<string>): boolean {
   if (secrets.size === 0) return false;
   return isIn(JSON.stringify(value), secrets);
 }
@@ -264,16 +274,16 @@ function sourcesOf(graph: ConfigGraph, address: string): readonly string[] {
 }
 
 /** Drops references to one element of a collection: nothing shows which part of the collection it reads. */
-const usable = (graph: ConfigGraph, address: string) =>
+const precise = (graph: ConfigGraph, address: string) =>
   referencesFrom(graph, address).filter(({ ofElement }) => ofElement !== true);
 
 /** Returns these nodes and all variables, locals and outputs that they flow into. */
-function reaching(secrets: ReadonlySet<string>, graphs: readonly ConfigGraph[]): ReadonlySet<string> {
+function nodesReading(secrets: ReadonlySet<string>, graphs: readonly ConfigGraph[]): ReadonlySet<string> {
   const readers = new Map<string, string[]>();
   for (const graph of graphs) {
     for (const from of graph.keys()) {
       if (!VALUE.test(from)) continue;
-      for (const { to, guessed } of usable(graph, from)) {
+      for (const { to, guessed } of precise(graph, from)) {
         if (guessed === true || !VALUE.test(to)) continue;
         const known = readers.get(to);
         if (known === undefined) readers.set(to, [from]);
@@ -290,16 +300,16 @@ function reaching(secrets: ReadonlySet<string>, graphs: readonly ConfigGraph[]):
 
 /** Returns secret texts by configuration address, for all instances together, before and after. */
 export function secretTextsOf({ resources }: Planned): ReadonlyMap<string, ReadonlySet<string>> {
-  const found = new Map<string, Set<string>>();
+  const texts = new Map<string, Set<string>>();
   for (const { type, origin, values, before = {}, drifted } of resources) {
     const add = (text: string): void => {
       if (text.length < SECRET_LENGTH_MIN) return;
       const address = configAddressOf(origin) ?? origin;
-      found.set(address, (found.get(address) ?? new Set()).add(text));
+      texts.set(address, (texts.get(address) ?? new Set()).add(text));
     };
     for (const side of [values, before, drifted?.before ?? {}, drifted?.after ?? {}]) collect(side, type, add);
   }
-  return found;
+  return texts;
 }
 
 interface Inner {
@@ -325,8 +335,8 @@ function collect(whole: Json, type: string, add: (text: string) => void): void {
     }
     if (path.length >= VALUE_DEPTH) continue;
     for (const [name, item] of Object.entries(value)) {
-      const own = [...path, name];
-      rest.push({ value: item, path: own, isHidden: isHidden || isSecret(type, own) });
+      const inside = [...path, name];
+      rest.push({ value: item, path: inside, isHidden: isHidden || isSecret(type, inside) });
     }
   }
 }
@@ -373,8 +383,8 @@ function secretKeysOf(origin: string, isSecret: IsSecretKey): readonly string[] 
   return keys;
 }
 
-/** True if a value holds one of the keys. A short key must be the whole value, because it occurs in names by chance. */
-function holdsKey(value: Json, keys: readonly string[]): boolean {
+/** True if a value contains one of the keys. A short key must be the whole value, because it occurs in names by chance. */
+function containsKey(value: Json, keys: readonly string[]): boolean {
   if (keys.length === 0) return false;
   const text = JSON.stringify(value);
   return keys.some((key) => (key.length < SECRET_LENGTH_MIN ? text === `"${key}"` : text.includes(key)));

@@ -91,7 +91,7 @@ export function mergeGraphs(code: ConfigGraph, plan: ConfigGraph): ConfigGraph {
 }
 
 /** Location from a provider configuration. */
-export interface PlaceOfProvider {
+export interface ProviderLocation {
   readonly region?: string;
   readonly zone?: string;
   readonly account?: string;
@@ -110,5 +110,5 @@ export interface InstanceProof {
   /** True if the instance has no value from this attribute's expression, e.g. a `dynamic` block over an empty collection. */
   leavesOut(from: string, attribute: string): boolean;
   /** Returns the location of an instance's provider according to the code; empty if unknown. */
-  placeOf(origin: string): PlaceOfProvider;
+  placeOf(origin: string): ProviderLocation;
 }

@@ -4,7 +4,7 @@ import type { Body, Expression, Traversal } from '../hcl/model.js';
 import type { ModuleNode, ResourceCode, SourceLocation } from '../module-tree/module-model.js';
 import { opaqueResource } from '../module-tree/opaque.js';
 import { configAddressOf } from './addresses.js';
-import { blocksWritten, heldIn } from './held.js';
+import { declaredBlocks, expressionsInBlock } from './block-expressions.js';
 import { prefixOf } from './scope.js';
 import { resourceAddress } from './subject.js';
 
@@ -57,7 +57,7 @@ function declarationOf(
 ): Declaration {
   const lines = new Map<string, number>();
   const reads = new Map<string, string>();
-  for (const { path, expression } of overrides.length > 0 ? [] : heldIn(block.body)) {
+  for (const { path, expression } of overrides.length > 0 ? [] : expressionsInBlock(block.body)) {
     if (path === null) continue;
     if (!lines.has(path)) lines.set(path, expression.span.line);
     const read = readIn(expression, children);
@@ -66,7 +66,7 @@ function declarationOf(
   const lifecycle = lifecycleOf(block.body);
   return {
     ...{ file: file.path, line: span.line, lines },
-    ...(overrides.length === 0 && { blocks: blocksWritten(block.body) }),
+    ...(overrides.length === 0 && { blocks: declaredBlocks(block.body) }),
     ...(reads.size > 0 && { reads }),
     ...(lifecycle !== null && { lifecycle }),
   };

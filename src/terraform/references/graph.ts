@@ -7,6 +7,7 @@ import type { Body, Expression } from '../hcl/model.js';
 import { argumentOf } from '../hcl/walk.js';
 import type { ModuleNode, OpaqueModule } from '../module-tree/module-model.js';
 import { opaqueResource } from '../module-tree/opaque.js';
+import { type BlockExpression, expressionsInBlock } from './block-expressions.js';
 import {
   type ConfigGraph,
   ConfigGraphBuilder,
@@ -14,9 +15,8 @@ import {
   PROVIDER,
   referencesFrom,
 } from './config-graph.js';
-import { type Held, heldIn } from './held.js';
 import { linksFrom } from './links.js';
-import { ANY_MEMBER, isTaken, named } from './members.js';
+import { ANY_MEMBER, beforeAnyMember, isSelected } from './members.js';
 import { providerAddress, providerOf } from './providers.js';
 import { callOf, prefixOf, type Scope, scopeOf } from './scope.js';
 import { resourceAddress } from './subject.js';
@@ -55,10 +55,10 @@ interface Bound {
   readonly iterated: Expression | null;
   /** Names bound by enclosing `dynamic` blocks. */
   readonly names: ReadonlySet<string>;
-  /** See `Held`. */
-  readonly block?: Held['block'] | undefined;
-  readonly word?: Held['word'];
-  readonly line?: Held['line'] | undefined;
+  /** See `BlockExpression`. */
+  readonly block?: BlockExpression['block'] | undefined;
+  readonly word?: BlockExpression['word'];
+  readonly line?: BlockExpression['line'] | undefined;
 }
 
 type StatedUse = Use & Pick<Bound, 'block' | 'line'>;
@@ -136,7 +136,7 @@ class GraphReader {
   #addBody(from: string, body: Body, scope: Scope, hasLines = false): void {
     this.builder.node(from);
     const iterated = argumentOf(body, 'for_each');
-    for (const { path, expression, bound, block, word, line } of heldIn(body)) {
+    for (const { path, expression, bound, block, word, line } of expressionsInBlock(body)) {
       if (path === 'for_each') this.#addAll(from, path, elementUses(expression, scope), scope);
       else
         this.#addValue(from, path, expression, scope, {
@@ -171,7 +171,7 @@ class GraphReader {
       for (const { to, member } of this.#targetsOf({ ...use, key }, held, scope)) {
         this.builder.add(from, {
           to,
-          path: within(held, isHolder(from) ? `${inside}${isAll ? member : ''}` : named(inside)),
+          path: within(held, isHolder(from) ? `${inside}${isAll ? member : ''}` : beforeAnyMember(inside)),
           keys,
           keyed,
           ...(guessed && { guessed }),
@@ -247,7 +247,7 @@ function takenOfElement(forEach: Expression, members: readonly string[], scope: 
   const taken = [ANY_MEMBER, ...members];
   return usesIn(forEach, scope.names).uses.flatMap((use) => {
     const held = use.inside.split('.').slice(1);
-    if (!isTaken(taken, held)) return [];
+    if (!isSelected(taken, held)) return [];
     const rest = use.isAll && !scope.names.resources.has(use.address) ? taken.slice(held.length) : [];
     return [{ ...use, inside: '', keyed: use.key === null, members: [...use.members, ...rest] }];
   });

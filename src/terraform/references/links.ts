@@ -5,8 +5,8 @@ import { groupBy } from '../../graph/group-by.js';
 import { parseTerraformAddress } from '../../graph/terraform-address.js';
 import { LINK_STEPS_MAX, LINK_WORK_MAX, MEMBERS_MAX } from '../limits.js';
 import type { ConfigReference } from './config-graph.js';
-import { isTaken } from './members.js';
-import { hasParts } from './parts.js';
+import { hasInlineContainers } from './inline-containers.js';
+import { isSelected } from './members.js';
 
 /** Restricts a link to instances with one of these keys on the module at a depth (from 1). */
 export interface Pin {
@@ -137,13 +137,13 @@ function walkOn(
   const pins = depth === 0 ? passed.pins : [...passed.pins, { depth, keys: passed.keys }];
   const taken = passed.members ?? [];
   const held = heldAt(next.path);
-  const isNothing = passed.path === null || !isTaken(taken, held) || isBuilt(passed.to);
+  const isNothing = passed.path === null || !isSelected(taken, held) || isBuilt(passed.to);
   const path = isNothing ? null : next.path;
   const members = [...(own ?? []), ...(next.isAll === true ? taken.slice(held.length) : [])].slice(0, MEMBERS_MAX);
   const elements = [...new Set([...(passed.elements ?? []), ...(next.elements ?? [])])].slice(0, MEMBERS_MAX);
   const ofElement = passed.ofElement === true || next.ofElement === true;
   const word = isCalled ? (passed.word ?? named ?? held.at(-1)) : undefined;
-  const beside = depth === 0 && hasParts(next.to) ? passed.keys.map(unquoted) : [];
+  const beside = depth === 0 && hasInlineContainers(next.to) ? passed.keys.map(unquoted) : [];
   return {
     ...next,
     ...{ path, keyed: passed.keyed || next.keyed, pins },

@@ -1,16 +1,17 @@
-/** Paths of members in objects. */
+/** Compares paths of members in objects: `a.b` in `var.x.a.b`. */
 
 /** Matches any member: an element of `for_each`, or the result of a `for` expression. */
 export const ANY_MEMBER = '*';
 
-const isSame = (taken: string, held: string): boolean => taken === held || taken === ANY_MEMBER || held === ANY_MEMBER;
+const isSame = (first: string, second: string): boolean =>
+  first === second || first === ANY_MEMBER || second === ANY_MEMBER;
 
 /**
- * True if one path is a prefix of the other, i.e. the value at `held` contains the selected member or is part of it.
- * Paths run from the outside in.
+ * True if one path is a prefix of the other: the value at `path` contains the selected member or is part of it. With `a` selected,
+ * `a.b` is part of the result; with `a.b` selected, the value at `a` contains it.
  */
-export const isTaken = (taken: readonly string[], held: readonly string[]): boolean =>
-  held.every((name, i) => i >= taken.length || isSame(taken[i]!, name));
+export const isSelected = (selected: readonly string[], path: readonly string[]): boolean =>
+  path.every((name, i) => i >= selected.length || isSame(selected[i]!, name));
 
 /** Returns the part of a path before the first unnamed member. */
-export const named = (inside: string): string => inside.split(`.${ANY_MEMBER}`, 1)[0]!;
+export const beforeAnyMember = (inside: string): string => inside.split(`.${ANY_MEMBER}`, 1)[0]!;

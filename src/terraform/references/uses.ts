@@ -4,10 +4,10 @@ import { isHandedOver } from '../../catalog/index.js';
 import type { Expression, For, Step, Traversal } from '../hcl/model.js';
 import { literalText, traversalsIn } from '../hcl/walk.js';
 import { BESIDE_LENGTH_MAX, BESIDE_MAX } from '../limits.js';
+import { hasInlineContainers } from './inline-containers.js';
 import { ANY_MEMBER } from './members.js';
-import { hasParts } from './parts.js';
 import { attributeIn, keyOf, type Names, type Subject, subjectOf } from './subject.js';
-import { wordOf } from './words.js';
+import { valueName } from './value-names.js';
 
 export interface Use {
   readonly kind: 'node' | 'module';
@@ -97,7 +97,7 @@ export function usesIn(
       const key = keyOf(steps);
       const { inside, isAll, word } = part;
       const counted = part.counted || isHandedOver(address, attributeIn(steps));
-      const beside = hasParts(address) ? part.beside : [];
+      const beside = hasInlineContainers(address) ? part.beside : [];
       const isKeyed = key === null && keyed === true;
       found.push({ kind, address, key, keyed: isKeyed, counted, inside, members, isAll, beside, word });
     }
@@ -163,7 +163,7 @@ function innerParts(part: Part, names: Names): Part[] {
     case 'object':
       return expression.entries.flatMap((entry) => [
         inner(entry.key),
-        value(entry.value, { ...placeIn(part, entry.key), word: wordOf(expression, entry.key) ?? part.word }),
+        value(entry.value, { ...placeIn(part, entry.key), word: valueName(expression, entry.key) ?? part.word }),
       ]);
     case 'traversal': {
       const keys = expression.steps.flatMap((step) => (step.kind === 'index' ? [inner(step.key)] : []));

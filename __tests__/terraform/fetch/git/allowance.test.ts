@@ -5,7 +5,7 @@ import { parseGitAddress } from '../../../../src/terraform/fetch/git/address.js'
 import { checkOut } from '../../../../src/terraform/fetch/git/clone.js';
 import { CHECKOUT_FILES_MAX, RUN_ENTRIES_MAX } from '../../../../src/terraform/fetch/limits.js';
 import * as gitMessages from '../../../../src/terraform/fetch/messages.js';
-import { Quota } from '../../../../src/terraform/fetch/network/allowance.js';
+import { Quota } from '../../../../src/terraform/fetch/network/quota.js';
 import { ioAtHome, newRepository } from '../../../support/repository.js';
 
 const repository = newRepository({ 'main.tf': 'x' });

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { nodeIo } from '../../../../src/platform/node.js';
 import { RUN_ENTRIES_MAX, RUN_INODES_MAX } from '../../../../src/terraform/fetch/limits.js';
 import * as messages from '../../../../src/terraform/fetch/messages.js';
-import { Quota, type Spent } from '../../../../src/terraform/fetch/network/allowance.js';
+import { Quota, type Spent } from '../../../../src/terraform/fetch/network/quota.js';
 import { type ArchiveFormat, unpackArchive } from '../../../../src/terraform/fetch/unpack/index.js';
 import { tarOf, zipOf } from '../../../support/archives.js';
 

@@ -228,6 +228,32 @@ test.each<[string, readonly TarEntry[], string]>([
   expect(await refusal(untar(archive))).toBe(expected);
 });
 
+test.each<[string, Buffer]>([
+  ['a second archive', tarOf([{ name: 'second.tf', content: '2' }])],
+  ['bytes that are no header', Buffer.alloc(1_000_000, 97)],
+])('tar: %s after the end marker is ignored, as by `tar`', async (_, appended) => {
+  for (const length of [10, 16 * 1024, 100_000]) {
+    // A name of 512 characters has a block of zeros inside its header, which is no end marker.
+    const longName = { name: 'L', type: 'L', content: `${'d'.repeat(200)}/${'e'.repeat(200)}/${'f'.repeat(110)}\0` };
+    const first = [{ name: 'zeros', content: Buffer.alloc(length) }, longName, { name: 'first.tf', content: '1' }];
+    const archive = Buffer.concat([tarOf(first), appended]);
+    for (const root of [await unpacked(archive, 'tar'), await unpacked(gzipSync(archive), 'tar.gz')]) {
+      const files = namesIn(root).map((name) => name.slice(-5));
+      expect(files).toEqual(['ddddd', 'eeeee', 'fffff', 'zeros']);
+      expect(statSync(join(root, 'zeros')).size).toBe(length);
+    }
+  }
+});
+
+test('tar: a size in a pax header that differs from the size in the header is refused', async () => {
+  const withSize = (size: string) => [
+    { name: 'x', type: 'x', content: paxOf([['size', size]]) },
+    { name: 'a', content: 'x'.repeat(600) },
+  ];
+  expect(namesIn(await untar(withSize('600')))).toEqual(['a']);
+  expect(await refusal(untar(withSize('500')))).toBe(messages.ARCHIVE_BROKEN);
+});
+
 test('bombs', async () => {
   const zeros = gzipSync(Buffer.concat([tarOf([{ name: 'z', content: Buffer.alloc(3 * RATIO_FROM_BYTES) }])]));
   expect(await refusal(unpacked(zeros, 'tar.gz'))).toBe(messages.ARCHIVE_TOO_LARGE);

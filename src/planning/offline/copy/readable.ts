@@ -6,7 +6,7 @@
 import { dirname, join, relative, sep } from 'node:path';
 import type { Files } from '../../../platform/io.js';
 import { isWithin } from '../../../platform/text/paths.js';
-import { inspectWithin, readWithin } from '../../../terraform/fetch/within.js';
+import { inspectWithin, readWithin } from '../../../terraform/fetch/read-within.js';
 import {
   COPIED_BYTES_MAX,
   COPIED_DEPTH_MAX,

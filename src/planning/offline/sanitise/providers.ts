@@ -7,7 +7,7 @@ import { isMarkedSecret } from '../../../terraform/hcl/marked.js';
 import type { Body, Expression, HclFile } from '../../../terraform/hcl/model.js';
 import { isIdentifier } from '../../../terraform/hcl/print.js';
 import { argumentOf, literalText } from '../../../terraform/hcl/walk.js';
-import { PLACE_ARGUMENTS } from '../../../terraform/mock-provider/place.js';
+import { LOCATION_ARGUMENTS } from '../../../terraform/mock-provider/provider-location.js';
 import type { ModuleCode } from '../../../terraform/module-tree/module-model.js';
 import type { Edit } from '../edits.js';
 
@@ -117,9 +117,9 @@ export function locationHiding({ variables, files }: ModuleCode, asksForMarks: b
   return isMarked || files.some(({ text }) => text.includes('sensitive')) ? ALWAYS : null;
 }
 
-const LOCATION_ARGUMENTS: ReadonlySet<string> = new Set([...PLACE_ARGUMENTS, PROVIDER_ARGUMENTS.roles.name]);
+const HIDDEN_ARGUMENTS: ReadonlySet<string> = new Set([...LOCATION_ARGUMENTS, PROVIDER_ARGUMENTS.roles.name]);
 
-export const isLocationArgument = (name: string): boolean => LOCATION_ARGUMENTS.has(name);
+export const isLocationArgument = (name: string): boolean => HIDDEN_ARGUMENTS.has(name);
 
 export const locationEdits = (file: HclFile, hiding: Hiding): Edit[] =>
   file.body.blocks
@@ -128,6 +128,6 @@ export const locationEdits = (file: HclFile, hiding: Hiding): Edit[] =>
     .map(({ span: { start, end } }) => ({ start, end, ...hiding }));
 
 const locationsIn = ({ attributes, blocks }: Body): Expression[] => [
-  ...attributes.filter(({ name }) => LOCATION_ARGUMENTS.has(name)).map(({ value }) => value),
+  ...attributes.filter(({ name }) => HIDDEN_ARGUMENTS.has(name)).map(({ value }) => value),
   ...blocks.flatMap(({ body }) => locationsIn(body)),
 ];

@@ -7,7 +7,7 @@ import { isAbsolute } from 'node:path';
 import type { Files } from '../../../platform/io.js';
 import { isWithin } from '../../../platform/text/paths.js';
 import { copyPlainFiles } from '../../../platform/untrusted/repository.js';
-import type { ReportUsage } from '../network/allowance.js';
+import type { ReportUsage } from '../network/quota.js';
 import { decoded, type GitAddress } from './address.js';
 
 type Reads = Pick<Files, 'realPath' | 'kindOf' | 'list' | 'readRegular'>;

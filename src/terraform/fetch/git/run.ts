@@ -11,9 +11,9 @@ import {
   REPOSITORY_ENTRIES_MAX,
 } from '../limits.js';
 import * as messages from '../messages.js';
-import { Quota } from '../network/allowance.js';
+import { FetchError } from '../network/fetch-error.js';
 import { lastHop, mayConnect, type Network, nameOf, reachOf, shownHost } from '../network/get.js';
-import { FetchError } from '../network/trouble.js';
+import { Quota } from '../network/quota.js';
 import { type GitAddress, printGitAddress } from './address.js';
 import { type Reason, reasonOf } from './failures.js';
 import { copyRepository } from './local.js';

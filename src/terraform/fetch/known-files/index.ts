@@ -1,4 +1,7 @@
-/** Recognises files that groundplan cannot draw. */
+/**
+ * Recognises files that groundplan cannot draw, such as a CloudFormation template, so that the error names the kind of file and a
+ * remedy. Called when a source is neither a plan, a state, a graph nor Terraform code.
+ */
 
 import { posix } from 'node:path';
 import { InvalidInput, NoResources } from '../../../errors.js';
@@ -182,7 +185,7 @@ export const KNOWN_FILES: readonly KnownFile[] = [
     remedy: messages.SHOW_OF_NOTHING,
     json: (value) => {
       const names = entriesOf(value).map(([name]) => name);
-      return names.includes('format_version') && names.every((name) => OF_EVERY_SHOW.has(name));
+      return names.includes('format_version') && names.every((name) => MEMBERS_OF_EVERY_SHOW.has(name));
     },
     isEmpty: true,
   },
@@ -280,7 +283,7 @@ export const KNOWN_FILES: readonly KnownFile[] = [
     noun: 'a Compose file',
     remedy: messages.COMPOSE,
     name: /^(?:docker-)?compose(?:\.[\w-]+)?\.ya?ml$/,
-    json: (value) => someOf(member(value, 'services')).some((service) => hasOne(service, 'image', 'build')),
+    json: (value) => someOf(member(value, 'services')).some((service) => hasAny(service, 'image', 'build')),
     text: /^services\s*:\s*(?:#.*)?$/m,
   },
   {
@@ -290,8 +293,9 @@ export const KNOWN_FILES: readonly KnownFile[] = [
   },
 ];
 
-function hasOne(value: unknown, ...names: readonly string[]): boolean {
+function hasAny(value: unknown, ...names: readonly string[]): boolean {
   return names.some((name) => member(value, name) !== undefined);
 }
 
-const OF_EVERY_SHOW: ReadonlySet<string> = new Set(['format_version', 'terraform_version', 'timestamp']);
+/** Members that `terraform show -json` writes even without a state. */
+const MEMBERS_OF_EVERY_SHOW: ReadonlySet<string> = new Set(['format_version', 'terraform_version', 'timestamp']);

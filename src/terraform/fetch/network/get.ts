@@ -7,8 +7,8 @@ import * as sharedMessages from '../../../messages.js';
 import type { DownloadResult, Io } from '../../../platform/io.js';
 import { REGISTRY_SECONDS } from '../limits.js';
 import * as messages from '../messages.js';
-import type { Quota } from './allowance.js';
-import { FetchError } from './trouble.js';
+import { FetchError } from './fetch-error.js';
+import type { Quota } from './quota.js';
 
 export interface Network {
   readonly io: Pick<Io, 'download' | 'env'>;

@@ -13,8 +13,8 @@ import {
   RATIO_MAX,
 } from '../limits.js';
 import * as messages from '../messages.js';
-import type { ReportUsage } from '../network/allowance.js';
-import { FetchError } from '../network/trouble.js';
+import { FetchError } from '../network/fetch-error.js';
+import type { ReportUsage } from '../network/quota.js';
 import { entryPath, isPlainLink, removeLinksOut, utf8 } from './paths.js';
 import { readTar } from './tar.js';
 

@@ -4,17 +4,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Header } from 'tar-stream';
-import {
-  CHECKOUT_BYTES_MAX,
-  CHECKOUT_FILES_MAX,
-  EXTENSIONS_BYTES_MAX,
-  HEADER_KEYS_MAX,
-  RATIO_FROM_BYTES,
-  RATIO_MAX,
-} from '../limits.js';
+import { CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, HEADER_KEYS_MAX, RATIO_FROM_BYTES, RATIO_MAX } from '../limits.js';
 import * as messages from '../messages.js';
-import type { ReportUsage } from '../network/allowance.js';
-import { FetchError } from '../network/trouble.js';
+import { FetchError } from '../network/fetch-error.js';
+import type { ReportUsage } from '../network/quota.js';
+import { TarHeaders } from './tar-headers.js';
 
 export interface TarEntry {
   /** Raw name, not checked. U+FFFD stands for bytes that are not UTF-8. */
@@ -29,10 +23,9 @@ export interface TarEntry {
   content(): Promise<Buffer>;
 }
 
-const BLOCK = 512;
-/** Bytes that are passed on at once. */
+/** Bytes passed on at once. */
 const CHUNK = 16 * 1024;
-const ZEROS = Buffer.alloc(CHUNK);
+/** Includes skipped entries. */
 const ENTRIES_MAX = 2 * CHECKOUT_FILES_MAX;
 const KINDS: ReadonlyMap<string | null, TarEntry['kind']> = new Map([
   ['file', 'file'],
@@ -48,36 +41,37 @@ const WITHOUT_CONTENT: ReadonlySet<string | null> = new Set([
   'fifo',
 ]);
 
-/** Yields the entries of an archive. @throws FetchError if the archive is broken or exceeds the limits */
+/** Yields the entries of an archive up to its end marker. @throws FetchError if the archive is broken or exceeds the limits */
 export async function* readTar(
   archive: Buffer,
   format: 'tar.gz' | 'tar',
   spend: ReportUsage,
 ): AsyncGenerator<TarEntry> {
   const { extract } = await import('tar-stream');
+  // The type declarations of tar-stream lack this option.
   const options: object = { allowUnknownFormat: true };
   const tar = extract(options);
-  const bytes = new ByteCounter(archive.length, spend);
+  const headers = new TarHeaders();
   const chunks = Readable.from(chunksOf(archive), { objectMode: false });
-  const count = (from: AsyncIterable<Buffer>) => bytes.counted(from);
-  const end = tar as unknown as NodeJS.WritableStream;
-  const fed = format === 'tar' ? pipeline(chunks, count, end) : pipeline(chunks, createGunzip(), count, end);
+  const limit = (from: AsyncIterable<Buffer>) => withinLimits(from, headers, archive.length, spend);
+  const sink = tar as unknown as NodeJS.WritableStream;
+  const feeding = format === 'tar' ? pipeline(chunks, limit, sink) : pipeline(chunks, createGunzip(), limit, sink);
   // The iterator of `tar` throws the same errors.
-  fed.catch(() => {});
+  feeding.catch(() => {});
   try {
     let entries = 0;
     for await (const source of tar) {
       spend({ entries: 1 });
       if (++entries > ENTRIES_MAX) throw new FetchError(messages.ARCHIVE_TOO_LARGE);
-      const { header, offset } = source;
-      bytes.foundEntry(header, offset);
+      const { header } = source;
+      checkEntry(header, headers.takeSize());
       yield {
         ...{ name: header.name, kind: kindOf(header), target: header.linkname ?? '', size: header.size },
         content: () => contentOf(source, header.size),
       };
       source.resume();
     }
-    bytes.end();
+    if (headers.endsWithExtension) throw new FetchError(messages.ARCHIVE_BROKEN);
   } catch (cause) {
     throw cause instanceof FetchError ? cause : new FetchError(messages.ARCHIVE_BROKEN, { cause });
   }
@@ -104,51 +98,37 @@ async function contentOf(source: AsyncIterable<unknown>, size: number): Promise<
 }
 
 /**
- * Counts the bytes on their way to tar-stream. tar-stream reports no extension headers, holds 4 MB of each, and copies the keys
- * of a global one into each that follows. So the bytes between entries are limited.
+ * Yields the chunks up to the end marker. Reads on after it, so that the limits also apply to the bytes after it.
+ * @param packedSize compressed size in bytes, to detect decompression bombs
+ * @throws FetchError if the bytes exceed the limits
  */
-class ByteCounter {
-  #total = 0;
-  /** Offset behind the last entry. */
-  #entryEnd = 0;
-  /** Last chunk that is not all zeros, with the offset behind it. Zeros end an archive. */
-  #filled: { readonly chunk: Buffer; readonly end: number } = { chunk: Buffer.alloc(0), end: 0 };
-
-  /** @param packed compressed size in bytes, to detect decompression bombs */
-  constructor(
-    readonly packed: number,
-    readonly spend: ReportUsage,
-  ) {}
-
-  /** Passes the bytes on. @throws FetchError if they exceed the limits */
-  async *counted(from: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-    for await (const chunk of from) {
-      this.#total += chunk.length;
-      if (!chunk.equals(ZEROS.subarray(0, chunk.length))) this.#filled = { chunk, end: this.#total };
-      this.spend({ unpackedBytes: chunk.length });
-      const isBomb = this.#total > RATIO_FROM_BYTES && this.#total > RATIO_MAX * this.packed;
-      // The factor 2 leaves room for headers and skipped entries.
-      if (isBomb || this.#total > 2 * CHECKOUT_BYTES_MAX) throw new FetchError(messages.ARCHIVE_TOO_LARGE);
-      if (this.#filled.end - this.#entryEnd > EXTENSIONS_BYTES_MAX) throw new FetchError(messages.ARCHIVE_BROKEN);
-      yield chunk;
-    }
+async function* withinLimits(
+  chunks: AsyncIterable<Buffer>,
+  headers: TarHeaders,
+  packedSize: number,
+  spend: ReportUsage,
+): AsyncGenerator<Buffer> {
+  let total = 0;
+  for await (const chunk of chunks) {
+    total += chunk.length;
+    spend({ unpackedBytes: chunk.length });
+    const isBomb = total > RATIO_FROM_BYTES && total > RATIO_MAX * packedSize;
+    // The factor 2 leaves room for headers and skipped entries.
+    if (isBomb || total > 2 * CHECKOUT_BYTES_MAX) throw new FetchError(messages.ARCHIVE_TOO_LARGE);
+    yield headers.beforeEnd(chunk);
   }
+}
 
-  /**
-   * @throws FetchError if the entry has too many keys, or is a link or device with content: tar-stream skips it, but Terraform
-   * reads it as the next entry
-   */
-  foundEntry({ type, size, pax }: Header, offset: number): void {
-    const isAmbiguous = size > 0 && WITHOUT_CONTENT.has(type);
-    const isLong = Object.keys(pax ?? {}).length > HEADER_KEYS_MAX;
-    if (isAmbiguous || isLong) throw new FetchError(messages.ARCHIVE_BROKEN);
-    this.#entryEnd = offset + BLOCK + (type === 'directory' ? 0 : Math.ceil(size / BLOCK) * BLOCK);
-  }
-
-  /** @throws FetchError if extension headers are followed by no entry */
-  end(): void {
-    const { chunk, end } = this.#filled;
-    const zeros = chunk.length - 1 - chunk.findLastIndex((byte) => byte !== 0);
-    if (end - zeros > this.#entryEnd) throw new FetchError(messages.ARCHIVE_BROKEN);
-  }
+/**
+ * Rejects an entry that other programs would read differently, or that has too many keys.
+ * @param declaredSize size in bytes in the entry's own header
+ * @throws FetchError
+ */
+function checkEntry({ type, size, pax }: Header, declaredSize: number | undefined): void {
+  // tar-stream skips the content of a link or device, but Terraform reads it as the next entry.
+  const hasHiddenContent = size > 0 && WITHOUT_CONTENT.has(type);
+  // A pax header may override the size. Then the next header is elsewhere than TarHeaders looks for it.
+  const isAmbiguous = hasHiddenContent || size !== declaredSize;
+  const hasManyKeys = Object.keys(pax ?? {}).length > HEADER_KEYS_MAX;
+  if (isAmbiguous || hasManyKeys) throw new FetchError(messages.ARCHIVE_BROKEN);
 }

@@ -5,34 +5,34 @@
 
 import { PROVIDER_ARGUMENTS } from '../../catalog/cloud.js';
 import { isUnknownLocation } from '../../catalog/locations.js';
-import { placeFrom } from '../provider-config.js';
-import type { PlaceOfProvider } from '../references/config-graph.js';
+import { locationFrom } from '../provider-config.js';
+import type { ProviderLocation } from '../references/config-graph.js';
 import type { Fields, ProviderSchema, Value } from './schema.js';
 
-export const PLACE = 'groundplan_place';
+export const LOCATION = 'groundplan_place';
 
 /** Provider arguments that determine its location. */
 const { region, zone, roles, accounts, own } = PROVIDER_ARGUMENTS;
-export const PLACE_ARGUMENTS: readonly string[] = [region, zone, roles.block, accounts, ...own];
+export const LOCATION_ARGUMENTS: readonly string[] = [region, zone, roles.block, accounts, ...own];
 
 /** Adds the location attribute to resources and data sources if the provider's configuration has location arguments. */
-export function withPlace(schema: ProviderSchema): ProviderSchema {
+export function withLocation(schema: ProviderSchema): ProviderSchema {
   const { attributes, blocks } = schema.config;
-  if (!PLACE_ARGUMENTS.some((name) => attributes.has(name) || blocks.has(name))) return schema;
+  if (!LOCATION_ARGUMENTS.some((name) => attributes.has(name) || blocks.has(name))) return schema;
   const extended = <T extends ProviderSchema['resources']>(types: T) =>
     new Map(
       [...types].map(([type, block]) => [
         type,
-        { ...block, attributes: new Map([...block.attributes, [PLACE, ATTRIBUTE] as const]) },
+        { ...block, attributes: new Map([...block.attributes, [LOCATION, ATTRIBUTE] as const]) },
       ]),
     );
   return { ...schema, resources: extended(schema.resources), data: extended(schema.data) };
 }
 
-const ATTRIBUTE = { type: 'string', computed: true, isPlace: true } as const;
+const ATTRIBUTE = { type: 'string', computed: true, isLocation: true } as const;
 
 /** Returns the location as JSON without the unknown parts; `{}` if nothing is known. */
-export function placeText(configured: Fields): string {
+export function locationText(configured: Fields): string {
   const known = (value: Value | undefined): string | null =>
     typeof value === 'string' && value !== '' && !isUnknownLocation(value) ? value : null;
   const itemsOf = (value: Value | undefined): readonly Value[] =>
@@ -40,7 +40,7 @@ export function placeText(configured: Fields): string {
   const taken = itemsOf(configured[roles.block]).map((role) =>
     typeof role === 'object' && role !== null && roles.name in role ? known((role as Fields)[roles.name]) : null,
   );
-  const place: PlaceOfProvider = placeFrom(
+  const place: ProviderLocation = locationFrom(
     { region: known(configured[region]), zone: known(configured[zone]) },
     taken,
     itemsOf(configured[accounts]),

@@ -10,7 +10,7 @@ import {
   RUN_WIRE_BYTES_MAX,
 } from '../limits.js';
 import * as messages from '../messages.js';
-import { FetchError } from './trouble.js';
+import { FetchError } from './fetch-error.js';
 
 export interface Spent {
   readonly requests?: number;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeFiles } from '../../../src/platform/node.js';
-import { inspectWithin, readWithin } from '../../../src/terraform/fetch/within.js';
+import { inspectWithin, readWithin } from '../../../src/terraform/fetch/read-within.js';
 import { newTemporary } from '../../support/temporary.js';
 
 const base = realpathSync(newTemporary('groundplan-regular-'));

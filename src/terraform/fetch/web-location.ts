@@ -7,7 +7,7 @@ import type { Io } from '../../platform/io.js';
 
 type Environment = Io['env'];
 
-export interface WebPlace {
+export interface WebLocation {
   /** URL parts before the path of a file, and between the path and a line number. */
   readonly before: string;
   readonly after: string;
@@ -15,7 +15,7 @@ export interface WebPlace {
   readonly folder: string;
 }
 
-type Form = (repository: string, commit: string) => Pick<WebPlace, 'before' | 'after'>;
+type Form = (repository: string, commit: string) => Pick<WebLocation, 'before' | 'after'>;
 
 const FORMS = {
   github: (repository, commit) => ({ before: `${repository}/blob/${commit}/`, after: '#L' }),
@@ -38,7 +38,7 @@ const HOSTS: ReadonlyMap<string, Kind> = new Map([
 const REPOSITORY = /^https:\/\/([a-z0-9][a-z0-9.-]*(?::\d{1,5})?)((?:\/(?:[\w.~-]|%20)+){2,20})$/i;
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
-function placeOn(kind: Kind | undefined, url: string, commit: string, folder: string): WebPlace | null {
+function webLocationOn(kind: Kind | undefined, url: string, commit: string, folder: string): WebLocation | null {
   const parts = REPOSITORY.exec(url.replace(/\.git$/, ''));
   if (kind === undefined || parts === null || !COMMIT.test(commit) || leadsOut(folder)) return null;
   if (parts[2]!.split('/').some((name) => name === '.' || name === '..')) return null;
@@ -48,8 +48,8 @@ function placeOn(kind: Kind | undefined, url: string, commit: string, folder: st
 const leadsOut = (path: string): boolean => path === '..' || path.startsWith('../') || path.startsWith('/');
 
 /** Returns the web location of a fetched repository; null for an unknown host. @param url without credentials */
-export const placeOfAddress = (url: string, commit: string, folder: string): WebPlace | null =>
-  placeOn(HOSTS.get(REPOSITORY.exec(url.replace(/\.git$/, ''))?.[1]?.toLowerCase() ?? ''), url, commit, folder);
+export const webLocationOfAddress = (url: string, commit: string, folder: string): WebLocation | null =>
+  webLocationOn(HOSTS.get(REPOSITORY.exec(url.replace(/\.git$/, ''))?.[1]?.toLowerCase() ?? ''), url, commit, folder);
 
 interface Ci {
   readonly kind: Kind;
@@ -87,12 +87,12 @@ const CIS: readonly Ci[] = [
  * Returns the web location of a directory in a CI checkout; null outside of CI, or outside of the checkout.
  * @param at a commit other than the job's, with the directory's path in its own repository
  */
-export function placeInCi(
+export function webLocationInCi(
   env: Environment,
   working: string,
   directory: string,
   at?: { readonly commit: string; readonly folder: string },
-): WebPlace | null {
+): WebLocation | null {
   const ci = CIS.find(({ commit, root }) => env[commit] && env[root]);
   if (ci === undefined) return null;
   const folder = relative(env[ci.root]!, resolve(working, directory)).replaceAll('\\', '/');
@@ -101,13 +101,13 @@ export function placeInCi(
   // Azure DevOps also builds repositories of other hosts.
   const url = ci.url(env);
   const kind = ci.kind === 'devops' && !/^https:\/\/[^/]+\/.*_git\//.test(url) ? HOSTS.get(hostOf(url)) : ci.kind;
-  return placeOn(kind, url, at?.commit ?? env[ci.commit]!, folder);
+  return webLocationOn(kind, url, at?.commit ?? env[ci.commit]!, folder);
 }
 
 const hostOf = (url: string): string => /^https:\/\/([^/]+)\//.exec(url)?.[1]?.toLowerCase() ?? '';
 
 /** Returns a file's encoded path for its web address; null if the file is outside of the repository or in no commit. */
-export function pathOnWeb({ folder }: WebPlace, file: string): string | null {
+export function pathOnWeb({ folder }: WebLocation, file: string): string | null {
   const path = pathInRepository(folder, file);
   return path === null ? null : encoded(path);
 }
@@ -128,7 +128,7 @@ const encoded = (path: string): string => path.split('/').map(encodeURIComponent
 
 /** Returns the web address of a line. @param file path relative to the repository root */
 export function urlIn(
-  { before, after }: Pick<WebPlace, 'before' | 'after'>,
+  { before, after }: Pick<WebLocation, 'before' | 'after'>,
   file: string,
   line: number,
 ): string | null {
@@ -143,6 +143,6 @@ export type LineUrl = (commit: string, file: string, line: number) => string | n
 export const lineUrlOn =
   (kind: Kind, repository: string): LineUrl =>
   (commit, file, line) => {
-    const place = placeOn(kind, repository, commit, '');
+    const place = webLocationOn(kind, repository, commit, '');
     return place && urlIn(place, file, line);
   };

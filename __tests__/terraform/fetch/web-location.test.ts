@@ -1,9 +1,9 @@
 /** Where the web shows a file: the forms of four hosts, and nothing that leads elsewhere. */
-import { pathOnWeb, placeInCi, placeOfAddress } from '../../../src/terraform/fetch/web-place.js';
+import { pathOnWeb, webLocationInCi, webLocationOfAddress } from '../../../src/terraform/fetch/web-location.js';
 
 const COMMIT = '0123456789abcdef0123456789abcdef01234567';
 
-const addressOf = (place: ReturnType<typeof placeInCi>, file: string): string | null => {
+const addressOf = (place: ReturnType<typeof webLocationInCi>, file: string): string | null => {
   const path = place && pathOnWeb(place, file);
   return place && path !== null ? `${place.before}${path}${place.after}12` : null;
 };
@@ -17,7 +17,7 @@ test.each([
     `https://dev.azure.com/acme/Web%20shop/_git/shop?version=GC${COMMIT}&path=/live/eu/main.tf&line=12`,
   ],
 ])('of the repository %s: %s', (url, address) => {
-  expect(addressOf(placeOfAddress(url, COMMIT, 'live/eu'), 'main.tf')).toBe(address);
+  expect(addressOf(webLocationOfAddress(url, COMMIT, 'live/eu'), 'main.tf')).toBe(address);
 });
 
 test.each([
@@ -34,11 +34,11 @@ test.each([
   ['steps up', 'https://github.com/acme/..'],
   ['one name', 'https://github.com/acme'],
 ])('%s has no place', (_, url) => {
-  expect(placeOfAddress(url, COMMIT, '')).toBeNull();
+  expect(webLocationOfAddress(url, COMMIT, '')).toBeNull();
 });
 
 test.each(['main', `${COMMIT}"`, `${COMMIT}/../x`, ''])('%p is no commit', (commit) => {
-  expect(placeOfAddress('https://github.com/acme/shop.git', commit, '')).toBeNull();
+  expect(webLocationOfAddress('https://github.com/acme/shop.git', commit, '')).toBeNull();
 });
 
 const ENVIRONMENTS: readonly (readonly [string, Record<string, string>, string | null])[] = [
@@ -113,7 +113,7 @@ const ENVIRONMENTS: readonly (readonly [string, Record<string, string>, string |
 ];
 
 test.each(ENVIRONMENTS)('%s', (_, env, address) => {
-  expect(addressOf(placeInCi(env, '/ci/live', '.'), 'main.tf')).toBe(address);
+  expect(addressOf(webLocationInCi(env, '/ci/live', '.'), 'main.tf')).toBe(address);
 });
 
 test.each([
@@ -125,5 +125,5 @@ test.each([
   ['\uD800.tf', null],
   ['"><script>.tf', 'live/eu/%22%3E%3Cscript%3E.tf'],
 ])('of the file %s: %s', (file, path) => {
-  expect(pathOnWeb(placeOfAddress('https://github.com/a/b.git', COMMIT, 'live/eu')!, file)).toBe(path);
+  expect(pathOnWeb(webLocationOfAddress('https://github.com/a/b.git', COMMIT, 'live/eu')!, file)).toBe(path);
 });

@@ -31,7 +31,7 @@ type Attributes = Readonly<Record<string, unknown>>;
 export function readAnswer(text: string): Answer {
   const graph = parse(text);
   const [, , width, height] = numbers(graph.bb, 4);
-  const place = (pair: unknown): Point => {
+  const pointOf = (pair: unknown): Point => {
     const [x, y] = numbers(pair, 2);
     return { x: x as number, y: (height as number) - (y as number) };
   };
@@ -39,15 +39,15 @@ export function readAnswer(text: string): Answer {
   const nodes = new Map<string, Point>();
   for (const object of list(graph.objects)) {
     const name = String(object.name);
-    if (Object.hasOwn(object, 'pos')) nodes.set(name, place(object.pos));
+    if (Object.hasOwn(object, 'pos')) nodes.set(name, pointOf(object.pos));
     else if (Object.hasOwn(object, 'bb')) boxes.set(name, rect(object.bb, height as number));
   }
   const curves = new Map<string, readonly Point[]>();
   const labels = new Map<string, Point>();
   for (const edge of list(graph.edges)) {
     if (!Object.hasOwn(edge, 'id')) continue;
-    curves.set(String(edge.id), curve(edge.pos, place));
-    if (Object.hasOwn(edge, 'lp')) labels.set(String(edge.id), place(edge.lp));
+    curves.set(String(edge.id), curve(edge.pos, pointOf));
+    if (Object.hasOwn(edge, 'lp')) labels.set(String(edge.id), pointOf(edge.lp));
   }
   return { width: width as number, height: height as number, boxes, nodes, curves, labels };
 }
@@ -65,9 +65,10 @@ function parse(text: string): Attributes {
 const list = (value: unknown): readonly Attributes[] =>
   Array.isArray(value) ? value.filter((item): item is Attributes => typeof item === 'object' && item !== null) : [];
 
+/** Parses numbers between commas: `8,8,316,252`. */
 function numbers(text: unknown, count: number): readonly number[] {
-  const found = typeof text === 'string' ? text.split(',').map(Number) : [];
-  return found.length === count && found.every(Number.isFinite) ? found : unreadable();
+  const values = typeof text === 'string' ? text.split(',').map(Number) : [];
+  return values.length === count && values.every(Number.isFinite) ? values : unreadable();
 }
 
 function rect(text: unknown, height: number): Rect {
@@ -79,12 +80,13 @@ function rect(text: unknown, height: number): Rect {
  * Reads a curve without `s,x,y` and `e,x,y`, the tips of arrowheads. The graph asks for no arrowheads, so these points
  * only lengthen the line.
  */
-function curve(text: unknown, place: (pair: unknown) => Point): Point[] {
+function curve(text: unknown, pointOf: (pair: unknown) => Point): Point[] {
   const words = typeof text === 'string' ? text.split(/\s+/).filter((word) => word !== '' && !/^[se],/.test(word)) : [];
-  const points = words.map(place);
+  const points = words.map(pointOf);
   return points.length >= 4 && points.length % 3 === 1 ? points : unreadable();
 }
 
+/** @throws External always: the output is not that of `dot -Tjson0` for this graph */
 export function unreadable(cause?: unknown): never {
   throw new External(DOT_ANSWER_UNREADABLE, { remedy: DOT_ANSWER_REMEDY, cause });
 }

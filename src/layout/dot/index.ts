@@ -23,7 +23,7 @@ import {
   MARGIN,
   nodeName,
   toDot,
-  withoutCircles,
+  withoutCycles,
 } from './to-dot.js';
 import { isBox, isInside, type Tree, treeOf } from './tree.js';
 
@@ -41,15 +41,15 @@ export async function arrangeDot(scene: Scene, askDot: AskDot): Promise<Layout> 
   const { boxes, nodes, edges, ...sheet } = fromDot(answer, scene, links);
 
   const loops = placeSelfLoops(scene, nodes);
-  const left = scene.edges.filter(({ from, to }, i) => from !== to && !edges.has(i));
-  const inner = innerEdges(left, nodes, boxes);
+  const missing = scene.edges.filter(({ from, to }, i) => from !== to && !edges.has(i));
+  const inner = innerEdges(missing, nodes, boxes);
   const byEdge = new Map<SceneEdge, PlacedEdge>([...loops, ...inner].map((placed) => [placed.edge, placed]));
-  const all = scene.edges.flatMap((edge, i) => edges.get(i) ?? byEdge.get(edge) ?? []);
+  const placed = scene.edges.flatMap((edge, i) => edges.get(i) ?? byEdge.get(edge) ?? []);
   return {
     ...sheet,
     boxes,
     nodes,
-    edges: clearLabels(all, nodes, boxes),
+    edges: clearLabels(placed, nodes, boxes),
   };
 }
 
@@ -75,7 +75,7 @@ export function linksOf(scene: Scene, tree: Tree): Link[] {
       backwards: false,
     });
   });
-  return withoutCircles(links);
+  return withoutCycles(links);
 }
 
 /**
@@ -95,28 +95,28 @@ export function fromDot(json: string, scene: Scene, links: readonly Link[]): Dot
   const answer = readAnswer(json);
   const { height: above, ...heading } = placeHeading(scene, answer.width + 2 * MARGIN);
   const top = MARGIN + above;
-  const moved = <P extends Point>(point: P): P => ({ ...point, x: point.x + MARGIN, y: point.y + top });
+  const ontoPage = <P extends Point>(point: P): P => ({ ...point, x: point.x + MARGIN, y: point.y + top });
   const boxes: PlacedBox[] = [];
   const nodes: PlacedNode[] = [];
   scene.items.forEach((item, i) => {
     if (item.kind === 'box') {
-      boxes.push({ box: item, ...moved(lookUp(answer.boxes, boxName(i))) });
+      boxes.push({ box: item, ...ontoPage(lookUp(answer.boxes, boxName(i))) });
     } else {
-      const middle = moved(lookUp(answer.nodes, nodeName(i)));
+      const middle = ontoPage(lookUp(answer.nodes, nodeName(i)));
       nodes.push({ node: item, x: middle.x - item.width / 2, y: middle.y - item.height / 2 });
     }
   });
   const edges = new Map(
-    links.map((link) => [link.edge, placedEdge(link, scene.edges[link.edge] as SceneEdge, answer, moved)]),
+    links.map((link) => [link.edge, placedEdge(link, scene.edges[link.edge] as SceneEdge, answer, ontoPage)]),
   );
   return { ...heading, height: answer.height + top + MARGIN, boxes, nodes, edges };
 }
 
-function placedEdge(link: Link, edge: SceneEdge, answer: Answer, moved: (point: Point) => Point): PlacedEdge {
+function placedEdge(link: Link, edge: SceneEdge, answer: Answer, ontoPage: (point: Point) => Point): PlacedEdge {
   const id = edgeId(link.edge);
-  const curve = lookUp(answer.curves, id).map(moved);
+  const curve = lookUp(answer.curves, id).map(ontoPage);
   if (link.backwards) curve.reverse();
-  const middle = edge.label === null ? null : moved(lookUp(answer.labels, id));
+  const middle = edge.label === null ? null : ontoPage(lookUp(answer.labels, id));
   const width = (edge.label?.width ?? 0) + LABEL_PAD;
   return {
     edge,
@@ -132,19 +132,19 @@ function lookUp<T>(values: ReadonlyMap<string, T>, name: string): T {
 }
 
 /** Rectangle at which an edge ends: the border of a box, or an icon with a gap. */
-interface LabeledRect extends Rect {
+interface EndRect extends Rect {
   readonly gap: number;
   /** Vertical position at which an edge from the side arrives. */
   readonly middle: number;
 }
 
-const placeOfBox = ({ x, y, width, height }: PlacedBox): LabeledRect => ({
+const endOfBox = ({ x, y, width, height }: PlacedBox): EndRect => ({
   ...{ x, y, width, height },
   gap: 0,
   middle: y + height / 2,
 });
 
-const placeOfNode = ({ node, x, y }: PlacedNode): LabeledRect => ({
+const endOfNode = ({ node, x, y }: PlacedNode): EndRect => ({
   x: x + node.iconX,
   y: y + node.iconY,
   width: node.iconSize,
@@ -162,21 +162,23 @@ export function innerEdges(
   nodes: readonly PlacedNode[],
   boxes: readonly PlacedBox[],
 ): PlacedEdge[] {
-  const places = new Map<string, LabeledRect>([
-    ...boxes.map((placed) => [placed.box.id, placeOfBox(placed)] as const),
-    ...nodes.map((placed) => [placed.node.id, placeOfNode(placed)] as const),
+  const rects = new Map<string, EndRect>([
+    ...boxes.map((placed) => [placed.box.id, endOfBox(placed)] as const),
+    ...nodes.map((placed) => [placed.node.id, endOfNode(placed)] as const),
   ]);
   return edges.map((edge) => {
-    const [from, to] = [places.get(edge.from) as LabeledRect, places.get(edge.to) as LabeledRect];
+    const [from, to] = [rects.get(edge.from) as EndRect, rects.get(edge.to) as EndRect];
     const outward = from.width * from.height <= to.width * to.height;
     const [inner, outer] = outward ? [from, to] : [to, from];
-    const ways = [wayLeft(inner, outer), wayRight(inner, outer)] as const;
-    const [left, right] = ways.map((way) => hits(way, nodes) * outer.width * 2 + Math.abs(way[1].x - way[0].x));
-    const way = (left as number) < (right as number) ? ways[0] : ways[1];
-    return { edge, points: outward ? way : [way[1], way[0]], label: edge.label && plateOn(way, edge.label.width) };
+    // A crossed node costs more than any length inside the box.
+    const cost = (line: Segment): number => hits(line, nodes) * outer.width * 2 + Math.abs(line[1].x - line[0].x);
+    const [left, right] = [lineToLeft(inner, outer), lineToRight(inner, outer)];
+    const line = cost(left) < cost(right) ? left : right;
+    return { edge, points: outward ? line : [line[1], line[0]], label: edge.label && plateOn(line, edge.label.width) };
   });
 }
 
+/** Returns the plate of a label in the middle of a horizontal line. */
 const plateOn = ([a, b]: Segment, textWidth: number): Rect => {
   const width = textWidth + LABEL_PAD;
   return { x: (a.x + b.x - width) / 2, y: a.y - LABEL_HEIGHT / 2, width, height: LABEL_HEIGHT };
@@ -184,12 +186,12 @@ const plateOn = ([a, b]: Segment, textWidth: number): Rect => {
 
 type Segment = readonly [Point, Point];
 
-const wayLeft = (inner: LabeledRect, outer: LabeledRect): Segment => [
+const lineToLeft = (inner: EndRect, outer: EndRect): Segment => [
   { x: inner.x - inner.gap, y: inner.middle },
   { x: outer.x, y: inner.middle },
 ];
 
-const wayRight = (inner: LabeledRect, outer: LabeledRect): Segment => [
+const lineToRight = (inner: EndRect, outer: EndRect): Segment => [
   { x: inner.x + inner.width + inner.gap, y: inner.middle },
   { x: outer.x + outer.width, y: inner.middle },
 ];

@@ -6,7 +6,7 @@ import { titleHeight } from '../scene/box.js';
 /** Number of sampled points on a curve. On a line across a whole screen they are 40 px apart. */
 const SAMPLES = 48;
 /** Candidate positions of a label as fractions of its curve, from the middle outwards. */
-const TRIED = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82];
+const FRACTIONS = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82];
 
 /**
  * Moves labels onto their edges, clear of titles and of each other. Graphviz places a label beside its edge, so that
@@ -27,8 +27,8 @@ export function clearLabels(
     const { label } = placed;
     if (label === null) return placed;
     const curve = placed.curve ?? straight(placed.points);
-    const onLine = [nearest(curve, label), ...TRIED.map((part) => pointOn(curve, part))];
-    const [best, ...others] = onLine.map((point) => around(point, label)) as [Rect, ...Rect[]];
+    const onLine = [nearest(curve, label), ...FRACTIONS.map((fraction) => pointOn(curve, fraction))];
+    const [best, ...others] = onLine.map((point) => centredAt(point, label)) as [Rect, ...Rect[]];
     const plates = [best, label, ...others, ...others.map(above), ...others.map(below)];
     const clear = plates.find((plate) => !titles.hits(plate) && !taken.hits(plate)) ?? label;
     taken.add(clear);
@@ -42,7 +42,8 @@ function straight(points: readonly Point[]): Point[] {
   return [0, 1 / 3, 2 / 3, 1].map((t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }));
 }
 
-const around = ({ x, y }: Point, { width, height }: Rect): Rect => ({
+/** Returns a plate of the label's size, centred on a point. */
+const centredAt = ({ x, y }: Point, { width, height }: Rect): Rect => ({
   x: x - width / 2,
   y: y - height / 2,
   width,
@@ -62,12 +63,12 @@ function nearest(curve: readonly Point[], label: Rect): Point {
 }
 
 /** Returns the point at a fraction (0 to 1) of a chain of cubic Bézier curves, each of which counts the same. */
-function pointOn(curve: readonly Point[], part: number): Point {
+function pointOn(curve: readonly Point[], fraction: number): Point {
   const count = (curve.length - 1) / 3;
-  const at = Math.min(count - 1, Math.floor(part * count));
-  const t = part * count - at;
+  const at = Math.min(count - 1, Math.floor(fraction * count));
+  const t = fraction * count - at;
   const [a, b, c, d] = curve.slice(at * 3, at * 3 + 4) as [Point, Point, Point, Point];
-  const mix = (of: (point: Point) => number): number =>
-    of(a) * (1 - t) ** 3 + 3 * of(b) * t * (1 - t) ** 2 + 3 * of(c) * t ** 2 * (1 - t) + of(d) * t ** 3;
+  const mix = (axis: (point: Point) => number): number =>
+    axis(a) * (1 - t) ** 3 + 3 * axis(b) * t * (1 - t) ** 2 + 3 * axis(c) * t ** 2 * (1 - t) + axis(d) * t ** 3;
   return { x: mix(({ x }) => x), y: mix(({ y }) => y) };
 }

@@ -8,7 +8,7 @@ import { createGraph } from '../../src/graph/create.js';
 import type { Graph } from '../../src/graph/model.js';
 import { present } from '../../src/labels/index.js';
 import type { Layout } from '../../src/layout/layout.js';
-import { readPlaces } from '../../src/layout/pinned/read.js';
+import { readPinnedLayout } from '../../src/layout/pinned/read.js';
 import { write } from '../../src/render/drawio/index.js';
 import { cases } from '../support/cases.js';
 import { loadGraph } from '../support/golden.js';
@@ -24,7 +24,7 @@ async function fileOf(graph: Graph): Promise<string> {
   return content as string;
 }
 
-const from = (xml: string) => readPlaces('a.drawio', Buffer.from(xml));
+const from = (xml: string) => readPinnedLayout('a.drawio', Buffer.from(xml));
 const laidOut = async (graph: Graph, xml: string) => layOut(words(graph), null, from(xml));
 
 /** Thousandths are what the file has; quarters and halves, which are frequent, are not where it is rounded. */
@@ -105,7 +105,7 @@ test('what is new is placed in its box beside the others, over nothing; what is 
   expect(told).toContain(added);
   const kept = from(xml);
   const moved = nodeOf(layout, 'aws_lambda_function.fulfil_order');
-  expect(moved.y + moved.node.iconY).toBeCloseTo(kept.things.get('aws_lambda_function.fulfil_order')!.y, 2);
+  expect(moved.y + moved.node.iconY).toBeCloseTo(kept.elements.get('aws_lambda_function.fulfil_order')!.y, 2);
   const own = nodeOf(layout, added);
   const around = boxOf(layout, own.node.parent!);
   expect(own.x).toBeGreaterThanOrEqual(around.x);
@@ -174,8 +174,8 @@ test('cells that are in each other, far away, of no size or nowhere have no plac
     line('e', ends, '<mxPoint x="-9000000" as="offset"/>'),
     line('odd', ends, ''),
   ].join('')}</root></mxGraphModel></diagram></mxfile>`;
-  const { things, lines } = from(xml);
-  expect([...things].map(([name, { x }]) => `${name.slice(13)} ${x}`)).toEqual([
+  const { elements, lines } = from(xml);
+  expect([...elements].map(([name, { x }]) => `${name.slice(13)} ${x}`)).toEqual([
     ...['odd 0', 'right 7', 'c 8', 'd 9', 'e 10'],
   ]);
   expect([...lines.keys()]).toEqual(['aws_instance.right\naws_instance.odd']);

@@ -1,8 +1,8 @@
 /** Small levels for tests of the layered engine: vertices by name, lines by arrow, columns of cells by height. */
 import fc from 'fast-check';
 import { buildColumns, type Cell, type Columns, type Link } from '../../src/layout/nested/layered/columns.js';
-import { assignRanks } from '../../src/layout/nested/layered/index.js';
 import type { End, Segment, Vertex } from '../../src/layout/nested/layered/model.js';
+import { assignRanks } from '../../src/layout/nested/layered/ranks.js';
 
 export const ICON_MIDDLE = 24;
 export const INSET = 11;

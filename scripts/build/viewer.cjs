@@ -12,7 +12,7 @@ const TARGET = ['chrome115', 'firefox115', 'safari16.4'];
  * (boxes, kinds, flows, name). The tests in a browser would not get far with a wrong one here.
  */
 const OWN =
-  /^(around|arrows|camera|choose|chosen|collapsed|covers|current|dashed|drawFolds|element|elementOf|fold|from|further|goTo|hasAddress|isBox|isEndWanted|keep|label|layersOff|light|line|lines|listeners|mark|move|nameOf|numberOf|onMove|only|page|pan|picture|place|redraw|sayOf|scale|screen|sense|show|shown|step|svg|thin|things|to|twoWay|way|whole|words|zoom)$/;
+  /^(enclosing|arrows|camera|choose|selected|collapsed|covers|current|dashed|drawCollapsed|element|elementOf|fold|from|further|goTo|hasAddress|isBox|isEndWanted|isPathMissing|setHighlight|label|hiddenLayers|light|line|lines|listeners|mark|move|nameOf|numberOf|onMove|only|page|pan|bounds|scene|place|redraw|sayOf|scale|screen|sense|show|shown|step|svg|thin|elements|to|twoWay|path|direction|whole|words|zoom)$/;
 
 /** Colours of the page: `--face: ` becomes `--f:`. No two begin alike. */
 const COLOUR = /--([efims])(?:dge|ace|nk|ark|oft)\b(?:(:) )?/g;

@@ -15,15 +15,15 @@ export interface PlacesFile {
  */
 export async function pinnedLayoutIn(file: PlacesFile | null | undefined): Promise<PinnedLayout | null> {
   if (!file) return null;
-  const { readPlaces } = await import('../layout/pinned/read.js');
-  return readPlaces(file.name, file.bytes);
+  const { readPinnedLayout } = await import('../layout/pinned/read.js');
+  return readPinnedLayout(file.name, file.bytes);
 }
 
 /**
  * Returns notes on elements without a position, and on positions of elements that are gone. Elements without an address are not
  * mentioned.
  */
-export function pinnedLayoutWarnings({ things }: PinnedLayout, { items }: Presentation): string[] {
+export function pinnedLayoutWarnings({ elements: things }: PinnedLayout, { items }: Presentation): string[] {
   const now = new Set(items.map(({ id }) => id));
   const gone = [...things.keys()].filter((id) => isAddress(id) && !now.has(id));
   const added = items.filter(({ id }) => isAddress(id) && !things.has(id)).map(({ id }) => id);

@@ -39,15 +39,17 @@ export function withFlows(layout: Layout, flows: readonly Flow[]): Layout {
   return { ...layout, width: Math.max(layout.width, right), height: bottom + MARGIN, flows: placed };
 }
 
+/** Measures small text; null if it is blank. */
 const small = (text: string, role: TextLine['role']): TextLine | null =>
   oneLine(text, role, CAPTION_SIZE, 400, TEXT_WIDTH_MAX);
 
+/** Returns the table of one flow with its top left corner at x, y: the name with the description, then a row per step. */
 function tableAt({ name, description, steps }: Flow, x: number, y: number): FlowTable {
   const badgeRoom = largest(steps.map(({ number }) => stepWidth(String(number))));
   const lines: FlowTable['lines'][number][] = [];
   let right = x;
-  /** @returns the right end of the text in the widest fallback font */
-  const write = (line: TextLine | null, at: number, middle: number, wider = WIDER): number => {
+  /** Adds a line. Returns the right end of its text in the widest fallback font. */
+  const addLine = (line: TextLine | null, at: number, middle: number, wider = WIDER): number => {
     if (line === null) return at;
     lines.push({ line, x: at, middle });
     const end = at + line.width * wider;
@@ -56,14 +58,14 @@ function tableAt({ name, description, steps }: Flow, x: number, y: number): Flow
   };
 
   const top = y + TITLE_HEIGHT / 2;
-  const afterName = write(oneLine(name, 'title', TITLE_SIZE, 600, TEXT_WIDTH_MAX), x, top, WIDER_TITLE);
-  write(small(description, 'detail'), afterName + COLUMN_GAP, top);
+  const afterName = addLine(oneLine(name, 'title', TITLE_SIZE, 600, TEXT_WIDTH_MAX), x, top, WIDER_TITLE);
+  addLine(small(description, 'detail'), afterName + COLUMN_GAP, top);
 
   const middleOf = (row: number): number => y + TITLE_HEIGHT + (row + 0.5) * ROW_HEIGHT;
   const labelX = x + badgeRoom + 2 * STEP_GAP;
-  const ends = steps.map(({ label }, row) => write(small(label, 'name'), labelX, middleOf(row)));
+  const ends = steps.map(({ label }, row) => addLine(small(label, 'name'), labelX, middleOf(row)));
   const detailX = largest(ends) + COLUMN_GAP;
-  for (const [row, { detail }] of steps.entries()) write(small(detail, 'detail'), detailX, middleOf(row));
+  for (const [row, { detail }] of steps.entries()) addLine(small(detail, 'detail'), detailX, middleOf(row));
 
   return {
     name,

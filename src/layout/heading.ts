@@ -20,12 +20,12 @@ const SUBTITLE_BASELINE = 20;
 const SENTENCE_BASELINE = 22;
 const SENTENCE_BELOW = 4;
 const SENTENCE_LINES = 2;
-/** Width to which a diagram is extended for its sentence. */
+/** Width to which a diagram is extended for a sentence that would be cut. */
 const SENTENCE_ROOM = 720;
-/** Width to which a diagram may be extended for its heading alone. */
+/** Width to which every diagram may be extended for its heading. */
 const LEAST_WIDTH = 480;
-/** Factor by which a diagram is extended to keep the title on one line. */
-const A_LITTLE = 1.25;
+/** Factor by which a diagram may be extended to keep the title on one line. */
+const TITLE_STRETCH = 1.25;
 
 /** A heading, with the width that the diagram needs for it. */
 export interface PlacedHeading extends Pick<Layout, 'title' | 'subtitle' | 'width'> {
@@ -36,18 +36,18 @@ export interface PlacedHeading extends Pick<Layout, 'title' | 'subtitle' | 'widt
 
 /**
  * Places the heading of a diagram.
- * @param content width of the content, including margins
+ * @param contentWidth including margins
  */
-export function placeHeading({ sentence, ...scene }: Headed, content: number): PlacedHeading {
-  const placed = placeTitle(scene, content);
+export function placeHeading({ sentence, ...scene }: Headed, contentWidth: number): PlacedHeading {
+  const placed = placeTitle(scene, contentWidth);
   if (sentence === undefined || placed.title === null) return placed;
-  const said = sentenceLines(sentence, Math.max(placed.width, LEAST_WIDTH) - 2 * MARGIN);
+  const broken = sentenceLines(sentence, Math.max(placed.width, LEAST_WIDTH) - 2 * MARGIN);
   const y = MARGIN + placed.height - TITLE_HEIGHT + TITLE_BASELINE + SENTENCE_BASELINE;
   return {
     ...placed,
-    width: Math.max(placed.width, ...said.map(({ width }) => width + 2 * MARGIN)),
-    height: placed.height + said.length * SENTENCE_PITCH + SENTENCE_BELOW,
-    heading: { ...placed.heading, sentence: { lines: said, y } },
+    width: Math.max(placed.width, ...broken.map(({ width }) => width + 2 * MARGIN)),
+    height: placed.height + broken.length * SENTENCE_PITCH + SENTENCE_BELOW,
+    heading: { ...placed.heading, sentence: { lines: broken, y } },
   };
 }
 
@@ -60,35 +60,45 @@ function sentenceLines({ text, role }: TextLine, room: number): readonly TextLin
 
 type Headed = Pick<Scene, 'title' | 'subtitle' | 'sentence'>;
 
-/** Puts title and subtitle on one line if both fit. */
-function placeTitle({ title, subtitle }: Omit<Headed, 'sentence'>, content: number): PlacedHeading {
-  if (title === null) return { title: null, width: content, height: 0, heading: { title, subtitle } };
-  const place = { x: MARGIN, y: MARGIN + TITLE_BASELINE };
-  const least = Math.max(content, LEAST_WIDTH);
-  const beside = title.width + (subtitle?.width ?? 0) + 3 * MARGIN;
-  if (beside <= least) {
-    return { title: place, width: Math.max(content, beside), height: TITLE_HEIGHT, heading: { title, subtitle } };
+/** Puts title and subtitle on one line if both fit, otherwise the subtitle below the title. */
+function placeTitle({ title, subtitle }: Omit<Headed, 'sentence'>, contentWidth: number): PlacedHeading {
+  if (title === null) return { title: null, width: contentWidth, height: 0, heading: { title, subtitle } };
+  const start = { x: MARGIN, y: MARGIN + TITLE_BASELINE };
+  const width = Math.max(contentWidth, LEAST_WIDTH);
+  const oneLineWidth = title.width + (subtitle?.width ?? 0) + 3 * MARGIN;
+  if (oneLineWidth <= width) {
+    return {
+      title: start,
+      width: Math.max(contentWidth, oneLineWidth),
+      height: TITLE_HEIGHT,
+      heading: { title, subtitle },
+    };
   }
-  const room = least - 2 * MARGIN;
+  const room = width - 2 * MARGIN;
   const broken = titleLines(title, room);
-  const more = (broken.length - 1) * TITLE_PITCH;
-  const second = subtitle && cut(subtitle, Math.max(room, ...broken.map(({ width }) => width)));
+  const extraHeight = (broken.length - 1) * TITLE_PITCH;
+  const subtitleLine = subtitle && cut(subtitle, Math.max(room, ...broken.map(({ width }) => width)));
   return {
-    title: place,
-    ...(second && { subtitle: { x: place.x, y: place.y + more + SUBTITLE_BASELINE } }),
-    width: Math.max(content, ...[...broken, ...(second ? [second] : [])].map(({ width }) => width + 2 * MARGIN)),
-    height: TITLE_HEIGHT + more + (second ? SUBTITLE_HEIGHT : 0),
-    heading: { title, subtitle: second, ...(broken.length > 1 && { broken }) },
+    title: start,
+    ...(subtitleLine && { subtitle: { x: start.x, y: start.y + extraHeight + SUBTITLE_BASELINE } }),
+    width: Math.max(
+      contentWidth,
+      ...[...broken, ...(subtitleLine ? [subtitleLine] : [])].map(({ width }) => width + 2 * MARGIN),
+    ),
+    height: TITLE_HEIGHT + extraHeight + (subtitleLine ? SUBTITLE_HEIGHT : 0),
+    heading: { title, subtitle: subtitleLine, ...(broken.length > 1 && { broken }) },
   };
 }
 
+/** Returns the title in one line or two; only a longer title is cut. */
 function titleLines(title: TextLine, room: number): readonly TextLine[] {
   const { text, whole, role, width } = title;
-  if (whole === undefined && width <= room * A_LITTLE) return [title];
+  if (whole === undefined && width <= room * TITLE_STRETCH) return [title];
   const inRoom = lines(whole ?? text, role, HEADING_SIZE, 600, room, 2);
   const isCut = inRoom.some((line) => line.whole !== undefined);
   return isCut ? lines(whole ?? text, role, HEADING_SIZE, 600, MAX_HEADING, 2) : inRoom;
 }
 
+/** Cuts a line to the room. The start is its full text, which an earlier cut may have left in `whole`. */
 const cut = (line: TextLine, room: number): TextLine =>
   line.width <= room ? line : (oneLine(line.whole ?? line.text, line.role, TITLE_SIZE, 400, room) ?? line);

@@ -1,3 +1,4 @@
+/** The legend below a diagram: explains the lines, borders, badges and change signs that occur in it. */
 import { CHANGES } from '../graph/changes.js';
 import { largest } from '../graph/order.js';
 import type { Layout, LegendEntry } from './layout.js';
@@ -41,7 +42,8 @@ const WORDS: Readonly<Record<Sample, string>> = {
  */
 const UNCLEAR: readonly Sample[] = ['dashed', 'thin', 'looked-up', 'suggested'];
 
-function occurring({ boxes, nodes, edges }: Layout): Sample[] {
+/** Returns the samples that occur in the layout, in the order of `WORDS`. */
+function samplesIn({ boxes, nodes, edges }: Layout): Sample[] {
   const occurs: Readonly<Record<Sample, boolean>> = {
     // Deleted and moved edges are dashed because of their change.
     dashed: edges.some(({ edge }) => edge.dashed && edge.mark?.change !== 'move' && edge.mark?.change !== 'delete'),
@@ -55,24 +57,25 @@ function occurring({ boxes, nodes, edges }: Layout): Sample[] {
 }
 
 /** Returns the mark of each visible change, with its name and count. */
-function ofChanges({ changes, boxes, nodes, edges }: Layout): Entry[] {
+function changeEntries({ changes, boxes, nodes, edges }: Layout): Entry[] {
   if (changes === undefined) return [];
-  const things = [...nodes.map(({ node }) => node.mark), ...boxes.map(({ box }) => box.mark)];
-  const marks = things.filter((mark) => mark !== undefined && mark.ghostOf === undefined) as Mark[];
+  const elementMarks = [...nodes.map(({ node }) => node.mark), ...boxes.map(({ box }) => box.mark)];
+  const marks = elementMarks.filter((mark) => mark !== undefined && mark.ghostOf === undefined) as Mark[];
   return CHANGES.flatMap((change): Entry[] => {
-    const own = marks.filter((mark) => mark.change === change);
+    const ofChange = marks.filter((mark) => mark.change === change);
     const arrows = edges.filter(({ edge }) => edge.mark?.change === change && change !== 'move').length;
-    if (change === 'none' || own.length + arrows + (changes[change] ?? 0) === 0) return [];
+    if (change === 'none' || ofChange.length + arrows + (changes[change] ?? 0) === 0) return [];
     // One sign stands for both orders of replacement, unless every replacement creates first.
     const mark =
-      own.length > 0 && own.every(({ createsFirst }) => createsFirst)
+      ofChange.length > 0 && ofChange.every(({ createsFirst }) => createsFirst)
         ? { change, createsFirst: true as const }
         : { change };
     return [{ sample: 'change', mark, text: legendOfChange(change, changes[change] ?? 0, arrows) }];
   });
 }
 
-function ofOpened({ changes, boxes, nodes, edges }: Layout): Entry[] {
+/** Returns the entry for opened access, if a mark shows some. */
+function openedEntries({ changes, boxes, nodes, edges }: Layout): Entry[] {
   if (changes === undefined) return [];
   const marks = [
     ...nodes.map(({ node }) => node.mark),
@@ -83,18 +86,24 @@ function ofOpened({ changes, boxes, nodes, edges }: Layout): Entry[] {
   return [{ sample: 'change', mark: { change: 'update', opens: true }, text: LEGEND_OPENED }];
 }
 
-function ofLines(layout: Layout): Entry[] {
-  const samples = occurring(layout);
+/** Returns the entries for lines, borders and badges; none if all of them are clear. */
+function lineEntries(layout: Layout): Entry[] {
+  const samples = samplesIn(layout);
   const isNeeded = samples.some((sample) => UNCLEAR.includes(sample));
   return isNeeded ? samples.map((sample) => ({ sample, text: WORDS[sample] })) : [];
 }
 
-/** The summary applies to all change signs, so it stands above them. */
-const ofAll = ({ inAll }: Layout): Entry[] => (inAll === undefined ? [] : [{ sample: 'sum', text: inAll }]);
+/** Returns the summary, which applies to all change signs and therefore stands above them. */
+const summaryEntries = ({ inAll }: Layout): Entry[] => (inAll === undefined ? [] : [{ sample: 'sum', text: inAll }]);
 
 /** Adds a legend at the bottom left, if a line, border or mark needs one. A narrow layout gets several rows. */
 export function withLegend(layout: Layout): Layout {
-  const entries = [...ofAll(layout), ...ofOpened(layout), ...ofChanges(layout), ...ofLines(layout)];
+  const entries = [
+    ...summaryEntries(layout),
+    ...openedEntries(layout),
+    ...changeEntries(layout),
+    ...lineEntries(layout),
+  ];
   if (entries.length === 0) return layout;
   const legend: LegendEntry[] = [];
   let [x, y] = [MARGIN, layout.height - MARGIN + ABOVE];

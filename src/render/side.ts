@@ -6,17 +6,17 @@ import type { Layout, LegendEntry } from '../layout/layout.js';
 import type { SceneBox, SceneEdge, SceneNode } from '../layout/scene/model.js';
 import type { Revision } from './writer.js';
 
-type OneSide = Exclude<Revision, 'change'>;
+type OneRevision = Exclude<Revision, 'change'>;
 /** The former position of a moved element, its new one, or the position of an element that has not moved. */
 type Position = 'ghost' | 'moved' | 'same';
 
 /** The change whose elements are absent from a revision. Imported and forgotten resources exist in both. */
-const ABSENT: Readonly<Record<OneSide, ChangeName>> = { before: 'create', after: 'delete' };
+const ABSENT: Readonly<Record<OneRevision, ChangeName>> = { before: 'create', after: 'delete' };
 
 /** True if an element belongs to a revision. A former position belongs to `before`, the moved element to `after`. */
-function isThere(side: OneSide, change: ChangeName, place: Position): boolean {
+function belongsTo(side: OneRevision, change: ChangeName, position: Position): boolean {
   if (change === ABSENT[side]) return false;
-  return place === 'same' || (place === 'ghost') === (side === 'before');
+  return position === 'same' || (position === 'ghost') === (side === 'before');
 }
 
 /** The properties of an element that decide its presence. */
@@ -29,40 +29,45 @@ interface Element {
   readonly ghostOf: string | undefined;
 }
 
-function standing(side: OneSide, things: readonly Element[]): ReadonlySet<string> {
-  const moved = new Set(things.flatMap(({ ghostOf }) => ghostOf ?? []));
-  const placeOf = ({ id, ghostOf }: Element): Position =>
+/**
+ * Returns the ids of the elements that belong to a revision. A frame (module, group, strip) belongs to it only with
+ * content.
+ */
+function idsIn(side: OneRevision, elements: readonly Element[]): ReadonlySet<string> {
+  const moved = new Set(elements.flatMap(({ ghostOf }) => ghostOf ?? []));
+  const positionOf = ({ id, ghostOf }: Element): Position =>
     ghostOf !== undefined ? 'ghost' : moved.has(id) ? 'moved' : 'same';
-  const there = things.filter((thing) => isThere(side, thing.change, placeOf(thing)));
-  const full = new Set<string | null>();
-  const parents = new Map(things.map(({ id, parent }) => [id, parent]));
-  for (const { id, isFrame } of there) {
+  const present = elements.filter((element) => belongsTo(side, element.change, positionOf(element)));
+  const withContent = new Set<string | null>();
+  const parents = new Map(elements.map(({ id, parent }) => [id, parent]));
+  for (const { id, isFrame } of present) {
     if (isFrame) continue;
-    for (let at = parents.get(id) ?? null; at !== null && !full.has(at); at = parents.get(at) ?? null) full.add(at);
+    for (let at = parents.get(id) ?? null; at !== null && !withContent.has(at); at = parents.get(at) ?? null)
+      withContent.add(at);
   }
-  return new Set(there.filter(({ id, isFrame }) => !isFrame || full.has(id)).map(({ id }) => id));
+  return new Set(present.filter(({ id, isFrame }) => !isFrame || withContent.has(id)).map(({ id }) => id));
 }
 
 const FRAMES = /^(?:module|group|strip:.*)$/;
 
 /** A box with `folded` stands for several boxes, so it is no frame. */
-const isFrame = (thing: SceneNode | SceneBox | PresentedNode | PresentedBox): boolean =>
-  thing.kind === 'box' && thing.folded === undefined && FRAMES.test(thing.style);
+const isFrame = (item: SceneNode | SceneBox | PresentedNode | PresentedBox): boolean =>
+  item.kind === 'box' && item.folded === undefined && FRAMES.test(item.style);
 
 /** True if an edge and both of its ends belong to a revision. */
-const edgeIsThere = (
-  side: OneSide,
+const edgeBelongsTo = (
+  side: OneRevision,
   { from, to }: { readonly from: string; readonly to: string },
   change: ChangeName | undefined,
-  there: ReadonlySet<string>,
-): boolean => change !== 'move' && change !== ABSENT[side] && there.has(from) && there.has(to);
+  present: ReadonlySet<string>,
+): boolean => change !== 'move' && change !== ABSENT[side] && present.has(from) && present.has(to);
 
-const thingOf = (thing: SceneNode | SceneBox): Element => ({
-  id: thing.id,
-  parent: thing.parent,
-  isFrame: isFrame(thing),
-  change: thing.mark?.change ?? 'none',
-  ghostOf: thing.mark?.ghostOf,
+const elementOf = (item: SceneNode | SceneBox): Element => ({
+  id: item.id,
+  parent: item.parent,
+  isFrame: isFrame(item),
+  change: item.mark?.change ?? 'none',
+  ghostOf: item.mark?.ghostOf,
 });
 
 const plainNode = ({ mark: _, faded: __, changeWords: ___, ...node }: SceneNode): SceneNode => ({
@@ -77,11 +82,11 @@ const plainEdge = ({ mark: _, faded: __, ...edge }: SceneEdge): SceneEdge => edg
 
 /** Removes the entries about changes and moves the others to the left end of their row. */
 function plainLegend(legend: readonly LegendEntry[]): readonly LegendEntry[] {
-  const left = legend.filter(({ sample }) => sample !== 'change' && sample !== 'sum');
-  const [first] = left;
-  if (first === undefined) return left;
+  const remaining = legend.filter(({ sample }) => sample !== 'change' && sample !== 'sum');
+  const [first] = remaining;
+  if (first === undefined) return remaining;
   const by = first.x - Math.min(...legend.map(({ x }) => x));
-  return left.map((entry) => (entry.y === first.y ? { ...entry, x: entry.x - by } : entry));
+  return remaining.map((entry) => (entry.y === first.y ? { ...entry, x: entry.x - by } : entry));
 }
 
 const withoutSentence = ({ sentence: _, ...heading }: NonNullable<Layout['heading']>) => ({
@@ -93,13 +98,13 @@ const withoutSentence = ({ sentence: _, ...heading }: NonNullable<Layout['headin
 export function layoutOf(layout: Layout, side: Revision | undefined): Layout {
   if (side === undefined || side === 'change' || layout.changes === undefined) return layout;
   const { changes: _, inAll: ____, legend = [], subtitle: __, heading, ...rest } = layout;
-  const things = [...layout.boxes.map(({ box }) => box), ...layout.nodes.map(({ node }) => node)];
-  const there = standing(side, things.map(thingOf));
-  const edges = layout.edges.filter(({ edge }) => edgeIsThere(side, edge, edge.mark?.change, there));
+  const items = [...layout.boxes.map(({ box }) => box), ...layout.nodes.map(({ node }) => node)];
+  const present = idsIn(side, items.map(elementOf));
+  const edges = layout.edges.filter(({ edge }) => edgeBelongsTo(side, edge, edge.mark?.change, present));
   return {
     ...rest,
-    boxes: layout.boxes.flatMap((at) => (there.has(at.box.id) ? { ...at, box: plainBox(at.box) } : [])),
-    nodes: layout.nodes.flatMap((at) => (there.has(at.node.id) ? { ...at, node: plainNode(at.node) } : [])),
+    boxes: layout.boxes.flatMap((at) => (present.has(at.box.id) ? { ...at, box: plainBox(at.box) } : [])),
+    nodes: layout.nodes.flatMap((at) => (present.has(at.node.id) ? { ...at, node: plainNode(at.node) } : [])),
     edges: edges.map(({ mark: ___, ...placed }) => ({ ...placed, edge: plainEdge(placed.edge) })),
     // The subtitle counts the elements of the whole diagram, so it is removed.
     ...(heading && { heading: withoutSentence(heading) }),
@@ -117,7 +122,7 @@ const plainLine = ({ change: _, ...edge }: PresentedEdge): PresentedEdge => edge
 export function presentationOf(presentation: Presentation, side: Revision | undefined): Presentation {
   if (side === undefined || side === 'change' || presentation.changes === undefined) return presentation;
   const { changes: _, inAll: __, sentence: ___, ...rest } = presentation;
-  const there = standing(
+  const present = idsIn(
     side,
     presentation.items.map((item) => ({
       ...{ id: item.id, parent: item.parent, isFrame: isFrame(item) },
@@ -127,7 +132,7 @@ export function presentationOf(presentation: Presentation, side: Revision | unde
   return {
     ...rest,
     subtitle: '',
-    items: presentation.items.filter(({ id }) => there.has(id)).map(plainItem),
-    edges: presentation.edges.filter((edge) => edgeIsThere(side, edge, edge.change, there)).map(plainLine),
+    items: presentation.items.filter(({ id }) => present.has(id)).map(plainItem),
+    edges: presentation.edges.filter((edge) => edgeBelongsTo(side, edge, edge.change, present)).map(plainLine),
   };
 }

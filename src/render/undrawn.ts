@@ -14,13 +14,13 @@ const PLAIN = /^[\x20-\x7e]*$/;
 
 /** Returns the distinct texts with a character that has no glyph, in document order. */
 export function undrawnTexts(svg: string, isDrawn: (codePoint: number) => boolean = isInFont): readonly string[] {
-  const found = new Set<string>();
+  const undrawn = new Set<string>();
   for (const [, inside = ''] of svg.matchAll(TEXT)) {
     const text = textIn(inside);
     if (PLAIN.test(text)) continue;
-    if ([...text.normalize('NFC')].some((character) => !isDrawn(character.codePointAt(0) as number))) found.add(text);
+    if ([...text.normalize('NFC')].some((character) => !isDrawn(character.codePointAt(0) as number))) undrawn.add(text);
   }
-  return [...found];
+  return [...undrawn];
 }
 
 const textIn = (markup: string): string => unescapeXml(markup.replace(TAG, ' ')).trim();

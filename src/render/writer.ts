@@ -103,7 +103,7 @@ export interface Output {
 }
 
 /** Writes a file. Deterministic: the same subject and options give the same bytes. */
-export type Writer<Subject> = (subject: Subject, how: RenderOptions) => Output | Promise<Output>;
+export type Writer<Subject> = (subject: Subject, options: RenderOptions) => Output | Promise<Output>;
 
 /** The texts of a diagram and its layout. */
 export interface LabeledLayout {

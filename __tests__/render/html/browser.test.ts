@@ -7,7 +7,7 @@ import { type Browser, openBrowser, type Tab } from '../../support/browser.js';
 import { ALARM } from '../../support/hostile-graph.js';
 import { needs } from '../../support/tools.js';
 import { NAMES, onDisk, pageOf, saidOf } from './support/pages.js';
-import { change, drifted, flows, hostile } from './support/samples.js';
+import { apart, change, drifted, flows, hostile } from './support/samples.js';
 
 const DESKTOP = { width: 1600, height: 1000 };
 const PHONE = { width: 390, height: 844 };
@@ -119,6 +119,41 @@ needs('chromium').describe('the page in a browser', () => {
     await tab.click(30, 900);
     expect(await tab.run(`document.getElementById('panel').hidden`)).toBe(true);
     expect(await tab.run(`document.querySelectorAll('.on, .dim, .chosen').length`)).toBe(0);
+    expect(tab.complaints).toEqual([]);
+  });
+
+  test('every point of an icon belongs to it, also between the strokes of an outline', async () => {
+    await tab.open(onDisk('multi-cloud', await pageOf(await saidOf('multi-cloud'))), DESKTOP);
+    const gaps = `[...document.querySelectorAll('.n')].filter((element) => {
+      const { x, y, width, height } = element.querySelector('use').getBoundingClientRect();
+      return [0.1, 0.3, 0.5, 0.7, 0.9].some((right) => [0.1, 0.3, 0.5, 0.7, 0.9].some((down) =>
+        document.elementFromPoint(x + right * width, y + down * height).closest('[data-address]') !== element));
+    }).map((element) => element.dataset.address)`;
+    expect(await tab.run(`document.querySelectorAll('[href^="#icon-tabler"]').length`)).toBeGreaterThan(0);
+    expect(await tab.run(gaps)).toEqual([]);
+  });
+
+  test('no path: the details say so until the next selection, and the other end can be selected still', async () => {
+    await tab.open(await apart(), DESKTOP);
+    const seen = `document.getElementById('panel').innerText`;
+    const findPath = `[...document.querySelectorAll('#panel button')].find((each) => each.innerText.startsWith('Path to')).click()`;
+    await clickOn('aws_sqs_queue.a');
+    expect(await tab.run(seen)).not.toContain('No path found');
+    await tab.run(findPath);
+    await clickOn('aws_sqs_queue.b');
+    expect(await tab.run(HEARD)).toBe('No path found');
+    expect(await tab.run(seen)).toContain('No path found');
+    expect(await tab.run(seen)).toContain('Select the other end');
+    await clickOn('aws_sqs_queue.c');
+    expect(await tab.run(HEARD)).toMatch(/^From .* a to .* c, along the arrows$/);
+    expect(await tab.run(seen)).not.toContain('No path found');
+    // Shift and a click, without the button.
+    await clickOn('aws_sqs_queue.a');
+    await clickOn('aws_sqs_queue.b', { shift: true });
+    expect(await tab.run(seen)).toContain('No path found');
+    await tab.press('Escape');
+    await clickOn('aws_sqs_queue.b');
+    expect(await tab.run(seen)).not.toContain('No path found');
     expect(tab.complaints).toEqual([]);
   });
 

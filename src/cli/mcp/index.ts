@@ -13,7 +13,7 @@ import { isWithin } from '../../platform/text/paths.js';
 import { printable } from '../../platform/text/printable.js';
 import { type Bounds, confined } from '../../platform/untrusted/confined.js';
 import { type Path, pathBetween } from '../../render/viewer/model/connections.js';
-import type { Scene } from '../../render/viewer/model/picture.js';
+import type { Scene } from '../../render/viewer/model/scene.js';
 import { VERSION } from '../../version.js';
 import { diff } from '../compare/diff.js';
 import { draw } from '../draw.js';
@@ -348,7 +348,7 @@ export const TOOLS: readonly Tool[] = [
     required: ['from', 'to'],
     run: async ({ written, texts }, io) => {
       const { found } = await readFound(written, io);
-      await io.stdout(wayInWords(found.graph, texts.from!, texts.to!));
+      await io.stdout(pathInWords(found.graph, texts.from!, texts.to!));
       return null;
     },
   },
@@ -381,41 +381,41 @@ function mediaTypeOf(name: string): string | null {
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 
 /** Converts a graph to the scene of the viewer, without geometry. */
-function pictureOf({ nodes, edges }: Graph, numbers: ReadonlyMap<string, number>): Scene {
-  const around = (address: string): number[] => {
+function sceneOf({ nodes, edges }: Graph, numbers: ReadonlyMap<string, number>): Scene {
+  const enclosing = (address: string): number[] => {
     const parent = nodes.get(address)?.parent ?? null;
-    return parent === null ? [] : [numbers.get(parent)!, ...around(parent)];
+    return parent === null ? [] : [numbers.get(parent)!, ...enclosing(parent)];
   };
-  const things = [...nodes.values()].map(({ address, type }) => ({
+  const elements = [...nodes.values()].map(({ address, type }) => ({
     ...{ id: address, hasAddress: true, type, isBox: false, words: [], place: NOWHERE },
-    around: around(address),
+    enclosing: enclosing(address),
   }));
   const lines = edges.map(({ from, to, twoWay, thin = false, label }) => ({
     ...{ from: numbers.get(from)!, to: numbers.get(to)!, twoWay },
     ...{ thin, dashed: false, label },
   }));
-  return { things, lines };
+  return { elements, lines };
 }
 
 /**
  * Describes a shortest path as text.
  * @throws InvalidInput if one of the nodes is not in the graph
  */
-function wayInWords(graph: Graph, from: string, to: string): string {
+function pathInWords(graph: Graph, from: string, to: string): string {
   const numbers = new Map([...graph.nodes.keys()].map((address, at) => [address, at]));
-  const picture = pictureOf(graph, numbers);
-  const way = pathBetween(picture, numberOf('from', from, numbers), numberOf('to', to, numbers));
-  if (way === null) return `${messages.NO_PATH}\n`;
-  return `${[HEADS[way.sense](way.lines.length), ...stepsOf(way, picture)].join('\n')}\n`;
+  const scene = sceneOf(graph, numbers);
+  const path = pathBetween(scene, numberOf('from', from, numbers), numberOf('to', to, numbers));
+  if (path === null) return `${messages.NO_PATH}\n`;
+  return `${[HEADS[path.sense](path.lines.length), ...stepsOf(path, scene)].join('\n')}\n`;
 }
 
 const HEADS = { along: messages.pathAlong, back: messages.pathBack, any: messages.pathIgnoringDirection } as const;
 
 /** Returns each edge in its own direction, even if the path runs against it. */
-const stepsOf = ({ lines }: Path, picture: Scene): string[] =>
+const stepsOf = ({ lines }: Path, scene: Scene): string[] =>
   lines.map((line) => {
-    const { from, to, twoWay, label } = picture.lines[line]!;
-    const [tail, head] = [picture.things[from]!.id, picture.things[to]!.id].map(printable);
+    const { from, to, twoWay, label } = scene.lines[line]!;
+    const [tail, head] = [scene.elements[from]!.id, scene.elements[to]!.id].map(printable);
     return `${tail} ${twoWay ? '<->' : '->'} ${head}${label === '' ? '' : `: ${printable(label)}`}`;
   });
 

@@ -52,11 +52,11 @@ function hostsIn({ nodes, edges }: Graph): ReadonlyMap<string, string> {
     if (first === undefined || others.length > 0) continue;
     if (inSamePlace({ ...box, runsIn: first })) found.set(box.address, first);
   }
-  return withoutCircles(found);
+  return withoutCycles(found);
 }
 
 /** Guards against cycles: an input file may claim that two nodes run in each other. */
-function withoutCircles(hostOf: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+function withoutCycles(hostOf: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const outside = new Set<string>();
   for (const start of hostOf.keys()) {
     const way = new Set<string>();

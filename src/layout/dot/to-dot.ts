@@ -1,3 +1,4 @@
+/** Writes a scene as DOT, the input of Graphviz, and makes its links acyclic. */
 import { DOT_CAREFUL_NODES, DOT_EFFORT } from '../limits.js';
 import type { Scene, SceneBox, SceneEdge, SceneNode } from '../scene/model.js';
 import { isBox, type Tree } from './tree.js';
@@ -32,8 +33,8 @@ function effort({ items }: Scene): Record<string, number> {
 /** Writes nested boxes and their nodes. Uses an explicit stack, because the input may nest boxes to any depth. */
 function items(scene: Scene, tree: Tree, loose: ReadonlySet<number>): string[] {
   const lines: string[] = [];
-  const inside = (item: number) => writingOrder(tree.children.get(item) ?? [], tree, loose).reverse();
-  const stack: (number | '}')[] = inside(-1);
+  const contentOf = (item: number) => writingOrder(tree.children.get(item) ?? [], tree, loose).reverse();
+  const stack: (number | '}')[] = contentOf(-1);
   for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
     if (next === '}') {
       lines.push('}');
@@ -44,7 +45,7 @@ function items(scene: Scene, tree: Tree, loose: ReadonlySet<number>): string[] {
       lines.push(`${nodeName(next)} ${attributes({ label: nodeRoom(item) })}`);
       continue;
     }
-    const content = inside(next);
+    const content = contentOf(next);
     lines.push(
       `subgraph ${boxName(next)} {`,
       `graph ${attributes({ margin: PADDING, label: headerRoom(item) })}`,
@@ -125,6 +126,7 @@ export function looseRows(tree: Tree, links: readonly Link[]): readonly (readonl
   return rows;
 }
 
+/** Splits items into about as many rows as a row is long. */
 function inRows(items: readonly number[]): number[][] {
   const length = Math.ceil(Math.sqrt(items.length));
   const rows: number[][] = [];
@@ -219,7 +221,7 @@ export interface Link {
   readonly backwards: boolean;
 }
 
-const turned = ({ edge, tail, head, tailBox, headBox }: Link): Link => ({
+const reversed = ({ edge, tail, head, tailBox, headBox }: Link): Link => ({
   edge,
   tail: head,
   head: tail,
@@ -232,7 +234,7 @@ const turned = ({ edge, tail, head, tailBox, headBox }: Link): Link => ({
  * Reverses each link that closes a cycle, found by a depth-first search. The search starts at items without incoming
  * links.
  */
-export function withoutCircles(links: readonly Link[]): Link[] {
+export function withoutCycles(links: readonly Link[]): Link[] {
   const leaving = new Map<number, Link[]>();
   const arrived = new Set<number>();
   for (const link of links) {
@@ -241,7 +243,7 @@ export function withoutCircles(links: readonly Link[]): Link[] {
     if (others === undefined) leaving.set(link.tail, [link]);
     else others.push(link);
   }
-  const back = new Set<Link>();
+  const closing = new Set<Link>();
   const open = new Set<number>();
   const seen = new Set<number>();
   const starts = [...leaving.keys()].sort((a, b) => Number(arrived.has(a)) - Number(arrived.has(b)) || a - b);
@@ -252,9 +254,9 @@ export function withoutCircles(links: readonly Link[]): Link[] {
       open.add(top.item);
       const link = leaving.get(top.item)?.[top.next++];
       if (link === undefined) open.delete((stack.pop() as typeof top).item);
-      else if (open.has(link.head)) back.add(link);
+      else if (open.has(link.head)) closing.add(link);
       else if (!seen.has(link.head)) stack.push({ item: link.head, next: 0 });
     }
   }
-  return links.map((link) => (back.has(link) ? turned(link) : link));
+  return links.map((link) => (closing.has(link) ? reversed(link) : link));
 }

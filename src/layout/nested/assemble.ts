@@ -35,12 +35,12 @@ export function placedEdge(trip: Trip, steps: readonly Step[], routes: ReadonlyM
     const piece = reachBorders(routes.get(level)!.get(joint)!, joint, level);
     points.push(...(backwards ? piece.reverse() : piece));
   }
-  drawOut(points, trip);
+  reachDrawnBorders(points, trip);
   return { edge: trip.edge, points: simplify(points), label: null };
 }
 
 /** Extends an edge that ends at a box to the drawn border. */
-function drawOut(points: Point[], { up, down, level }: Trip): void {
+function reachDrawnBorders(points: Point[], { up, down, level }: Trip): void {
   const ends = [
     [0, up[0] ?? level],
     [points.length - 1, down[0] ?? level],
@@ -64,7 +64,7 @@ export function simplify(points: readonly Point[]): Point[] {
   const corners: Point[] = [];
   for (const point of points) {
     const last = corners.at(-1);
-    if (last && Math.abs(last.x - point.x) < 0.05 && Math.abs(last.y - point.y) < 0.05) continue;
+    if (last && isNear(last.x, point.x) && isNear(last.y, point.y)) continue;
     const before = corners.at(-2);
     if (before && last && isStraight(before, last, point)) corners[corners.length - 1] = point;
     else corners.push(point);
@@ -72,6 +72,10 @@ export function simplify(points: readonly Point[]): Point[] {
   return corners;
 }
 
+/** True if `b` is on a horizontal or vertical run from `a` to `c`; false if the line turns back there. */
 const isStraight = (a: Point, b: Point, c: Point): boolean =>
-  (Math.abs(a.x - b.x) < 0.05 && Math.abs(b.x - c.x) < 0.05 && (b.y - a.y) * (c.y - b.y) >= 0) ||
-  (Math.abs(a.y - b.y) < 0.05 && Math.abs(b.y - c.y) < 0.05 && (b.x - a.x) * (c.x - b.x) >= 0);
+  (isNear(a.x, b.x) && isNear(b.x, c.x) && (b.y - a.y) * (c.y - b.y) >= 0) ||
+  (isNear(a.y, b.y) && isNear(b.y, c.y) && (b.x - a.x) * (c.x - b.x) >= 0);
+
+/** True if two coordinates differ by a rounding error only. */
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 0.05;

@@ -29,14 +29,14 @@ export interface Contents {
 export function createBlocks(contents: Contents, shape: Shape, aspect: number): Blocks {
   const { vertices, segments, units, kind } = contents;
   const { joined, loose } = byComponent(vertices, segments);
-  const isAside = (v: number): boolean => units[v]!.items[0]!.box?.aside === true;
+  const isStrip = (v: number): boolean => units[v]!.items[0]!.box?.aside === true;
   const layOut = ({ members, numbers }: (typeof joined)[number], beside: readonly number[]): Block =>
     layoutLayered({ vertices, segments, members, numbers }, shape, beside);
   const layered = joined.map((component) => ({ component, block: layOut(component, []) }));
   layered.sort((a, b) => Number(hasPorts(b.block)) - Number(hasPorts(a.block)) || b.block.height - a.block.height);
   const looseBoxes = loose.filter((v) => vertices[v]!.isBox);
-  const boxes = tallestKindFirst(looseBoxes.filter((v) => !isAside(v)).map((v) => looseBox(v, vertices, units)));
-  const strips = looseBoxes.filter(isAside).map((v) => looseBox(v, vertices, units).block);
+  const boxes = tallestKindFirst(looseBoxes.filter((v) => !isStrip(v)).map((v) => looseBox(v, vertices, units)));
+  const strips = looseBoxes.filter(isStrip).map((v) => looseBox(v, vertices, units).block);
   const cells = loose.filter((v) => !vertices[v]!.isBox).map((vertex) => ({ vertex, ...vertices[vertex]! }));
 
   const [first, ...others] = layered;
@@ -46,6 +46,7 @@ export function createBlocks(contents: Contents, shape: Shape, aspect: number): 
     layOut(first.component, beside),
   );
   const holes = holesOf(main, vertices);
+  // Tables of equal blocks go into holes, too, unless an edge ties them to the border.
   const rest = alikeBlocks(others.map(({ block }) => block)).filter(
     (alike) =>
       hasPorts(alike[0]!) ||
@@ -54,20 +55,20 @@ export function createBlocks(contents: Contents, shape: Shape, aspect: number): 
         'bottom',
       ),
   );
-  const all = [main, ...rest.flat(), ...left];
-  const inHole =
+  const isGridInHole =
     cells.length > 0 &&
     holes.take(
       forms(cells.length, (columns) => layoutGrid(cells, columns)),
       'bottom',
     );
-  const areAway = strips.length === 0 || holes.take(stripForms(strips), 'bottom');
-  return { blocks: all, cells: inHole ? [] : cells, strips: areAway ? [] : strips, kind };
+  const areStripsInHole = strips.length === 0 || holes.take(stripForms(strips), 'bottom');
+  const blocks = [main, ...rest.flat(), ...left];
+  return { blocks, cells: isGridInHole ? [] : cells, strips: areStripsInHole ? [] : strips, kind };
 }
 
 const hasPorts = ({ west, east }: Block): boolean => west || east;
 
-/** A part of a diagram may be wider than a page by this factor, because other parts go below it. */
+/** A level may be wider than its target aspect by this factor, because other levels go below it. */
 const WIDER = 1.3;
 
 /**
@@ -83,7 +84,7 @@ function placeBoxes(
 ): { main: Block; left: readonly Block[] } {
   const left = fillHoles(block, boxes, vertices);
   if (!hasPorts(block) || (!block.east && kind !== 'zone') || left.length === 0) return { main: block, left };
-  const below = {
+  const sizeWithBoxesBelow = {
     width: largest(
       left.map(({ width }) => width),
       block.width,
@@ -92,7 +93,7 @@ function placeBoxes(
   };
   const beside = layOut(left.flatMap(({ place }) => [...place.keys()]));
   const wide = aspect * WIDER;
-  if (costOf(beside, wide) >= costOf(below, wide) - gain) return { main: block, left };
+  if (costOf(beside, wide) >= costOf(sizeWithBoxesBelow, wide) - gain) return { main: block, left };
   const inHoles = boxes.filter((box) => !left.includes(box));
   return { main: beside, left: fillHoles(beside, inHoles, vertices) };
 }
@@ -237,10 +238,11 @@ interface Holes {
 
 /** Returns the holes of a block. Each accepted form moves into `main` and becomes an obstacle itself. */
 function holesOf(main: Block, vertices: readonly Vertex[]): Holes {
-  let known: Rect[] | null = null;
+  // Computed on the first use: most levels have nothing to put into a hole.
+  let knownObstacles: Rect[] | null = null;
   const take = (block: Block, from: 'top' | 'bottom'): boolean => {
-    known ??= obstaclesOf(main, vertices);
-    const obstacles = known;
+    knownObstacles ??= obstaclesOf(main, vertices);
+    const obstacles = knownObstacles;
     const spot = obstacles.length > MOST_OBSTACLES ? null : findSpot(main, block, obstacles, vertices, from);
     if (!spot) return false;
     for (const [v, at] of block.place) main.place.set(v, { x: at.x + spot.x, y: at.y + spot.y });

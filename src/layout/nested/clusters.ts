@@ -12,7 +12,7 @@ import { buildTree, type Cluster, type Item } from './tree.js';
 
 /** With fewer boxes of one kind, or fewer items in total, the diagram is clear without clusters. */
 const LEAST_CLUSTERS = 3;
-const LEAST_THINGS = 40;
+const LEAST_ITEMS = 40;
 /** Rounds of label propagation: the maximum number of edges between an item of a cluster and its box. */
 const ROUNDS = 12;
 
@@ -29,28 +29,28 @@ type Neighbours = ReadonlyMap<Item, number>;
 /** Returns the clusters of every container in scene order; most diagrams have none. */
 export function findClusters(scene: Scene): Cluster[] {
   const items = buildTree(scene);
-  const things = countThings(items);
+  const counts = countItems(items);
   const neighbours = neighboursOf(planTrips(scene, items));
   return items.flatMap((container) => {
-    if (things.get(container)! < LEAST_THINGS) return [];
+    if (counts.get(container)! < LEAST_ITEMS) return [];
     // Zones of one network stay together.
     const level = container.children.filter(({ peers }) => peers === null);
     const anchors = anchorsOf(level);
     if (anchors.length < LEAST_CLUSTERS) return [];
-    const anchorOf = spread(level, anchors, neighbours);
-    const found = [...groupBy([...anchorOf.keys()], (item) => anchorOf.get(item)!).values()];
-    const clusters = found.filter((members) => members.length > 1);
+    const anchorOf = propagate(level, anchors, neighbours);
+    const groups = [...groupBy([...anchorOf.keys()], (item) => anchorOf.get(item)!).values()];
+    const clusters = groups.filter((members) => members.length > 1);
     if (clusters.length < LEAST_CLUSTERS) return [];
     return clusters.map((members) => ({ parent: container.id, members: members.map(({ id }) => id) }));
   });
 }
 
 /** Returns the number of items in each container, at any depth. */
-function countThings(items: readonly Item[]): Map<Item, number> {
-  const things = new Map(items.map((item) => [item, 0]));
+function countItems(items: readonly Item[]): Map<Item, number> {
+  const counts = new Map(items.map((item) => [item, 0]));
   for (const item of items.toReversed())
-    if (item.parent) things.set(item.parent, things.get(item.parent)! + 1 + things.get(item)!);
-  return things;
+    if (item.parent) counts.set(item.parent, counts.get(item.parent)! + 1 + counts.get(item)!);
+  return counts;
 }
 
 /** Returns the boxes around which clusters form: those of the most frequent kind. */
@@ -82,7 +82,7 @@ function neighboursOf(trips: readonly Trip[]): Map<Item, Neighbours> {
  * labelled edges. An item that several clusters use equally belongs to none. All items update at once, so their order
  * is irrelevant.
  */
-function spread(
+function propagate(
   level: readonly Item[],
   anchors: readonly Item[],
   neighbours: ReadonlyMap<Item, Neighbours>,
@@ -96,15 +96,15 @@ function spread(
       const label = near && majority(near, labels, labels.get(item));
       if (label) next.set(item, label);
     }
-    const same = next.size === labels.size && [...next].every(([item, label]) => labels.get(item) === label);
+    const isStable = next.size === labels.size && [...next].every(([item, label]) => labels.get(item) === label);
     labels = next;
-    if (same) break;
+    if (isStable) break;
   }
   return labels;
 }
 
-/** Returns the label with more than half of the weight. Half is enough for the item's current label. */
-function majority(neighbours: Neighbours, labels: ReadonlyMap<Item, Item>, own: Item | undefined): Item | null {
+/** Returns the label with more than half of the weight, or with half if it is the current label; null for none. */
+function majority(neighbours: Neighbours, labels: ReadonlyMap<Item, Item>, current: Item | undefined): Item | null {
   const votes = new Map<Item, number>();
   let total = 0;
   for (const [item, weight] of neighbours) {
@@ -113,6 +113,7 @@ function majority(neighbours: Neighbours, labels: ReadonlyMap<Item, Item>, own: 
     votes.set(label, (votes.get(label) ?? 0) + weight);
     total += weight;
   }
-  for (const [label, weight] of votes) if (weight * 2 > total || (label === own && weight * 2 === total)) return label;
+  for (const [label, weight] of votes)
+    if (weight * 2 > total || (label === current && weight * 2 === total)) return label;
   return null;
 }

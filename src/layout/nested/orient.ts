@@ -12,19 +12,20 @@ const unitOf = (item: Item): string => item.peers ?? item.id;
 /** Sets the borders that every trip of one level leaves and enters through. */
 export function orientLevel(trips: readonly Trip[]): void {
   const crossing = trips.filter((trip) => startOf(trip) && endOf(trip));
-  const left = leftOf(crossing);
+  const isLeft = leftOf(crossing);
   for (const trip of crossing) {
     const a = unitOf(startOf(trip) as Item);
     const b = unitOf(endOf(trip) as Item);
     if (a === b) trip.leaves = trip.enters = 'E';
-    else if (left(a, b)) [trip.leaves, trip.enters] = ['E', 'W'];
+    else if (isLeft(a, b)) [trip.leaves, trip.enters] = ['E', 'W'];
     else [trip.leaves, trip.enters] = ['W', 'E'];
   }
 }
 
-/** Weight of a two-way edge, which hardly determines the order of its ends. */
-const OF_TWO_HEADS = 0.5;
+/** Weight of a two-way edge, which hardly determines the order of its ends. A one-way edge has weight 1. */
+const TWO_WAY_WEIGHT = 0.5;
 
+/** An item, or the peers that stand in one column, as a node of the majority graph. */
 interface Unit {
   readonly id: string;
   readonly order: number;
@@ -34,6 +35,7 @@ interface Unit {
   incoming: number;
 }
 
+/** Returns a predicate that is true if unit `a` stands to the left of unit `b`. */
 function leftOf(trips: readonly Trip[]): (a: string, b: string) => boolean {
   const units = majorityGraph(trips);
   const position = acyclicOrder(units);
@@ -49,20 +51,20 @@ function majorityGraph(trips: readonly Trip[]): Map<string, Unit> {
   const weight = new Map<string, Map<string, number>>();
   const unit = (item: Item): Unit => {
     const id = unitOf(item);
-    let found = units.get(id);
-    if (!found) {
-      found = { id, order: item.order, isGate: item.isGate, next: [], incoming: 0 };
-      units.set(id, found);
+    let known = units.get(id);
+    if (!known) {
+      known = { id, order: item.order, isGate: item.isGate, next: [], incoming: 0 };
+      units.set(id, known);
       weight.set(id, new Map());
     }
-    return found;
+    return known;
   };
   for (const trip of trips) {
     const ends = [unit(startOf(trip) as Item), unit(endOf(trip) as Item)] as const;
     const [a, b] = leavesByGate(trip) || isMetOutside(trip) ? [ends[1], ends[0]] : ends;
     if (a === b) continue;
     const row = weight.get(a.id) as Map<string, number>;
-    row.set(b.id, (row.get(b.id) ?? 0) + (trip.edge.twoWay ? OF_TWO_HEADS : 1));
+    row.set(b.id, (row.get(b.id) ?? 0) + (trip.edge.twoWay ? TWO_WAY_WEIGHT : 1));
   }
   for (const a of units.values()) {
     for (const [id, forward] of weight.get(a.id) as Map<string, number>) {

@@ -60,24 +60,24 @@ export function packSheet(contents: Blocks, frame: Frame, narrow: boolean): Pack
     0,
   );
   const gridArea = cells.length > 0 ? gridWidth(cells, 1) ** 2 : 0;
-  const wanted = Math.sqrt((area + gridArea) * ASPECT);
+  const idealWidth = Math.sqrt((area + gridArea) * ASPECT);
   const widest = largest(
     [...blocks, ...strips].map(({ width }) => width),
     0,
   );
-  const packed = (beside: boolean): { sheet: PackedSheet; cost: number } => {
+  const bestPacking = (beside: boolean): { sheet: PackedSheet; cost: number } => {
     let best: { sheet: PackedSheet; cost: number } | null = null;
     for (const stretch of narrow ? STRETCHES.slice(0, 1) : STRETCHES) {
-      const sheet = packInto(contents, { width: Math.max(wanted * stretch, widest), frame, beside });
+      const sheet = packInto(contents, { width: Math.max(idealWidth * stretch, widest), frame, beside });
       const cost = costIn(frame, sheet);
       if (!best || cost < best.cost - GAIN) best = { sheet, cost };
     }
     return best!;
   };
-  const below = packed(false);
+  const below = bestPacking(false);
   const [main] = blocks;
   if (!main?.west || main.east || kind === 'zone' || blocks.length + cells.length < 2) return below.sheet;
-  const beside = packed(true);
+  const beside = bestPacking(true);
   const isTooWide = kind === 'strip' && beside.sheet.packed.width > below.sheet.packed.width;
   return !isTooWide && beside.cost < below.cost - BESIDE_GAIN ? beside.sheet : below.sheet;
 }
@@ -89,13 +89,13 @@ interface Room {
 }
 
 function packInto({ blocks, cells, strips }: Blocks, { width, frame, beside }: Room): PackedSheet {
-  const all = cells.length > 0 ? [...blocks, fillWidth(cells, width)] : blocks;
-  const packed = packBlocks(all, width, beside);
-  if (strips.length === 0) return { blocks: all, packed };
-  const below = withBelow({ blocks: all, packed }, stripRows(strips, Math.max(width, packed.width)));
+  const withGrid = cells.length > 0 ? [...blocks, fillWidth(cells, width)] : blocks;
+  const packed = packBlocks(withGrid, width, beside);
+  if (strips.length === 0) return { blocks: withGrid, packed };
+  const below = withBelow({ blocks: withGrid, packed }, stripRows(strips, Math.max(width, packed.width)));
   const forms = stripForms(strips).map((rows) => ({
-    blocks: [...all, rows],
-    packed: packBlocks([...all, rows], Math.max(width, rows.width), beside),
+    blocks: [...withGrid, rows],
+    packed: packBlocks([...withGrid, rows], Math.max(width, rows.width), beside),
   }));
   return forms.reduce((best, sheet) => (costIn(frame, sheet) < costIn(frame, best) - GAIN ? sheet : best), below);
 }
@@ -112,7 +112,9 @@ function withBelow({ blocks, packed }: PackedSheet, rows: Block): PackedSheet {
 const costIn = (frame: Frame, { packed }: PackedSheet): number =>
   costOf({ width: packed.width + frame.width, height: packed.height + frame.height });
 
-/** Returns the cost of a sheet. A small one with the proportions of a page is best. */
+/**
+ * Returns the cost of a sheet, lower for a smaller area and for proportions close to `wanted` (width over height).
+ */
 export function costOf(
   { width, height }: { readonly width: number; readonly height: number },
   wanted = ASPECT,
@@ -133,6 +135,7 @@ interface Packed {
   readonly at: readonly { readonly x: number; readonly y: number }[];
 }
 
+/** A horizontal piece of the skyline: the lower border of the blocks packed so far. */
 interface Step {
   x: number;
   y: number;
@@ -154,8 +157,8 @@ export function packBlocks(blocks: readonly Block[], width: number, beside = fal
   let bottom = 0;
   const at = blocks.map((block) => {
     const room = block.east || (block.west && !beside) ? sheet : block.width;
-    const spot = lowest(skyline, room + COLUMN_GAP);
-    skyline = raise(skyline, spot.x, room + COLUMN_GAP, spot.y + block.height + ROW_GAP);
+    const spot = firstSpot(skyline, room + COLUMN_GAP);
+    skyline = cover(skyline, spot.x, room + COLUMN_GAP, spot.y + block.height + ROW_GAP);
     right = Math.max(right, spot.x + block.width);
     bottom = Math.max(bottom, spot.y + block.height);
     return spot;
@@ -163,7 +166,8 @@ export function packBlocks(blocks: readonly Block[], width: number, beside = fal
   return { width: right, height: bottom, at };
 }
 
-function lowest(skyline: readonly Step[], width: number): { x: number; y: number } {
+/** Returns the highest, then leftmost position on the skyline for a block of this width. */
+function firstSpot(skyline: readonly Step[], width: number): { x: number; y: number } {
   let best = { x: 0, y: Number.POSITIVE_INFINITY };
   for (let i = 0; i < skyline.length; i++) {
     let covered = 0;
@@ -177,7 +181,8 @@ function lowest(skyline: readonly Step[], width: number): { x: number; y: number
   return best;
 }
 
-function raise(skyline: readonly Step[], x: number, width: number, y: number): Step[] {
+/** Returns the skyline after a block has covered it from `x` on, down to `y`. */
+function cover(skyline: readonly Step[], x: number, width: number, y: number): Step[] {
   const next: Step[] = [];
   const end = x + width;
   for (const step of skyline) {

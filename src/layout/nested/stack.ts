@@ -90,21 +90,27 @@ export function widen(item: Item, width: number): void {
   item.width = width;
 }
 
-/** Equalises the size of peers and places them above each other, or in a row if they have no edges. */
+/** Width over height up to which peers stand in a row. Wider ones would make the row a ribbon. */
+const ROW_ASPECT = 1.2;
+
+/**
+ * Equalises the size of peers and places them above each other, or in a row.
+ * @param inRow the peers have no edges, so that a row is allowed
+ */
 export function placeUnit(unit: Unit, inRow: boolean): void {
   const { items } = unit;
   const width = largest(items.map((item) => item.width));
   const height = largest(items.map((item) => item.height));
-  const row = inRow && items.length > 1 && width < height * 1.2;
+  const isRow = inRow && items.length > 1 && width < height * ROW_ASPECT;
   for (const item of items) {
     item.width = width;
     // In a stack, a zone with one instance need not be as high as one with twenty.
-    if (!row && item.hollow && item.children.length > 0) compact(item);
-    else if (row || height < item.height * MOST_STRETCH) item.height = height;
+    if (!isRow && item.hollow && item.children.length > 0) compact(item);
+    else if (isRow || height < item.height * MOST_STRETCH) item.height = height;
   }
   let next = 0;
   unit.offsets = items.map((item, i) => {
-    if (row) return { x: i * (width + COLUMN_GAP), y: 0 };
+    if (isRow) return { x: i * (width + COLUMN_GAP), y: 0 };
     const y = next;
     next += item.height + ROW_GAP;
     return { x: 0, y };
@@ -152,13 +158,13 @@ export function drawnHeights(items: readonly Item[]): ReadonlyMap<Item, number> 
 export function compact(item: Item): void {
   const { children } = item;
   if (children.length === 0 || [item, ...children].some(({ ports }) => ports.size > 0)) return;
-  const done: Item[] = [];
+  const placed: Item[] = [];
   const top = Math.min(...children.map(({ y }) => y));
   for (const child of [...children].sort((a, b) => a.y - b.y)) {
     if (child.children.length === 0) child.height = titleHeight(child);
-    const above = done.filter(({ x, width }) => x < child.x + child.width && child.x < x + width);
+    const above = placed.filter(({ x, width }) => x < child.x + child.width && child.x < x + width);
     child.y = largest([top, ...above.map(({ y, height }) => y + height + ROW_GAP)]);
-    done.push(child);
+    placed.push(child);
   }
   item.height = largest(children.map(({ y, height }) => y + height)) + PADDING;
 }

@@ -10,18 +10,19 @@ import { routed } from './lines.js';
 import { type PinnedLayout, TOLERANCE } from './model.js';
 import { type Item, itemsOf } from './tree.js';
 
+/** Margin of the whole diagram. */
 const MARGIN = 24;
 
 /** Returns the layout with the positions from the file. */
-export function withPinned(layout: Layout, kept: PinnedLayout): Layout {
-  const items = itemsOf(layout, kept);
-  const placed = placeAll(items, kept);
+export function withPinned(layout: Layout, pinned: PinnedLayout): Layout {
+  const items = itemsOf(layout, pinned);
+  const placed = placeAll(items, pinned);
   const shift = intoPage([...items.values()], placed);
   const at = (id: string): Rect => {
     const rect = placed.get(id)!;
     return { ...rect, x: rect.x + shift.x, y: rect.y + shift.y };
   };
-  const edges = routed(layout.edges, { items, at, kept, shift });
+  const edges = routed(layout.edges, { items, at, pinned, shift });
   const boxes = layout.boxes.map(({ box }) => ({ ...at(box.id), box }));
   const nodes = layout.nodes.map(({ node }) => ({ x: at(node.id).x, y: at(node.id).y, node }));
   return { ...layout, ...sizeOf(layout, [...items.keys()].map(at), edges), boxes, nodes, edges };
@@ -41,8 +42,8 @@ function intoPage(items: readonly Item[], placed: ReadonlyMap<string, Rect>): Po
  */
 function sizeOf(layout: Layout, rects: readonly Rect[], edges: readonly PlacedEdge[]) {
   const end = (boxes: readonly Rect[], lines: readonly PlacedEdge[]) => {
-    const points = lines.flatMap(({ points: way, label }) => [...way, ...(label ? [corner(label)] : [])]);
-    const corners = [...boxes.map(corner), ...points];
+    const lineCorners = lines.flatMap(({ points, label }) => [...points, ...(label ? [corner(label)] : [])]);
+    const corners = [...boxes.map(corner), ...lineCorners];
     return { x: largest(corners.map(({ x }) => x)), y: largest(corners.map(({ y }) => y)) };
   };
   const fresh = [
@@ -68,6 +69,7 @@ const corner = ({ x, y, width, height }: Rect): Point => ({ x: x + width, y: y +
 
 /** From the border of a box to its content. */
 const PADDING = 16;
+/** Between a new element and the others. */
 const GAP = 24;
 
 /** A box seen from inside. Its origin is the corner of the box in the file, or in the fresh layout. */
@@ -80,10 +82,10 @@ interface Block {
   readonly places: ReadonlyMap<string, Point>;
 }
 
-/** Returns the absolute area of every item. */
-function placeAll(items: ReadonlyMap<string, Item>, kept: PinnedLayout): ReadonlyMap<string, Rect> {
-  const wires = [...kept.lines.values()].flatMap(({ points }) =>
-    points.slice(1).map((point, i) => run(points[i]!, point)),
+/** Returns the area of every item on the page. */
+function placeAll(items: ReadonlyMap<string, Item>, pinned: PinnedLayout): ReadonlyMap<string, Rect> {
+  const wires = [...pinned.lines.values()].flatMap(({ points }) =>
+    points.slice(1).map((point, i) => runRect(points[i]!, point)),
   );
   const blocks = new Map<string | null, Block>();
   for (const item of [...items.values()].reverse()) {
@@ -107,19 +109,20 @@ function placeAll(items: ReadonlyMap<string, Item>, kept: PinnedLayout): Readonl
 }
 
 const NONE: Rect = { x: 0, y: 0, width: 0, height: 0 };
+/** The page as a box without border and padding. */
 const PAGE: Item = {
   id: '',
   parent: null,
   children: [],
   fresh: NONE,
-  was: NONE,
-  stays: true,
+  before: NONE,
+  isPinned: true,
   header: 0,
   icon: null,
   isGate: false,
 };
 
-const run = (a: Point, b: Point): Rect => ({
+const runRect = (a: Point, b: Point): Rect => ({
   ...{ x: Math.min(a.x, b.x), y: Math.min(a.y, b.y) },
   ...{ width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) },
 });
@@ -146,28 +149,30 @@ function grown(box: Rect, filled: Rect): Rect {
 
 type Blocks = ReadonlyMap<string | null, Block>;
 
+/** Arranges the inside of a box: pinned children at their positions, then new ones in free space. */
 function blockOf(box: Item, items: ReadonlyMap<string, Item>, blocks: Blocks, wires: readonly Rect[]): Block {
   const children = box.children.map((id) => items.get(id)!);
-  const old = children.filter(({ stays }) => stays && box.was !== null);
+  const pinned = children.filter(({ isPinned }) => isPinned && box.before !== null);
   const sizeOf = ({ id, fresh }: Item): Rect => blocks.get(id)?.extent ?? { ...fresh, x: 0, y: 0 };
-  if (old.length === 0) return freshBlock(box, children, sizeOf);
-  const origin = box.was as Rect;
-  const places = new Map(old.map(({ id, was }) => [id, { x: was!.x - origin.x, y: was!.y - origin.y }]));
-  makeRoom(old, places, blocks);
+  if (pinned.length === 0) return freshBlock(box, children, sizeOf);
+  const origin = box.before as Rect;
+  const places = new Map(pinned.map(({ id, before }) => [id, { x: before!.x - origin.x, y: before!.y - origin.y }]));
+  makeRoom(pinned, places, blocks);
   const rectOf = (item: Item): Rect => moved(sizeOf(item), places.get(item.id)!);
   const isPage = box.id === '';
-  const inBox = old.filter(({ isGate }) => !isGate).map(rectOf);
+  const inBox = pinned.filter(({ isGate }) => !isGate).map(rectOf);
   const filled = isPage ? inBox.reduce(union) : inBox.reduce(union, inBox[0] ?? { ...origin, x: 0, y: 0 });
   const base = isPage ? filled : grown({ ...origin, x: 0, y: 0 }, filled);
   let extent = base;
-  const taken = [...old.map(rectOf), ...wires.map((wire) => moved(wire, { x: -origin.x, y: -origin.y }))];
+  // Pinned elements, then lines, then the new elements placed so far.
+  const taken = [...pinned.map(rectOf), ...wires.map((wire) => moved(wire, { x: -origin.x, y: -origin.y }))];
   for (const item of children) {
     if (places.has(item.id)) continue;
     const size = sizeOf(item);
     const inner = isPage ? base : inside(base, box.header);
     const at =
       freePlace(size, inner, taken, GAP) ??
-      below(size, taken.slice(0, old.length), taken.slice(old.length + wires.length), inner);
+      below(size, taken.slice(0, pinned.length), taken.slice(pinned.length + wires.length), inner);
     const rect = { ...size, ...at };
     taken.push(rect);
     places.set(item.id, { x: at.x - size.x, y: at.y - size.y });
@@ -179,6 +184,7 @@ function blockOf(box: Item, items: ReadonlyMap<string, Item>, blocks: Blocks, wi
 
 const moved = (rect: Rect, { x, y }: Point): Rect => ({ ...rect, x: rect.x + x, y: rect.y + y });
 
+/** Returns the area for content: the box without its header and padding. */
 const inside = ({ x, y, width, height }: Rect, header: number): Rect => ({
   x: x + PADDING,
   y: y + header + PADDING / 2,
@@ -189,25 +195,25 @@ const inside = ({ x, y, width, height }: Rect, header: number): Rect => ({
 /** Lays out a box without pinned children as in the fresh layout. A pinned box keeps at least its size. */
 function freshBlock(box: Item, children: readonly Item[], sizeOf: (item: Item) => Rect): Block {
   const places = new Map(children.map(({ id, fresh }) => [id, { x: fresh.x - box.fresh.x, y: fresh.y - box.fresh.y }]));
-  const own = { ...box.fresh, x: 0, y: 0 };
+  const freshSize = { ...box.fresh, x: 0, y: 0 };
   const inBox = children.filter(({ isGate }) => !isGate);
-  const filled = inBox.map((item) => moved(sizeOf(item), places.get(item.id)!)).reduce(union, own);
-  const before = box.was === null ? filled : { ...box.was, x: 0, y: 0 };
-  const extent = box.was === null ? filled : union(before, filled);
+  const filled = inBox.map((item) => moved(sizeOf(item), places.get(item.id)!)).reduce(union, freshSize);
+  const before = box.before === null ? filled : { ...box.before, x: 0, y: 0 };
+  const extent = box.before === null ? filled : union(before, filled);
   return { extent, more: { x: extent.width - before.width, y: extent.height - before.height }, places };
 }
 
-/** Moves the elements below or beside a box by its growth, so that their arrangement stays the same. */
-function makeRoom(old: readonly Item[], places: Map<string, Point>, blocks: Blocks): void {
-  const before = new Map(places);
-  for (const { id, was } of old) {
+/** Moves the elements below or beside a box by its growth, so that their arrangement isPinned the same. */
+function makeRoom(pinned: readonly Item[], places: Map<string, Point>, blocks: Blocks): void {
+  const startOf = new Map(places);
+  for (const { id, before: rect } of pinned) {
     const more = blocks.get(id)?.more ?? { x: 0, y: 0 };
-    const start = before.get(id)!;
+    const start = startOf.get(id)!;
     for (const axis of ['x', 'y'] as const) {
       if (more[axis] <= 0) continue;
-      const end = start[axis] + (axis === 'x' ? was!.width : was!.height);
+      const end = start[axis] + (axis === 'x' ? rect!.width : rect!.height);
       for (const [other, at] of places)
-        if (other !== id && before.get(other)![axis] >= end - 1)
+        if (other !== id && startOf.get(other)![axis] >= end - 1)
           places.set(other, { ...at, [axis]: at[axis] + more[axis] });
     }
   }
@@ -217,8 +223,8 @@ function makeRoom(old: readonly Item[], places: Map<string, Point>, blocks: Bloc
  * Places a new element in a row below the pinned ones. A row is as wide as the box, and a full row is followed by
  * another.
  */
-function below(size: Rect, old: readonly Rect[], added: readonly Rect[], { x, width }: Rect): Point {
-  const floor = Math.max(...old.map((rect) => rect.y + rect.height)) + GAP;
+function below(size: Rect, pinned: readonly Rect[], added: readonly Rect[], { x, width }: Rect): Point {
+  const floor = Math.max(...pinned.map((rect) => rect.y + rect.height)) + GAP;
   const row = added.filter((rect) => rect.y >= floor - 1);
   const last = row.at(-1);
   if (last === undefined) return { x, y: floor };
@@ -230,7 +236,7 @@ function below(size: Rect, old: readonly Rect[], added: readonly Rect[], { x, wi
 // ---- Free space among placed elements.
 
 /** With more elements nearby, the search takes too long to be worth it. */
-const MOST_LOOKED_AT = 400;
+const MOST_OBSTACLES = 400;
 
 const overlaps = (a: Rect, b: Rect, gap: number): boolean =>
   a.x < b.x + b.width + gap && b.x < a.x + a.width + gap && a.y < b.y + b.height + gap && b.y < a.y + a.height + gap;
@@ -239,7 +245,7 @@ const overlaps = (a: Rect, b: Rect, gap: number): boolean =>
 function freePlace(size: Rect, room: Rect, taken: readonly Rect[], gap: number): Point | null {
   if (size.width > room.width || size.height > room.height) return null;
   const near = taken.filter((rect) => overlaps(rect, room, gap));
-  if (near.length > MOST_LOOKED_AT) return null;
+  if (near.length > MOST_OBSTACLES) return null;
   const starts = (from: number, ends: readonly number[]) => [...new Set([from, ...ends])].sort((a, b) => a - b);
   const rows = starts(
     room.y,

@@ -4,10 +4,13 @@ import type { PlacedEdge, Point, Rect } from '../layout.js';
 import { lineName, type PinnedLayout, TOLERANCE } from './model.js';
 import type { Item } from './tree.js';
 
-interface Around {
+/** The placed elements, for routing their edges. */
+interface Placement {
   readonly items: ReadonlyMap<string, Item>;
+  /** Returns the final position of an element. */
   readonly at: (id: string) => Rect;
-  readonly kept: PinnedLayout;
+  readonly pinned: PinnedLayout;
+  /** Shift of the whole page against the file. */
   readonly shift: Point;
 }
 
@@ -15,26 +18,32 @@ interface Around {
 type Solids = readonly { readonly id: string; readonly rect: Rect }[];
 
 const isNear = (a: Point, b: Point): boolean => Math.abs(a.x - b.x) < TOLERANCE && Math.abs(a.y - b.y) < TOLERANCE;
-const between = (a: Point, b: Point): Point => ({ x: b.x - a.x, y: b.y - a.y });
+const shiftBetween = (a: Point, b: Point): Point => ({ x: b.x - a.x, y: b.y - a.y });
 const translated = <P extends Point>(point: P, { x, y }: Point): P => ({ ...point, x: point.x + x, y: point.y + y });
 const isAsLarge = (a: Rect, b: Rect): boolean =>
   Math.abs(a.width - b.width) < TOLERANCE && Math.abs(a.height - b.height) < TOLERANCE;
 
 /** Returns the edges with new routes and label positions. */
-export function routed(edges: readonly PlacedEdge[], around: Around): PlacedEdge[] {
-  const icons = [...around.items.values()].filter(({ icon }) => icon !== null);
-  const solids: Solids = icons.map(({ id }) => ({ id, rect: around.at(id) }));
-  return edges.map((placed) => asKept(placed, around) ?? asFresh(placed, around) ?? anew(placed, around, solids));
+export function routed(edges: readonly PlacedEdge[], placement: Placement): PlacedEdge[] {
+  const icons = [...placement.items.values()].filter(({ icon }) => icon !== null);
+  const solids: Solids = icons.map(({ id }) => ({ id, rect: placement.at(id) }));
+  return edges.map(
+    (placed) => asPinned(placed, placement) ?? asFresh(placed, placement) ?? newRoute(placed, placement, solids),
+  );
 }
 
 /**
- * Returns the shift of both ends since `before`; null if they moved differently, or a box at an end changed its size.
+ * Returns the shift of both ends since `positionBefore`; null if they moved differently, or a box at an end changed its size.
  */
-function commonShift({ edge }: PlacedEdge, { items, at }: Around, before: (item: Item) => Rect | null): Point | null {
+function commonShift(
+  { edge }: PlacedEdge,
+  { items, at }: Placement,
+  positionBefore: (item: Item) => Rect | null,
+): Point | null {
   const shifts = [edge.from, edge.to].map((id) => {
     const [item, now] = [items.get(id)!, at(id)];
-    const was = before(item);
-    return was === null || (item.icon === null && !isAsLarge(was, now)) ? null : between(was, now);
+    const before = positionBefore(item);
+    return before === null || (item.icon === null && !isAsLarge(before, now)) ? null : shiftBetween(before, now);
   });
   const [first, second] = shifts;
   return first && second && isNear(first, second) ? first : null;
@@ -62,10 +71,11 @@ const withoutStraight = (points: readonly Point[]): Point[] =>
     return !isLevel && !(Math.abs(a.y - point.y) < TOLERANCE && Math.abs(b.y - point.y) < TOLERANCE);
   });
 
-function asKept(placed: PlacedEdge, around: Around): PlacedEdge | null {
-  const line = around.kept.lines.get(lineName(placed.edge.from, placed.edge.to));
+/** Returns the route of the file; null if there is none, a user has bent it, or its ends moved against each other. */
+function asPinned(placed: PlacedEdge, placement: Placement): PlacedEdge | null {
+  const line = placement.pinned.lines.get(lineName(placed.edge.from, placed.edge.to));
   if (line === undefined || !isStraight(line.points)) return null;
-  const shift = commonShift(placed, around, ({ was }) => was);
+  const shift = commonShift(placed, placement, ({ before }) => before);
   if (shift === null) return null;
   const { curve: _, ...rest } = placed;
   return {
@@ -79,10 +89,10 @@ function asKept(placed: PlacedEdge, around: Around): PlacedEdge | null {
  * Returns the route of the fresh layout, if both ends have moved by the same distance. At least one end must be new,
  * unless the edge is a self-loop.
  */
-function asFresh(placed: PlacedEdge, around: Around): PlacedEdge | null {
-  const ends = [placed.edge.from, placed.edge.to].map((id) => around.items.get(id)!);
-  if (placed.edge.from !== placed.edge.to && ends.every(({ was }) => was !== null)) return null;
-  const shift = commonShift(placed, around, ({ fresh }) => fresh);
+function asFresh(placed: PlacedEdge, placement: Placement): PlacedEdge | null {
+  const ends = [placed.edge.from, placed.edge.to].map((id) => placement.items.get(id)!);
+  if (placed.edge.from !== placed.edge.to && ends.every(({ before }) => before !== null)) return null;
+  const shift = commonShift(placed, placement, ({ fresh }) => fresh);
   if (shift === null) return null;
   const { curve } = placed;
   return {
@@ -93,7 +103,8 @@ function asFresh(placed: PlacedEdge, around: Around): PlacedEdge | null {
   };
 }
 
-function anew(placed: PlacedEdge, { items, at }: Around, solids: Solids): PlacedEdge {
+/** Routes an edge from scratch, around all icons except its own ends. */
+function newRoute(placed: PlacedEdge, { items, at }: Placement, solids: Solids): PlacedEdge {
   const { curve: _, label, edge, ...rest } = placed;
   const squareOf = (id: string): Rect => {
     const [{ icon }, rect] = [items.get(id)!, at(id)];
@@ -105,7 +116,7 @@ function anew(placed: PlacedEdge, { items, at }: Around, solids: Solids): Placed
     to: { square: squareOf(edge.to), isIcon: isIcon(edge.to) },
   };
   const others = solids.flatMap(({ id, rect }) => (id === edge.from || id === edge.to ? [] : rect));
-  const points = wayBetween(ends, others);
+  const points = routeBetween(ends, others);
   return { ...rest, edge, points, label: label && centred(label, middleOf(points)) };
 }
 
@@ -116,8 +127,8 @@ function middleOf(points: readonly Point[]): Point {
   let [best, length] = [points[0]!, -1];
   points.slice(1).forEach((b, i) => {
     const a = points[i]!;
-    const own = Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
-    if (own > length) [best, length] = [{ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, own];
+    const runLength = Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
+    if (runLength > length) [best, length] = [{ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, runLength];
   });
   return best;
 }
@@ -141,11 +152,14 @@ interface Ends {
 const CLEAR = 5;
 /** Minimum length of the straight run at each end. */
 const STUB = 16;
+/** Distance at which a route passes above or below both elements. */
 const AROUND = 24;
+/** Cost of crossing an element, and of a corner, in pixels of length. */
 const HIT = 1000;
 const BEND = 40;
 
 type Polyline = readonly Point[];
+/** The right and the left side of an element. */
 const SIDES = [1, -1] as const;
 type Direction = (typeof SIDES)[number];
 
@@ -154,37 +168,35 @@ function endAt({ square: { x, y, width, height }, isIcon }: End, side: Direction
   return { x: side === 1 ? x + width + clear : x - clear, y: y + height / 2 };
 }
 
-const holds = (a: Rect, b: Rect): boolean =>
+const contains = (a: Rect, b: Rect): boolean =>
   a.x <= b.x && a.y <= b.y && a.x + a.width >= b.x + b.width && a.y + a.height >= b.y + b.height;
 
-const over = (xs: readonly number[], s: Point, t: Point): Polyline[] =>
+/** Returns routes with one vertical run each, at the given x. */
+const withRunAt = (xs: readonly number[], s: Point, t: Point): Polyline[] =>
   xs.map((x) => [s, { x, y: s.y }, { x, y: t.y }, t]);
 
 /** Returns the candidate routes from one side of the first element to one side of the second. */
-function waysFrom({ from, to }: Ends, out: Direction, into: Direction): Polyline[] {
+function candidatesFrom({ from, to }: Ends, out: Direction, into: Direction): Polyline[] {
   const [s, t] = [endAt(from, out), endAt(to, into)];
   if (out === into) {
     const far = out === 1 ? Math.max(s.x, t.x) : Math.min(s.x, t.x);
-    return over([far + out * STUB, far + out * 2 * STUB], s, t);
+    return withRunAt([far + out * STUB, far + out * 2 * STUB], s, t);
   }
   const forward = (t.x - s.x) * out;
   if (forward >= 2 * STUB) {
     if (Math.abs(s.y - t.y) < 0.01) return [[s, t]];
     const shares = [0.5, 0.25, 0.75].map((part) => s.x + (t.x - s.x) * part);
-    return over([...shares, s.x + out * STUB, t.x - out * STUB], s, t);
+    return withRunAt([...shares, s.x + out * STUB, t.x - out * STUB], s, t);
   }
   const [a, b] = [from.square, to.square];
   const [top, bottom] = [Math.min(a.y, b.y) - AROUND, Math.max(a.y + a.height, b.y + b.height) + AROUND];
+  const [startX, endX] = [s.x + out * STUB, t.x - out * STUB];
   return [(s.y + t.y) / 2, top, bottom].map((y) => [
     s,
-    ...[s.x + out * STUB].flatMap((x) => [
-      { x, y: s.y },
-      { x, y },
-    ]),
-    ...[t.x - out * STUB].flatMap((x) => [
-      { x, y },
-      { x, y: t.y },
-    ]),
+    { x: startX, y: s.y },
+    { x: startX, y },
+    { x: endX, y },
+    { x: endX, y: t.y },
     t,
   ]);
 }
@@ -196,14 +208,14 @@ const crosses = (a: Point, b: Point, { x, y, width, height }: Rect): boolean =>
  * Returns the cost of a route.
  * @param most routes that cost at least as much are not evaluated to the end
  */
-function costOf(way: Polyline, solids: readonly Rect[], most: number): number {
-  let cost = way.length * BEND;
-  for (let i = 1; i < way.length; i++) {
-    const [a, b] = [way[i - 1]!, way[i]!];
+function costOf(route: Polyline, solids: readonly Rect[], most: number): number {
+  let cost = route.length * BEND;
+  for (let i = 1; i < route.length; i++) {
+    const [a, b] = [route[i - 1]!, route[i]!];
     cost += Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
   }
-  for (let i = 1; i < way.length; i++) {
-    const [a, b] = [way[i - 1]!, way[i]!];
+  for (let i = 1; i < route.length; i++) {
+    const [a, b] = [route[i - 1]!, route[i]!];
     for (const solid of solids) {
       if (cost >= most) return cost;
       if (crosses(a, b, solid)) cost += HIT;
@@ -213,18 +225,18 @@ function costOf(way: Polyline, solids: readonly Rect[], most: number): number {
 }
 
 /** Returns the corners of the route from one element to the other. */
-function wayBetween(ends: Ends, solids: readonly Rect[]): Polyline {
+function routeBetween(ends: Ends, solids: readonly Rect[]): Polyline {
   const { from, to } = ends;
   // If one element contains the other, the route runs straight from the inner one to the border of the outer one.
-  if (holds(to.square, from.square)) return within(endAt(from, 1), endAt(to, 1));
-  if (holds(from.square, to.square)) return [...within(endAt(to, -1), endAt(from, -1))].reverse();
-  const ways = SIDES.flatMap((out) => SIDES.flatMap((into) => waysFrom(ends, out, into)));
-  let [best, least] = [ways[0]!, Number.POSITIVE_INFINITY];
-  for (const way of ways) {
-    const cost = costOf(way, solids, least);
-    if (cost < least) [best, least] = [way, cost];
+  if (contains(to.square, from.square)) return straightTo(endAt(from, 1), endAt(to, 1));
+  if (contains(from.square, to.square)) return [...straightTo(endAt(to, -1), endAt(from, -1))].reverse();
+  const candidates = SIDES.flatMap((out) => SIDES.flatMap((into) => candidatesFrom(ends, out, into)));
+  let [best, least] = [candidates[0]!, Number.POSITIVE_INFINITY];
+  for (const route of candidates) {
+    const cost = costOf(route, solids, least);
+    if (cost < least) [best, least] = [route, cost];
   }
   return best;
 }
 
-const within = (start: Point, border: Point): Polyline => [start, { x: border.x, y: start.y }];
+const straightTo = (start: Point, border: Point): Polyline => [start, { x: border.x, y: start.y }];

@@ -1,4 +1,7 @@
-/** The positions in a draw.io file that groundplan wrote and a user edited. */
+/**
+ * The positions in a draw.io file that groundplan wrote and a user edited. `read.ts` reads them, and `index.ts` applies
+ * them to a fresh layout. Lengths are in pixels at scale 1.
+ */
 
 /** Positions and sizes in pixels that differ by less are equal: too small to see. */
 export const TOLERANCE = 0.02;
@@ -27,7 +30,7 @@ export interface PinnedLine {
 /** The pinned elements and edges of a file. */
 export interface PinnedLayout {
   /** Boxes and icons by address, or by id for boxes without one. */
-  readonly things: ReadonlyMap<string, PinnedElement>;
+  readonly elements: ReadonlyMap<string, PinnedElement>;
   /** Edges by `lineName`. */
   readonly lines: ReadonlyMap<string, PinnedLine>;
 }

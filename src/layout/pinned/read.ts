@@ -11,9 +11,9 @@ import { type Element, elementsOf, NotRead } from './xml.js';
  * Reads the pinned layout from a draw.io file.
  * @throws InvalidInput if the bytes are not a draw.io file
  */
-export function readPlaces(name: string, bytes: Uint8Array): PinnedLayout {
+export function readPinnedLayout(name: string, bytes: Uint8Array): PinnedLayout {
   try {
-    return placesOf(cellsIn(pageIn(elementsOf(Buffer.from(bytes).toString('utf8')))));
+    return pinnedLayoutOf(cellsIn(pageIn(elementsOf(Buffer.from(bytes).toString('utf8')))));
   } catch (error) {
     if (!(error instanceof NotRead)) throw error;
     throw new InvalidInput(messages.notOfEditor(name, error.message), { remedy: messages.NOT_OF_EDITOR_REMEDY });
@@ -47,45 +47,50 @@ const START: PinnedPoint = { x: 0, y: 0 };
 const isNear = ({ x, y }: PinnedPoint): boolean => Math.abs(x) <= FAR && Math.abs(y) <= FAR;
 const isSize = (side: number): boolean => side >= 0 && side <= FAR;
 
-function placesOf(cells: ReadonlyMap<string, Cell>): PinnedLayout {
+function pinnedLayoutOf(cells: ReadonlyMap<string, Cell>): PinnedLayout {
   /**
    * Returns the origin of a cell on the page and the name of its innermost named cell; null if cells nest too deeply.
    */
-  const reach = (id: string | null, depth = 0): { readonly at: PinnedPoint; readonly named: string | null } | null => {
+  const origin = (id: string | null, depth = 0): { readonly at: PinnedPoint; readonly named: string | null } | null => {
     const cell = id === null ? undefined : cells.get(id);
     if (cell === undefined) return { at: START, named: null };
     if (depth > NESTED_MAX) return null;
-    const around = reach(cell.parent, depth + 1);
-    if (around === null) return null;
+    const parentOrigin = origin(cell.parent, depth + 1);
+    if (parentOrigin === null) return null;
     const at = cell.rect === null ? START : cell.rect;
-    return { at: { x: around.at.x + at.x, y: around.at.y + at.y }, named: cell.name ?? around.named };
+    return { at: { x: parentOrigin.at.x + at.x, y: parentOrigin.at.y + at.y }, named: cell.name ?? parentOrigin.named };
   };
-  const things = new Map<string, PinnedElement>();
-  const ids = new Map<string, PinnedElement>();
+  const elementsByName = new Map<string, PinnedElement>();
+  const elementsById = new Map<string, PinnedElement>();
   for (const [id, { name, rect, parent }] of cells) {
-    const around = name === null || rect === null || things.has(name) ? null : reach(parent);
-    if (around === null || rect === null || name === null) continue;
-    const thing = { ...rect, x: around.at.x + rect.x, y: around.at.y + rect.y, parent: around.named };
-    if (!isNear(thing) || !isSize(rect.width) || !isSize(rect.height)) continue;
-    things.set(name, thing);
-    ids.set(id, thing);
+    const parentOrigin = name === null || rect === null || elementsByName.has(name) ? null : origin(parent);
+    if (parentOrigin === null || rect === null || name === null) continue;
+    const element = {
+      ...rect,
+      x: parentOrigin.at.x + rect.x,
+      y: parentOrigin.at.y + rect.y,
+      parent: parentOrigin.named,
+    };
+    if (!isNear(element) || !isSize(rect.width) || !isSize(rect.height)) continue;
+    elementsByName.set(name, element);
+    elementsById.set(id, element);
   }
   const lines = new Map<string, PinnedLine>();
   for (const cell of cells.values()) {
-    const [source, target] = [cell.source ?? '', cell.target ?? ''].map((id) => ids.get(id));
-    const around = reach(cell.parent);
+    const [source, target] = [cell.source ?? '', cell.target ?? ''].map((id) => elementsById.get(id));
+    const parentOrigin = origin(cell.parent);
     const ends = cell.ends;
-    if (!source || !target || !ends || around === null) continue;
+    if (!source || !target || !ends || parentOrigin === null) continue;
     const points = [
       endAt(source, ends[0]),
-      ...cell.points.map(({ x, y }) => ({ x: x + around.at.x, y: y + around.at.y })),
+      ...cell.points.map(({ x, y }) => ({ x: x + parentOrigin.at.x, y: y + parentOrigin.at.y })),
       endAt(target, ends[1]),
     ];
     const key = lineName(cells.get(cell.source!)!.name!, cells.get(cell.target!)!.name!);
     const label = labelOn(points, cell);
     if (!lines.has(key) && [...points, label].every(isNear)) lines.set(key, { points, label });
   }
-  return { things, lines };
+  return { elements: elementsByName, lines };
 }
 
 const endAt = ({ x, y, width, height }: PinnedElement, share: PinnedPoint): PinnedPoint => ({
@@ -151,8 +156,8 @@ function endsIn(style: string): Cell['ends'] {
   return start === null || end === null ? null : [start, end];
 }
 
-/** Elements that hold the data and the id of the cell inside them. */
-const HOLDERS: ReadonlySet<string> = new Set(['object', 'UserObject']);
+/** Elements that contain a cell, and have its id and data: `<object id="n1" address="aws_vpc.main"><mxCell .../></object>`. */
+const WRAPPERS: ReadonlySet<string> = new Set(['object', 'UserObject']);
 
 /** Returns the cells by id. */
 function cellsIn(elements: readonly Element[]): ReadonlyMap<string, Cell> {
@@ -160,12 +165,12 @@ function cellsIn(elements: readonly Element[]): ReadonlyMap<string, Cell> {
   const ids = new Map<number, string>();
   for (const [at, element] of elements.entries()) {
     if (element.name === 'mxCell') {
-      const holder = elements[element.parent];
-      const own = holder !== undefined && HOLDERS.has(holder.name) ? holder.attributes : element.attributes;
-      const id = own.get('id') ?? '';
+      const wrapper = elements[element.parent];
+      const data = wrapper !== undefined && WRAPPERS.has(wrapper.name) ? wrapper.attributes : element.attributes;
+      const id = data.get('id') ?? '';
       if (id === '' || cells.has(id)) continue;
       ids.set(at, id);
-      cells.set(id, cellOf(element, own));
+      cells.set(id, cellOf(element, data));
       continue;
     }
     const id = ids.get(element.name === 'mxGeometry' ? element.parent : -1);
@@ -179,10 +184,10 @@ function cellsIn(elements: readonly Element[]): ReadonlyMap<string, Cell> {
   return cells;
 }
 
-function cellOf({ attributes }: Element, own: ReadonlyMap<string, string>): Cell {
+function cellOf({ attributes }: Element, data: ReadonlyMap<string, string>): Cell {
   return {
     parent: attributes.get('parent') ?? null,
-    name: own.get('address') ?? own.get('box') ?? null,
+    name: data.get('address') ?? data.get('box') ?? null,
     rect: null,
     source: attributes.get('source') ?? null,
     target: attributes.get('target') ?? null,

@@ -11,9 +11,9 @@ export interface Item {
   /** Position in the fresh layout; for an icon, including its captions. */
   readonly fresh: Rect;
   /** Position in the file; null for a new element. */
-  readonly was: Rect | null;
+  readonly before: Rect | null;
   /** The element keeps its position within its box, because the file has it in the same box. */
-  readonly stays: boolean;
+  readonly isPinned: boolean;
   /** Height of the header of a box. */
   readonly header: number;
   /** Square at which edges end, relative to the item's corner; null for a box, where edges end at the border. */
@@ -23,28 +23,32 @@ export interface Item {
 }
 
 /** Returns the items by id, with boxes before their content. */
-export function itemsOf(layout: Layout, { things }: PinnedLayout): ReadonlyMap<string, Item> {
+export function itemsOf(layout: Layout, pinned: PinnedLayout): ReadonlyMap<string, Item> {
   const items = new Map<string, Item>();
   const known = new Set([...layout.boxes.map(({ box }) => box.id), ...layout.nodes.map(({ node }) => node.id)]);
-  const add = (item: Omit<Item, 'children' | 'stays'>, thing: PinnedElement | undefined) => {
+  const add = (item: Omit<Item, 'children' | 'isPinned'>, element: PinnedElement | undefined) => {
     const parent = item.parent !== null && known.has(item.parent) ? item.parent : null;
-    items.set(item.id, { ...item, parent, children: [], stays: thing !== undefined && thing.parent === parent });
+    items.set(item.id, { ...item, parent, children: [], isPinned: element !== undefined && element.parent === parent });
   };
   for (const { box, x, y, width, height } of layout.boxes) {
     const { id, parent, headerHeight: header } = box;
-    const thing = things.get(id);
-    add({ id, parent, fresh: { x, y, width, height }, was: thing ?? null, header, icon: null, isGate: false }, thing);
+    const element = pinned.elements.get(id);
+    add(
+      { id, parent, fresh: { x, y, width, height }, before: element ?? null, header, icon: null, isGate: false },
+      element,
+    );
   }
   for (const { node, x, y } of layout.nodes) {
     const { id, parent, width, height, iconX, iconY, iconSize, onBorder: isGate = false } = node;
-    const thing = things.get(id);
-    const was = thing && {
-      x: thing.x + (thing.width - iconSize) / 2 - iconX,
-      y: thing.y + (thing.height - iconSize) / 2 - iconY,
+    const element = pinned.elements.get(id);
+    // The file has the icon alone. A user may have resized it, but its centre stays.
+    const before = element && {
+      x: element.x + (element.width - iconSize) / 2 - iconX,
+      y: element.y + (element.height - iconSize) / 2 - iconY,
       ...{ width, height },
     };
     const icon = { x: iconX, y: iconY, width: iconSize, height: iconSize };
-    add({ id, parent, fresh: { x, y, width, height }, was: was ?? null, header: 0, icon, isGate }, thing);
+    add({ id, parent, fresh: { x, y, width, height }, before: before ?? null, header: 0, icon, isGate }, element);
   }
   for (const { id, parent } of items.values()) if (parent !== null) items.get(parent)!.children.push(id);
   return items;

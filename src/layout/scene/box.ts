@@ -1,3 +1,4 @@
+/** Builds the boxes of the scene: header texts, their sizes, and the minimum width that they need. */
 import { boxFactsOf } from '../../catalog/index.js';
 import type { PresentedBox } from '../../labels/model.js';
 import { BOX_TITLE_ROOM } from '../../platform/text/wrap.js';
@@ -12,7 +13,7 @@ const titleLine = (title: string): TextLine =>
   oneLine(title, 'title', BOX_TITLE_ROOM.size, BOX_TITLE_ROOM.weight, BOX_TITLE_ROOM.width) ?? EMPTY_TITLE;
 
 /**
- * Returns the first detail, with the first change that fits next to it. A change is only cut if there is no detail,
+ * Returns the subtitle: the first detail, with the first change that fits next to it. A change is only cut if there is no detail,
  * because half a name misleads.
  */
 function subtitleLine(box: PresentedBox, isMarked: boolean): TextLine | null {
@@ -27,9 +28,11 @@ function subtitleLine(box: PresentedBox, isMarked: boolean): TextLine | null {
   return oneLine(detail, 'detail', measures.TITLE_SIZE, 400, room);
 }
 
+/** Returns a change behind the detail, in one line: `10.0.0.0/16, cidr_block changes`; null if both are blank. */
 function changeLine(box: PresentedBox, detail: string, change: string, role: TextLine['role']): TextLine | null {
-  const words = change.includes(detail) ? change : `${detail}, ${change}`;
-  const line = oneLine(words, role, measures.TITLE_SIZE, 600, measures.MAX_BOX_SUBTITLE);
+  // Some changes name the detail themselves: `10.0.0.0/16 → 10.1.0.0/16`.
+  const text = change.includes(detail) ? change : `${detail}, ${change}`;
+  const line = oneLine(text, role, measures.TITLE_SIZE, 600, measures.MAX_BOX_SUBTITLE);
   return line !== null && change === box.driftLine ? asDrift(line) : line;
 }
 
@@ -41,7 +44,7 @@ export const titleHeight = ({ subtitleBelow, bare }: Pick<SceneBox, 'subtitleBel
  * True if the subtitle of a box for several networks needs its own line. Their address ranges are wider than the
  * content, and one line would stretch the diagram.
  */
-const isLong = ({ count = 1, folded }: PresentedBox, title: TextLine, subtitle: TextLine | null): boolean =>
+const needsSecondLine = ({ count = 1, folded }: PresentedBox, title: TextLine, subtitle: TextLine | null): boolean =>
   count > 1 &&
   folded === undefined &&
   subtitle?.role === 'detail' &&
@@ -63,7 +66,7 @@ export function sceneBox(box: PresentedBox, isMarked: boolean): SceneBox {
   const words = isMarked ? changeWords(box) : [];
   const title = titleLine(box.title);
   const subtitle = subtitleLine(box, isMarked);
-  const isBelow = isLong(box, title, subtitle);
+  const isBelow = needsSecondLine(box, title, subtitle);
   const subtitleWidth = subtitle === null ? 0 : measures.SUBTITLE_GAP + subtitle.width;
   const discRoom = mark === null ? 0 : measures.discWidth(mark, measures.DISC.box) + measures.DISC_GAP;
   return {

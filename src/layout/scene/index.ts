@@ -1,3 +1,7 @@
+/**
+ * Builds the scene, the input of the layout: measures all texts of the presentation, decides how many lines each caption
+ * has, and derives the sizes of nodes and boxes.
+ */
 import { isOpened } from '../../catalog/openings.js';
 import { typeOf } from '../../graph/address.js';
 import { isOutside } from '../../graph/node-types.js';
@@ -35,8 +39,8 @@ export function heading({
 }: Presentation): Pick<Scene, 'title' | 'subtitle' | 'sentence'> {
   const title = oneLine(text, 'title', measures.HEADING_SIZE, 600, measures.MAX_HEADING);
   if (title === null) return { title: null, subtitle: null };
-  const said = sentence === undefined ? {} : { sentence: line(sentence, 'detail', measures.SENTENCE_SIZE, 400) };
-  return { title, subtitle: line(subtitle, 'detail', measures.TITLE_SIZE, 400), ...said };
+  const measured = sentence === undefined ? {} : { sentence: line(sentence, 'detail', measures.SENTENCE_SIZE, 400) };
+  return { title, subtitle: line(subtitle, 'detail', measures.TITLE_SIZE, 400), ...measured };
 }
 
 // ---- New edges through which opened access arrives from outside.
@@ -49,11 +53,15 @@ function openingEdges({ items, edges }: Presentation): (edge: PresentedEdge) => 
   const opened = new Set(items.filter(isOpened).map(({ id }) => id));
   if (opened.size === 0) return () => false;
   const gates = new Set(items.flatMap((item) => (item.kind === 'node' && item.onBorder ? [item.id] : [])));
-  const fresh = edges.filter(({ change }) => change === 'create');
-  const comes = new Set(fresh.flatMap(({ from, to }) => (isOutside(typeOf(from)) && gates.has(to) ? [to] : [])));
-  const leads = new Set(fresh.flatMap(({ from, to }) => (gates.has(from) && opened.has(to) ? [from] : [])));
+  const created = edges.filter(({ change }) => change === 'create');
+  const gatesFromOutside = new Set(
+    created.flatMap(({ from, to }) => (isOutside(typeOf(from)) && gates.has(to) ? [to] : [])),
+  );
+  const gatesToOpened = new Set(created.flatMap(({ from, to }) => (gates.has(from) && opened.has(to) ? [from] : [])));
   return ({ from, to, change }) =>
-    change === 'create' && (isOutside(typeOf(from)) || comes.has(from)) && (opened.has(to) || leads.has(to));
+    change === 'create' &&
+    (isOutside(typeOf(from)) || gatesFromOutside.has(from)) &&
+    (opened.has(to) || gatesToOpened.has(to));
 }
 
 /**
@@ -81,19 +89,17 @@ function sceneEdge(edge: PresentedEdge, isMarked: boolean, opens: boolean): Scen
 const MAX_TITLE_LINES = 4;
 const MAX_SMALL_TITLE_LINES = 3;
 
-type Small = 'name' | 'detail';
-
-const small = (text: string, role: Small, maxLines: number): TextLine[] =>
+const small = (text: string, role: 'name' | 'detail', maxLines: number): TextLine[] =>
   lines(text, role, measures.CAPTION_SIZE, 400, measures.CAPTION_WIDTH, maxLines);
 
-/** Captions of a small icon: product and name. The tooltip has the rest. */
-const fewCaptions = ({ title, name }: PresentedNode): TextLine[] => [
+/** Returns the captions of a small icon: product and name. The tooltip has the rest. */
+const smallCaptions = ({ title, name }: PresentedNode): TextLine[] => [
   ...lines(title, 'title', measures.TITLE_SIZE, 600, measures.SMALL_CAPTION_WIDTH, MAX_SMALL_TITLE_LINES),
   ...lines(name, 'name', measures.CAPTION_SIZE, 400, measures.SMALL_CAPTION_WIDTH, SMALL_NAME_ROOM.lines),
 ];
 
 /**
- * Product, name and one line of details. A single long detail gets two lines, because half a list of ports is useless.
+ * Returns product, name and one line of details. A single long detail gets two lines, because half a list of ports is useless.
  */
 const captions = ({ title, name, details, loop }: PresentedNode): TextLine[] => [
   ...lines(title, 'title', measures.TITLE_SIZE, 600, measures.TITLE_WIDTH, MAX_TITLE_LINES),
@@ -102,15 +108,16 @@ const captions = ({ title, name, details, loop }: PresentedNode): TextLine[] => 
   ...small(loop ?? '', 'detail', 1),
 ];
 
-/** Size of the icon square, including the ring. */
+/** Returns the side of the icon square, including the ring, and the width of the ring. */
 function iconOf(mark: Mark | null, isSmall: boolean): { readonly size: number; readonly ring: number } {
   const ring = mark === null ? 0 : isSmall ? measures.SMALL_RING : measures.RING;
   return { size: (isSmall ? measures.SMALL_ICON_SIZE : measures.ICON_SIZE) + 2 * ring, ring };
 }
 
-function textOf(node: PresentedNode, isMarked: boolean): TextLine[] {
-  const said = node.isSmall ? fewCaptions(node) : captions(node);
-  return [...said, ...(isMarked ? changeCaptions(node, node.isSmall) : [])];
+/** Returns the captions, followed by the change lines if changes are shown. */
+function captionLines(node: PresentedNode, isMarked: boolean): TextLine[] {
+  const plain = node.isSmall ? smallCaptions(node) : captions(node);
+  return [...plain, ...(isMarked ? changeCaptions(node, node.isSmall) : [])];
 }
 
 /**
@@ -121,34 +128,34 @@ function sceneNode(node: PresentedNode, isMarked: boolean): SceneNode {
   const { id, parent, type, icon, title, name, details, loop, badge, count, instances, suggested, isSmall } = node;
   const steps = stepsText(node.steps);
   const mark = isMarked ? markOf(node) : null;
-  const text = textOf(node, isMarked);
+  const nodeLines = captionLines(node, isMarked);
   const { size: iconSize, ring } = iconOf(mark, isSmall);
   const width =
     Math.ceil(
       largest(
-        text.map((line) => line.width),
+        nodeLines.map((line) => line.width),
         // All small icons are equally wide, so that they line up in a strip. Its padding provides the slack.
         isSmall ? measures.SMALL_CAPTION_WIDTH : Math.max(measures.MIN_TEXT_WIDTH, mark === null ? 0 : iconSize),
       ),
     ) + (isSmall ? 0 : measures.TEXT_SLACK);
-  const height = text.reduce((sum, line) => sum + measures.LINE_HEIGHT[line.role], 0);
-  const room = loop === null ? 0 : measures.LOOP_ROOM;
+  const captionHeight = nodeLines.reduce((sum, line) => sum + measures.LINE_HEIGHT[line.role], 0);
+  const loopRoom = loop === null ? 0 : measures.LOOP_ROOM;
   return {
     kind: 'node',
     id,
     parent,
     type,
     icon,
-    lines: text,
-    width: width + room,
-    height: measures.ICON_TOP + room + iconSize + 2 * measures.CAPTION_TOP + height,
+    lines: nodeLines,
+    width: width + loopRoom,
+    height: measures.ICON_TOP + loopRoom + iconSize + 2 * measures.CAPTION_TOP + captionHeight,
     iconX: (width - iconSize) / 2,
-    iconY: measures.ICON_TOP + room,
+    iconY: measures.ICON_TOP + loopRoom,
     iconSize,
     badge,
     ...(steps !== '' && { steps }),
     ...(node.isExtra === true ? { count: 0 } : count > 1 ? { count } : {}),
-    words: [title, name, ...details, loop ?? '', instances, ...node.relations].filter((said) => said !== ''),
+    words: [title, name, ...details, loop ?? '', instances, ...node.relations].filter((text) => text !== ''),
     ...(mark !== null && { ring, mark }),
     ...(isMarked && (isChanging(node) ? { changeWords: changeWords(node) } : { faded: true as const })),
     dashed: node.lookedUp,

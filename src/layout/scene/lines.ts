@@ -1,3 +1,4 @@
+/** Measures texts, and breaks or cuts them to the width of a caption. Widths and font sizes are in pixels. */
 import { largest } from '../../graph/order.js';
 import { type Weight, widthOf } from '../../platform/text/metrics.js';
 import { wordsOf, wrap } from '../../platform/text/wrap.js';
@@ -36,10 +37,10 @@ function balance(
 ): readonly string[] {
   const isCut = wrap(text, size, weight, maxWidth, broken.length + 1).length > broken.length;
   if (broken.length < 2 || isCut) return broken;
-  const whole = text.split(/(?<=[-_/.:\s])/).map((piece) => widthOf(piece.trimEnd(), size, weight));
+  const pieces = text.split(/(?<=[-_/.:\s])/).map((piece) => widthOf(piece.trimEnd(), size, weight));
   const words = wordsOf(text).map((word) => widthOf(word.trimEnd(), size, weight));
-  const least = largest(whole) > maxWidth ? words : whole;
-  let low = largest(least.map((width) => width / Math.ceil(width / maxWidth)));
+  const unbroken = largest(pieces) > maxWidth ? words : pieces;
+  let low = largest(unbroken.map((width) => width / Math.ceil(width / maxWidth)));
   let high = maxWidth;
   let best = broken;
   while (high - low > BALANCE_STEP) {
@@ -51,6 +52,7 @@ function balance(
   return best;
 }
 
+/** Returns the text without white space, in which a wrapped text equals its original. */
 const letters = (text: string): string => text.replace(/\s+/g, '');
 
 /**

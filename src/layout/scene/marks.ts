@@ -7,6 +7,7 @@ import { lines } from './lines.js';
 import { CAPTION_SIZE, CAPTION_WIDTH, SMALL_CAPTION_WIDTH } from './measures.js';
 import type { Mark, TextLine } from './model.js';
 
+/** The facts about the change of a node or box. */
 type Changing = Pick<PresentedNode | PresentedBox, 'change' | 'changed' | 'changeLines' | 'driftLine' | 'ghostOf'>;
 
 /** Returns the change mark of an element; null if it does not change. */
@@ -43,16 +44,17 @@ export function changeCaptions(item: Changing, isSmall: boolean): TextLine[] {
   const { changeLines = [], ghostOf } = item;
   if (ghostOf !== undefined) return [];
   const width = isSmall ? SMALL_CAPTION_WIDTH : CAPTION_WIDTH;
-  const most = isSmall ? SMALL_LINES_MAX : LINES_MAX;
-  const found: TextLine[] = [];
+  const maxLines = isSmall ? SMALL_LINES_MAX : LINES_MAX;
+  const captions: TextLine[] = [];
   for (const [at, text] of (isSmall ? changeLines.slice(0, 1) : changeLines).entries()) {
-    if (found.length >= most) break;
-    const broken = lines(text, changeRole(item, at), CAPTION_SIZE, 600, width, most - found.length);
-    found.push(...(text === item.driftLine ? broken.map(asDrift) : broken));
+    if (captions.length >= maxLines) break;
+    const broken = lines(text, changeRole(item, at), CAPTION_SIZE, 600, width, maxLines - captions.length);
+    captions.push(...(text === item.driftLine ? broken.map(asDrift) : broken));
   }
-  return found;
+  return captions;
 }
 
+/** Marks a line as drift, so that the page can hide it. */
 export const asDrift = (line: TextLine): TextLine => ({ ...line, drift: true });
 
 /** Returns the change texts for tooltips and screen readers. */

@@ -110,10 +110,10 @@ export function words(
 ): Element {
   const height = ink.size * LINE_HEIGHT;
   const place = { x: align === 'left' ? at.x : at.x - width / 2, y: at.y - height / 2, width, height };
-  const said = oneLine(text);
+  const shown = oneLine(text);
   return {
     ...element('text', id, place, { stroke: ink.fill.value }, groups),
-    ...{ text: said, originalText: said, fontSize: ink.size, fontFamily: FONT, lineHeight: LINE_HEIGHT },
+    ...{ text: shown, originalText: shown, fontSize: ink.size, fontFamily: FONT, lineHeight: LINE_HEIGHT },
     ...{ textAlign: align, verticalAlign: 'middle', containerId: of ?? null, autoResize: true },
   };
 }

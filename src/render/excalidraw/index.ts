@@ -50,7 +50,7 @@ export const write: Writer<LabeledLayout> = async ({ layout: whole }, { side, st
     layout.nodes.flatMap((placed) => node(placed, sheet)),
   ];
   const lines = layout.edges.flatMap((placed) => edge(placed, sheet));
-  const elements = bound([...boxes, ...lines, ...nodes, ...notes(layout, sheet)]);
+  const elements = withReverseReferences([...boxes, ...lines, ...nodes, ...notes(layout, sheet)]);
   const file = {
     ...{ type: 'excalidraw', version: 2, source: 'groundplan', ...(stamp !== undefined && { groundplan: stamp }) },
     ...{ elements, appState: { viewBackgroundColor: LIGHT.background.value, gridSize: null } },
@@ -67,20 +67,20 @@ interface Joins {
 }
 
 /** Adds the reverse references: an Excalidraw element also lists the arrows and texts that are bound to it. */
-function bound(elements: readonly Element[]): readonly Element[] {
+function withReverseReferences(elements: readonly Element[]): readonly Element[] {
   const known = new Map<string, Bound[]>();
-  const note = (id: unknown, by: Bound): void => {
+  const addReference = (id: unknown, by: Bound): void => {
     if (typeof id === 'string') known.set(id, [...(known.get(id) ?? []), by]);
   };
   for (const element of elements) {
     const { type, containerId, startBinding, endBinding } = element as Element & Joins;
-    if (type === 'text') note(containerId, { id: element.id, type: 'text' });
+    if (type === 'text') addReference(containerId, { id: element.id, type: 'text' });
     for (const id of new Set([startBinding?.elementId, endBinding?.elementId]))
-      note(id, { id: element.id, type: 'arrow' });
+      addReference(id, { id: element.id, type: 'arrow' });
   }
   return elements.map((element) => {
-    const own = known.get(element.id);
-    return own === undefined ? element : { ...element, boundElements: own };
+    const references = known.get(element.id);
+    return references === undefined ? element : { ...element, boundElements: references };
   });
 }
 
@@ -112,11 +112,11 @@ function title({ title: place, subtitle: below, heading }: Layout, { theme, uniq
   const drawn = lines.map((line, i) =>
     words(unique('title'), { x: place.x, y: middleAbove(place.y + i * TITLE_PITCH, ink.size) }, { ...line, ink }, []),
   );
-  const said = (heading.sentence?.lines ?? []).map((line, i) => {
+  const sentence = (heading.sentence?.lines ?? []).map((line, i) => {
     const at = { x: place.x, y: middleAbove(heading.sentence!.y + i * SENTENCE_PITCH, spoken.size) };
     return words(unique('sentence'), at, { ...line, ink: spoken }, []);
   });
-  if (heading.subtitle === null) return [...drawn, ...said];
+  if (heading.subtitle === null) return [...drawn, ...sentence];
   const after = {
     x: place.x + (lines.at(-1)?.width ?? 0) + SUBTITLE_GAP_OF_HEADING,
     y: place.y + (lines.length - 1) * TITLE_PITCH,
@@ -128,7 +128,7 @@ function title({ title: place, subtitle: below, heading }: Layout, { theme, uniq
     { ...heading.subtitle, ink: small },
     [],
   );
-  return [...drawn, subtitle, ...said];
+  return [...drawn, subtitle, ...sentence];
 }
 
 function sample({ x, sample: kind, mark }: LegendEntry, middle: number, sheet: Sheet): Element[] {
@@ -248,12 +248,13 @@ function withMiddle(points: readonly Point[], at: Point): Point[] {
  * than two points yields none.
  */
 function edge({ edge: item, points: route, label: plate, mark }: PlacedEdge, sheet: Sheet): Element[] {
-  const way = simplify(route);
+  const simplified = simplify(route);
   const [source, target] = [sheet.ends.get(item.from), sheet.ends.get(item.to)];
-  if (way.length < 2) return [];
-  const said = [item.steps ?? '', item.label?.text ?? ''].filter((text) => text !== '').join(' · ');
-  const label = item.label === null || plate === null || said === '' ? null : { ...item.label, at: middleOf(plate) };
-  const points = label === null ? way : withMiddle(way, label.at);
+  if (simplified.length < 2) return [];
+  const labelText = [item.steps ?? '', item.label?.text ?? ''].filter((text) => text !== '').join(' · ');
+  const label =
+    item.label === null || plate === null || labelText === '' ? null : { ...item.label, at: middleOf(plate) };
+  const points = label === null ? simplified : withMiddle(simplified, label.at);
   const id = sheet.unique(`${source?.id ?? item.from} > ${target?.id ?? item.to}`);
   const ends = [
     source === undefined ? null : { id: source.id, gap: distance(points[0] as Point, source.rect) },
@@ -261,7 +262,7 @@ function edge({ edge: item, points: route, label: plate, mark }: PlacedEdge, she
   ] as const;
   const parts = [arrow(id, { points, twoWay: item.twoWay, ends }, lineLook(item, sheet.theme), [])];
   if (label !== null) {
-    const text = { text: said, width: label.width, ink: sheet.theme.edgeLabel, align: 'center', of: id } as const;
+    const text = { text: labelText, width: label.width, ink: sheet.theme.edgeLabel, align: 'center', of: id } as const;
     parts.push(words(sheet.unique(`${id} label`), label.at, text, []));
   }
   const { mark: change } = item;
@@ -314,8 +315,8 @@ function header(
   ink: Ink,
   { groups, unique }: Pick<Sheet, 'unique'> & { readonly groups: readonly string[] },
 ): Element[] {
-  const said = [title, ...(subtitle === null ? [] : [subtitle])];
-  const rows = subtitleBelow ? said.map((part) => [part]) : [said];
+  const texts = [title, ...(subtitle === null ? [] : [subtitle])];
+  const rows = subtitleBelow ? texts.map((part) => [part]) : [texts];
   return rows.map((row, i) => {
     const width = row.reduce((sum, part) => sum + part.width, (row.length - 1) * SUBTITLE_GAP);
     const text = row.map((part) => part.text).join(' · ');

@@ -29,7 +29,7 @@ interface PageData {
   readonly off?: readonly string[];
 }
 
-/** Layers that a revision hides: see src/render/viewer/model/sides.ts. */
+/** Layers that a revision hides: see src/render/viewer/model/revisions.ts. */
 const OFF: Readonly<Record<Revision, readonly string[]>> = { change: [], before: ['after'], after: ['before'] };
 
 /**

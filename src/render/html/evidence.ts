@@ -15,7 +15,7 @@ import { embeddable, lineKey } from './data.js';
 /** Index of a text; index of a file and a line number, if known. */
 type Numbered = readonly [text: number, file?: number, line?: number];
 
-/** The format that src/render/viewer/model/told.ts reads. 0 stands for an entry without evidence. */
+/** The format that src/render/viewer/model/evidence.ts reads. 0 stands for an entry without evidence. */
 export type DetailData = readonly [
   texts: readonly string[],
   /** Path of the file as in the source, and its URL up to the line number; empty if unknown. */

@@ -20,7 +20,8 @@ export interface Chart {
 /** Items by id, and the items in each box, both in list order. */
 export interface Tree {
   readonly byId: ReadonlyMap<string, ChartItem>;
-  readonly inside: ReadonlyMap<string | null, readonly ChartItem[]>;
+  /** The key null is the top level. */
+  readonly contents: ReadonlyMap<string | null, readonly ChartItem[]>;
 }
 
 /**
@@ -30,25 +31,25 @@ export interface Tree {
 export function treeOf({ items }: Pick<Chart, 'items'>): Tree {
   const byId = new Map<string, ChartItem>();
   for (const item of items) if (!byId.has(item.id)) byId.set(item.id, item);
-  const inside = new Map<string | null, ChartItem[]>();
+  const contents = new Map<string | null, ChartItem[]>();
   for (const item of byId.values()) {
     const parent = item.parent !== null && byId.has(item.parent) ? item.parent : null;
-    const siblings = inside.get(parent);
-    if (siblings === undefined) inside.set(parent, [item]);
+    const siblings = contents.get(parent);
+    if (siblings === undefined) contents.set(parent, [item]);
     else siblings.push(item);
   }
-  return { byId, inside };
+  return { byId, contents };
 }
 
 /** Returns the chart without unreachable items and the edges to them. Boxes come before their content. */
 export function sound({ items, edges }: Chart): Chart {
-  const { inside } = treeOf({ items });
-  const found: ChartItem[] = [];
-  const stack = [...(inside.get(null) ?? [])].reverse();
+  const { contents } = treeOf({ items });
+  const reachable: ChartItem[] = [];
+  const stack = [...(contents.get(null) ?? [])].reverse();
   for (let item = stack.pop(); item !== undefined; item = stack.pop()) {
-    found.push(item);
-    stack.push(...[...(inside.get(item.id) ?? [])].reverse());
+    reachable.push(item);
+    stack.push(...[...(contents.get(item.id) ?? [])].reverse());
   }
-  const ids = new Set(found.map(({ id }) => id));
-  return { items: found, edges: edges.filter(({ from, to }) => ids.has(from) && ids.has(to)) };
+  const ids = new Set(reachable.map(({ id }) => id));
+  return { items: reachable, edges: edges.filter(({ from, to }) => ids.has(from) && ids.has(to)) };
 }

@@ -9,9 +9,9 @@ import { type Chart, type ChartEdge, type ChartItem, type Tree, treeOf } from '.
 
 type Change = ChartItem['change'];
 /** `opened`: opened to the outside, drawn red. The label names the opening and its source. */
-type EdgeStyle = Change | 'opened';
+type StyleName = Change | 'opened';
 
-const lookOf = (item: ChartItem): EdgeStyle => (isOpened(item) ? 'opened' : item.change);
+const styleNameOf = (item: ChartItem): StyleName => (isOpened(item) ? 'opened' : item.change);
 
 /**
  * A minus sign replaces the hyphen: a label that starts with a hyphen is a Markdown list, which some versions refuse to
@@ -26,7 +26,7 @@ export const sign = (change: Change, changed: ChartItem['changed'] = {}): string
   glyphOf(change, changed).replaceAll('-', MINUS);
 
 /** GitHub's own colours for additions, changes and removals, readable on light and dark. */
-const COLOURS: Readonly<Record<Exclude<EdgeStyle, 'none'>, { readonly fill: string; readonly stroke: string }>> = {
+const COLOURS: Readonly<Record<Exclude<StyleName, 'none'>, { readonly fill: string; readonly stroke: string }>> = {
   opened: { fill: '#ffebe9', stroke: '#cf222e' },
   create: { fill: '#dafbe1', stroke: '#1a7f37' },
   update: { fill: '#fff8c5', stroke: '#9a6700' },
@@ -43,11 +43,11 @@ const BORDER = '#8b949e';
 const GONE = ',stroke-dasharray:4';
 
 /** Icons are filled. Boxes have a border only, so that their content is on the page's own background. */
-function styleOf(isBox: boolean, look: EdgeStyle): string | null {
-  if (look === 'none') return isBox ? `fill:none,stroke:${BORDER}` : null;
-  const { fill, stroke } = COLOURS[look];
+function styleOf(isBox: boolean, name: StyleName): string | null {
+  if (name === 'none') return isBox ? `fill:none,stroke:${BORDER}` : null;
+  const { fill, stroke } = COLOURS[name];
   const colours = isBox ? `fill:none,stroke:${stroke},stroke-width:2px` : `fill:${fill},stroke:${stroke},color:${INK}`;
-  return colours + (look === 'delete' ? GONE : '');
+  return colours + (name === 'delete' ? GONE : '');
 }
 
 const CHANGES = [
@@ -72,7 +72,7 @@ export function flowchart(chart: Chart): string {
   const arrows = chart.edges.map((edge) => arrow(edge, ids));
   return [
     'flowchart LR',
-    ...inside(null, tree, ids, '  '),
+    ...contentOf(null, tree, ids, '  '),
     ...arrows,
     ...classes(chart, tree, ids),
     ...linkStyles(chart),
@@ -81,12 +81,13 @@ export function flowchart(chart: Chart): string {
 
 type Ids = ReadonlyMap<string, string>;
 
-function inside(parent: string | null, tree: Tree, ids: Ids, indent: string): string[] {
-  return (tree.inside.get(parent) ?? []).flatMap((item) => {
+/** Returns the lines of the content of a box; null for the top level. */
+function contentOf(parent: string | null, tree: Tree, ids: Ids, indent: string): string[] {
+  return (tree.contents.get(parent) ?? []).flatMap((item) => {
     const within = `${indent}  `;
     const shown = (lines: readonly string[]): string => `${ids.get(item.id)}[${label(lines)}]`;
     // Some Mermaid versions reject an empty subgraph, so an empty box becomes a node.
-    if (!tree.inside.has(item.id)) return [`${indent}${shown(linesOf(item))}`];
+    if (!tree.contents.has(item.id)) return [`${indent}${shown(linesOf(item))}`];
     return [
       `${indent}subgraph ${shown([
         linesOf(item)
@@ -95,7 +96,7 @@ function inside(parent: string | null, tree: Tree, ids: Ids, indent: string): st
       ])}`,
       // Without a direction, Mermaid turns a subgraph that no edge enters or leaves.
       `${within}direction LR`,
-      ...inside(item.id, tree, ids, within),
+      ...contentOf(item.id, tree, ids, within),
       `${indent}end`,
     ];
   });
@@ -104,12 +105,12 @@ function inside(parent: string | null, tree: Tree, ids: Ids, indent: string): st
 /** Returns two lines per style: its definition and its members. */
 const classes = ({ items }: Chart, tree: Tree, ids: Ids): string[] =>
   [true, false].flatMap((isBox) =>
-    ([...CHANGES, 'opened'] as const).flatMap((look) => {
-      const style = styleOf(isBox, look);
-      const members = items.filter((item) => lookOf(item) === look && tree.inside.has(item.id) === isBox);
-      if (style === null || members.length === 0) return [];
-      const name = isBox ? `${look}Box` : look;
-      return [`  classDef ${name} ${style}`, `  class ${members.map(({ id }) => ids.get(id)).join(',')} ${name}`];
+    ([...CHANGES, 'opened'] as const).flatMap((style) => {
+      const definition = styleOf(isBox, style);
+      const members = items.filter((item) => styleNameOf(item) === style && tree.contents.has(item.id) === isBox);
+      if (definition === null || members.length === 0) return [];
+      const name = isBox ? `${style}Box` : style;
+      return [`  classDef ${name} ${definition}`, `  class ${members.map(({ id }) => ids.get(id)).join(',')} ${name}`];
     }),
   );
 
@@ -121,8 +122,8 @@ function linesOf(item: ChartItem): readonly string[] {
   const { changeLines = [], ghostOf } = item;
   const mark = sign(item.change, item.changed);
   const title = mark === '' ? item.title : `${mark} ${item.title}`;
-  const said = changeLines.length > 0 ? changeLines.slice(0, DETAILS) : [item.alert];
-  const ends = ghostOf === undefined ? said : [WAS_HERE];
+  const changeTexts = changeLines.length > 0 ? changeLines.slice(0, DETAILS) : [item.alert];
+  const ends = ghostOf === undefined ? changeTexts : [WAS_HERE];
   if (item.kind === 'box') return [title, details, ...ends];
   return [`${title} ${item.badge}`, item.name, details, ...ends];
 }

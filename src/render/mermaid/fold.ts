@@ -19,12 +19,15 @@ export interface Flowchart {
 export function fold(whole: Chart, total = whole.items.length): Flowchart | null {
   const chart = sound(whole);
   if (chart.items.length === 0) return null;
-  const all = within(chart);
-  if (all !== null)
-    return { text: all, leftOut: total > chart.items.length ? messages.mermaidOfPart(chart.items.length, total) : '' };
-  const alike = countAlike(chart);
+  const complete = textWithinLimits(chart);
+  if (complete !== null)
+    return {
+      text: complete,
+      leftOut: total > chart.items.length ? messages.mermaidOfPart(chart.items.length, total) : '',
+    };
+  const alike = groupAlike(chart);
   const views: readonly (readonly [Iterable<Chart>, (shown: number, total: number) => string])[] = [
-    [around(chart), messages.mermaidOfChanges],
+    [aroundChanges(chart), messages.mermaidOfChanges],
     [[alike], messages.mermaidOfKinds],
     [[boxes(alike)], messages.mermaidOfBoxes],
     [outerBoxes(alike), messages.mermaidOfOuterBoxes],
@@ -32,21 +35,22 @@ export function fold(whole: Chart, total = whole.items.length): Flowchart | null
   ];
   for (const [charts, words] of views) {
     for (const view of charts) {
-      const text = view.items.length === 0 ? null : within(view);
+      const text = view.items.length === 0 ? null : textWithinLimits(view);
       if (text !== null) return { text, leftOut: words(view.items.length, total) };
     }
   }
   return null;
 }
 
-function within(chart: Chart): string | null {
+/** Returns the text of a chart; null if it exceeds the limits of a browser. */
+function textWithinLimits(chart: Chart): string | null {
   if (chart.items.length > MERMAID_NODES_MAX || chart.edges.length > MERMAID_EDGES_MAX) return null;
   const text = flowchart(chart);
   return text.length > MERMAID_CHARACTERS_MAX ? null : text;
 }
 
-/** Changed items, the items connected to them, and the boxes that contain these. */
-function around({ items, edges }: Chart): Chart[] {
+/** Returns the changed items, the items connected to them, and the boxes that contain these. */
+function aroundChanges({ items, edges }: Chart): Chart[] {
   const { byId } = treeOf({ items });
   const changed = new Set(items.filter(({ change }) => change !== 'none').map(({ id }) => id));
   const touching = edges.filter(({ from, to, change }) => changed.has(from) || changed.has(to) || change !== undefined);
@@ -57,8 +61,8 @@ function around({ items, edges }: Chart): Chart[] {
   return [{ items: items.filter(({ id }) => kept.has(id)), edges: touching }];
 }
 
-/** One icon for all items of one box that have the same title and change. */
-function countAlike(chart: Chart): Chart {
+/** Returns a chart with one icon for all items of one box that have the same title and change. */
+function groupAlike(chart: Chart): Chart {
   const counted = new Map<string, { readonly id: string; count: number }>();
   const standsFor = new Map<string, string>();
   for (const item of chart.items) {
@@ -78,13 +82,13 @@ function countAlike(chart: Chart): Chart {
     const { changeLines: _, ...alike } = item;
     return [{ ...alike, name: '', details: [], count, badge: messages.times(count) }];
   });
-  return { items, edges: led(chart.edges, (id) => standsFor.get(id) ?? id) };
+  return { items, edges: redirected(chart.edges, (id) => standsFor.get(id) ?? id) };
 }
 
-/** Boxes with the number of items in them, items outside of any box, and one edge for all between two of these. */
+/** Returns boxes with the number of items in them, items outside of any box, and one edge for all between two of these. */
 const boxes = (chart: Chart): Chart => foldInto(chart, ({ kind, parent }) => kind === 'box' || parent === null);
 
-/** Boxes of fewer and fewer levels. */
+/** Yields charts with the boxes of fewer and fewer levels. */
 function* outerBoxes(chart: Chart): Iterable<Chart> {
   const depths = depthsOf(chart);
   for (let depth = Math.max(...depths.values()); depth > 0; depth--) {
@@ -115,19 +119,19 @@ function foldInto({ items, edges }: Chart, isKept: (item: ChartItem) => boolean)
     const counts = changes.get(at) ?? new Map<ChangeName, number>();
     changes.set(at, counts.set(item.change, (counts.get(item.change) ?? 0) + count));
   }
-  const kept = items.filter(({ id }) => shownAt.get(id) === id);
-  const tree = treeOf({ items: kept });
+  const shown = items.filter(({ id }) => shownAt.get(id) === id);
+  const tree = treeOf({ items: shown });
   return {
-    items: kept.map((item) => {
+    items: shown.map((item) => {
       const count = inside.get(item.id);
       if (count === undefined) return item;
       const signs = signsOf(changes.get(item.id) ?? new Map());
       return {
         ...item,
-        details: [tree.inside.has(item.id) ? messages.moreInside(count) : messages.inside(count), ...signs],
+        details: [tree.contents.has(item.id) ? messages.moreInside(count) : messages.inside(count), ...signs],
       };
     }),
-    edges: led(edges, (id) => shownAt.get(id) as string, tree),
+    edges: redirected(edges, (id) => shownAt.get(id) as string, tree),
   };
 }
 
@@ -135,7 +139,7 @@ function foldInto({ items, edges }: Chart, isKept: (item: ChartItem) => boolean)
 const signsOf = (counts: ReadonlyMap<ChangeName, number>): string[] =>
   CHANGES.flatMap((change) => (change === 'none' || !counts.has(change) ? [] : `${sign(change)}${counts.get(change)}`));
 
-/** As many items as allowed, then half of them, and so on. */
+/** Yields as many items as allowed, then half of them, and so on. */
 function* first({ items, edges }: Chart): Iterable<Chart> {
   for (let most = MERMAID_NODES_MAX; most > 0; most = Math.floor(most / 2)) {
     const ids = new Set(items.slice(0, most).map(({ id }) => id));
@@ -148,7 +152,7 @@ function* first({ items, edges }: Chart): Iterable<Chart> {
  * Redirects edges to the shown items and merges those between the same two. A merged edge has a label only if all its
  * edges have the same.
  */
-function led(edges: readonly ChartEdge[], at: (id: string) => string, tree?: Tree): ChartEdge[] {
+function redirected(edges: readonly ChartEdge[], at: (id: string) => string, tree?: Tree): ChartEdge[] {
   const between = new Map<string, ChartEdge>();
   for (const edge of edges) {
     const [from, to] = [at(edge.from), at(edge.to)];

@@ -29,9 +29,9 @@ export interface Png {
 /** Rasterises an SVG of this program with the bundled fonts only, so that the bytes are the same on every machine. */
 export async function drawPng(svg: string, { scale, machine }: PngOptions): Promise<Png> {
   const size = sizeOf(svg);
-  const wanted = scale ?? defaultScale(size);
-  const used = cappedScale(size, wanted);
-  const note = used === wanted ? null : pngScaledDown(wanted, used, PNG_MAX_PIXELS / 1e6);
+  const requested = scale ?? defaultScale(size);
+  const used = cappedScale(size, requested);
+  const note = used === requested ? null : pngScaledDown(requested, used, PNG_MAX_PIXELS / 1e6);
   const bytes = machine === undefined ? null : await rasteriseNatively(svg, used, machine);
   if (bytes !== null) return { bytes, note };
   await startRasteriser();
@@ -68,9 +68,9 @@ export function defaultScale({ width, height }: Size): number {
 }
 
 /** Returns the requested scale, or the largest scale under the pixel limit, rounded down to hundredths. */
-export function cappedScale({ width, height }: Size, asked: number): number {
-  const pixels = width * height * asked * asked;
-  if (pixels <= PNG_MAX_PIXELS) return asked;
+export function cappedScale({ width, height }: Size, requested: number): number {
+  const pixels = width * height * requested * requested;
+  if (pixels <= PNG_MAX_PIXELS) return requested;
   const largest = Math.sqrt(PNG_MAX_PIXELS / (width * height));
   return Math.max(Math.floor(largest * 100) / 100, Math.min(largest, 0.01));
 }

@@ -14,7 +14,8 @@ import type { Writer } from '../writer.js';
 type Item = PresentedNode | PresentedBox;
 
 interface Tree {
-  readonly inside: ReadonlyMap<string | null, readonly Item[]>;
+  /** The content of each box; null for the top level. */
+  readonly contents: ReadonlyMap<string | null, readonly Item[]>;
   /**
    * Identifiers in the file by element id. They are generated (`n0`), because foreign names could be keywords of the
    * language.
@@ -23,15 +24,15 @@ interface Tree {
   readonly parents: ReadonlyMap<string, string | null>;
 }
 
-export const write: Writer<Presentation> = (all, { side }) => {
-  const presentation = withoutBareBoxes(presentationOf(all, side));
+export const write: Writer<Presentation> = (whole, { side }) => {
+  const presentation = withoutBareBoxes(presentationOf(whole, side));
   const tree = treeOf(presentation.items);
   const title = `"${distinct([presentation.title, messages.DIAGRAM], new Set())}"`;
   const lines = [
     `workspace ${title} ${quoted([presentation.sentence ?? '', presentation.subtitle].join(' '))} {`,
     '  model {',
     `    live = deploymentEnvironment ${title} {`,
-    ...outside(tree),
+    ...outsideNode(tree),
     ...boxesIn(null, tree, '      '),
     ...relations(presentation.edges, tree).map((line) => `      ${line}`),
     '    }',
@@ -63,19 +64,19 @@ function treeOf(items: readonly Item[]): Tree {
   const names = new Map(items.map(({ id }, at) => [id, `n${at}`]));
   // The parent may be missing: one revision of a change need not contain the box.
   const parents = new Map(items.map(({ id, parent }) => [id, parent !== null && names.has(parent) ? parent : null]));
-  const inside = new Map<string | null, Item[]>();
+  const contents = new Map<string | null, Item[]>();
   for (const item of items) {
     const parent = parents.get(item.id) ?? null;
-    inside.set(parent, [...(inside.get(parent) ?? []), item]);
+    contents.set(parent, [...(contents.get(parent) ?? []), item]);
   }
-  return { inside, names, parents };
+  return { contents, names, parents };
 }
 
 const isNode = (item: Item): item is PresentedNode => item.kind === 'node';
 
 /** Puts resources outside of any box into one deployment node, because an infrastructure node must be in one. */
-function outside(tree: Tree): string[] {
-  const alone = (tree.inside.get(null) ?? []).filter(isNode);
+function outsideNode(tree: Tree): string[] {
+  const alone = (tree.contents.get(null) ?? []).filter(isNode);
   if (alone.length === 0) return [];
   const taken = new Set<string>();
   return [
@@ -85,9 +86,10 @@ function outside(tree: Tree): string[] {
   ];
 }
 
+/** Returns the lines of the boxes in a box, with their content; at the top level, without the resources. */
 function boxesIn(parent: string | null, tree: Tree, indent: string): string[] {
   const taken = new Set(parent === null ? [messages.OUTSIDE.toLowerCase()] : []);
-  return (tree.inside.get(parent) ?? []).flatMap((item) => {
+  return (tree.contents.get(parent) ?? []).flatMap((item) => {
     if (isNode(item)) return parent === null ? [] : infrastructure(item, taken, tree, indent);
     const name = distinct([item.title, item.id], taken);
     return [
@@ -99,6 +101,7 @@ function boxesIn(parent: string | null, tree: Tree, indent: string): string[] {
   });
 }
 
+/** Returns the lines of an infrastructure node. */
 function infrastructure(item: PresentedNode, taken: Set<string>, { names }: Tree, indent: string): string[] {
   const name = distinct([item.name, item.title, item.id], taken);
   return [
@@ -111,13 +114,13 @@ function infrastructure(item: PresentedNode, taken: Set<string>, { names }: Tree
 /** Returns description, technology and tags. */
 function about(item: Item, technology: string): string {
   const count = isNode(item) ? item.badge : '';
-  const said = [count, ...item.details, ...(item.changeLines ?? []), item.alert].filter((part) => part !== '');
+  const description = [count, ...item.details, ...(item.changeLines ?? []), item.alert].filter((part) => part !== '');
   const tags = [
     ...(item.change === 'none' ? [] : [item.change]),
     ...(item.lookedUp ? ['looked-up'] : []),
     ...(isNode(item) && item.suggested ? ['suggested'] : []),
   ];
-  return `${quoted(said.join(', '))} ${quoted(technology)} "${tags.join(',')}"`;
+  return `${quoted(description.join(', '))} ${quoted(technology)} "${tags.join(',')}"`;
 }
 
 function addressOf({ id }: Item, indent: string): string[] {
@@ -146,14 +149,14 @@ function relations(edges: readonly PresentedEdge[], tree: Tree): string[] {
       ...(edge.thin ? ['thin'] : []),
       ...(edge.change === undefined ? [] : [edge.change]),
     ];
-    const ways = edge.twoWay
+    const directions = edge.twoWay
       ? [[edge.from, edge.to] as const, [edge.to, edge.from] as const]
       : [[edge.from, edge.to] as const];
-    return ways.flatMap(([from, to]) => {
-      const said = `${tree.names.get(from)} -> ${tree.names.get(to)} ${quoted(edge.label)}`;
-      if (known.has(said)) return [];
-      known.add(said);
-      return [`${said} "" "${tags.join(',')}"`];
+    return directions.flatMap(([from, to]) => {
+      const relation = `${tree.names.get(from)} -> ${tree.names.get(to)} ${quoted(edge.label)}`;
+      if (known.has(relation)) return [];
+      known.add(relation);
+      return [`${relation} "" "${tags.join(',')}"`];
     });
   });
 }
@@ -175,10 +178,11 @@ const UNNAMED = '-';
 
 /**
  * Returns a name that no sibling has in any letter case, because Structurizr rejects duplicates: `web`, `web (2)`.
- * @param wanted candidates; the first that is not empty is used
+ * @param candidates the first that is not empty is used
+ * @param taken names of siblings in lower case; the new name is added
  */
-function distinct(wanted: readonly string[], taken: Set<string>): string {
-  const base = wanted.map(inert).find((text) => text !== '') ?? UNNAMED;
+function distinct(candidates: readonly string[], taken: Set<string>): string {
+  const base = candidates.map(inert).find((text) => text !== '') ?? UNNAMED;
   let name = base;
   for (let count = 2; taken.has(name.toLowerCase()); count++) name = `${base} (${count})`;
   taken.add(name.toLowerCase());

@@ -1,9 +1,9 @@
 /** Entry point of pages with revisions or evidence. */
 import { watchChanges } from './dom/changes.js';
 import { byId } from './dom/elements.js';
+import { watchDetails } from './dom/evidence.js';
 import { watchFilters } from './dom/filters.js';
-import { watchDetails } from './dom/told.js';
-import { type Details, tagsIn } from './model/told.js';
+import { type Details, tagsIn } from './model/evidence.js';
 import { start } from './start.js';
 
 const viewer = start();

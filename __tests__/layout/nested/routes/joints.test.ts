@@ -1,5 +1,4 @@
 import { groupBy } from '../../../../src/graph/group-by.js';
-import { nameNets } from '../../../../src/layout/nested/index.js';
 import { orientLevel } from '../../../../src/layout/nested/orient.js';
 import {
   createJoints,
@@ -8,6 +7,7 @@ import {
   type Joints,
   type Step,
 } from '../../../../src/layout/nested/routes/joints.js';
+import { nameNets } from '../../../../src/layout/nested/routes/nets.js';
 import { planTrips } from '../../../../src/layout/nested/routes/trips.js';
 import { buildTree, type Item } from '../../../../src/layout/nested/tree.js';
 import type { Scene } from '../../../../src/layout/scene/model.js';

@@ -45,6 +45,13 @@ export async function flows(): Promise<string> {
   return onDisk('flows', await pageOf(await saidOfGraph(told)));
 }
 
+/** Queue `a` sends to `c`; nothing is joined to `b`. */
+export async function apart(): Promise<string> {
+  const nodes = ['a', 'b', 'c'].map((name) => createNode({ address: `aws_sqs_queue.${name}` }));
+  const graph = createGraph({ nodes, edges: [createEdge({ from: 'aws_sqs_queue.a', to: 'aws_sqs_queue.c' })] });
+  return onDisk('apart', await pageOf(await saidOfGraph(graph)));
+}
+
 /** Drift in the caption of an icon, behind the detail of a box, and beside another change; and a change without. */
 export async function drifted(hasDrift = true): Promise<LabeledLayout> {
   const drift = hasDrift ? [{ name: 'port', before: '1', after: '2' }] : undefined;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Layout } from '../../../../src/layout/layout.js';
-import { enclosingBoxesOf } from '../../../../src/render/viewer/model/picture.js';
+import { enclosingBoxesOf } from '../../../../src/render/viewer/model/scene.js';
 import { cases } from '../../../support/cases.js';
 
 const layouts = cases().map(({ name, folder }) => {
@@ -17,7 +17,7 @@ test.each(layouts)('%s: each thing is in the box that it was put into', (_, { bo
     width: node.iconSize,
     height: node.iconSize,
   });
-  const around = enclosingBoxesOf([...boxes, ...nodes.map(icon)], boxes.length);
+  const enclosing = enclosingBoxesOf([...boxes, ...nodes.map(icon)], boxes.length);
   const ids = [...boxes.map(({ box }) => box), ...nodes.map(({ node }) => node)];
-  expect(around.map(([at = -1]) => ids[at]?.id ?? null)).toEqual(ids.map(({ parent }) => parent));
+  expect(enclosing.map(([at = -1]) => ids[at]?.id ?? null)).toEqual(ids.map(({ parent }) => parent));
 });

@@ -1,5 +1,5 @@
 import { byModule, matching, valuesOf } from '../../../../src/render/viewer/model/filters.js';
-import { line, thing } from './pictures.js';
+import { line, thing } from './scenes.js';
 
 const IDS = ['module.shop["eu"].aws_a.b', 'module.shop["us"].module.db.aws_a.c', 'module.web.aws_a.d', 'aws_a.e'];
 const THINGS = IDS.map((id, at) => thing(at, { id }));
@@ -22,11 +22,11 @@ test.each([
   ['shop', 'ops', [1], []],
   ['shop.db', '', [1], []],
   ['web', 'pay', [], []],
-])('of module %p and team %p: what has both, and the lines between', (module, team, things, lines) => {
+])('of module %p and team %p: what has both, and the lines between', (module, team, elements, lines) => {
   const lit = matching([MODULES, TEAM], [module, team], LINES);
-  expect([[...lit.things], lit.lines]).toEqual([things, lines]);
+  expect([[...lit.elements], lit.lines]).toEqual([elements, lines]);
 });
 
 test('without filters nothing is asked for', () => {
-  expect([...matching([], [], LINES).things]).toEqual([]);
+  expect([...matching([], [], LINES).elements]).toEqual([]);
 });

@@ -10,13 +10,13 @@ const direction = () => fc.constantFrom<Direction>([-1, 0], [1, 0], [0, -1], [0,
 
 test('the nearest lies in the direction, and none there costs less', () => {
   fc.assert(
-    fc.property(points(), direction(), (places, way) => {
-      const at = nearestIn(places, 0, way, places.keys());
-      const costs = places.slice(1).map((place) => costOf(places[0]!, place, way));
+    fc.property(points(), direction(), (places, path) => {
+      const at = nearestIn(places, 0, path, places.keys());
+      const costs = places.slice(1).map((place) => costOf(places[0]!, place, path));
       if (at === undefined) return expect(Math.min(...costs)).toBe(Number.POSITIVE_INFINITY);
       expect(costs[at - 1]).toBe(Math.min(...costs));
       const [x, y] = [places[at]!.x - places[0]!.x, places[at]!.y - places[0]!.y];
-      expect(x * way[0] + y * way[1]).toBeGreaterThan(0);
+      expect(x * path[0] + y * path[1]).toBeGreaterThan(0);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { search } from '../../../../src/render/viewer/model/search.js';
-import { pictures, thing } from './pictures.js';
+import { scenes, thing } from './scenes.js';
 
 const THINGS = [
   thing(0, { words: ['VPC main', '10.0.0.0/16'], id: 'aws_vpc.main', type: 'aws_vpc' }),
@@ -30,14 +30,14 @@ test.each([
 test('what is found has every word somewhere, and what has them is found', () => {
   fc.assert(
     fc.property(
-      pictures(),
+      scenes(),
       fc.array(fc.constantFrom('1', 'title', 'name', 'type.t', 'box', 'zzz'), { maxLength: 3 }),
-      ({ things }, words) => {
-        const has = ({ id, type, words: said }: (typeof things)[number]): boolean =>
+      ({ elements }, words) => {
+        const has = ({ id, type, words: said }: (typeof elements)[number]): boolean =>
           words.every((word) => [id, type, ...said].some((text) => text.toLowerCase().includes(word)));
-        const found = search(things, words.join(' '));
+        const found = search(elements, words.join(' '));
         expect([...found].sort((a, b) => a - b)).toEqual(
-          words.length === 0 ? [] : things.flatMap((each, at) => (has(each) ? [at] : [])),
+          words.length === 0 ? [] : elements.flatMap((each, at) => (has(each) ? [at] : [])),
         );
       },
     ),

@@ -14,9 +14,9 @@ const views = () =>
 
 test('what fits is seen as a whole, in the middle', () => {
   fc.assert(
-    fc.property(sizes(), screens(), (picture, screen) => {
-      const view = whole({ x: 0, y: 0, ...picture }, screen);
-      const [right, bottom] = [view.x + picture.width * view.scale, view.y + picture.height * view.scale];
+    fc.property(sizes(), screens(), (scene, screen) => {
+      const view = whole({ x: 0, y: 0, ...scene }, screen);
+      const [right, bottom] = [view.x + scene.width * view.scale, view.y + scene.height * view.scale];
       expect(view.x).toBeCloseTo(screen.width - right, 6);
       expect(view.y).toBeCloseTo(screen.height - bottom, 6);
       expect(Math.min(view.x, view.y)).toBeGreaterThanOrEqual(0);

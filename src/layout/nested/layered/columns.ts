@@ -100,13 +100,13 @@ export function buildColumns(level: Level, rank: ReadonlyMap<number, number>, co
   const lanes = new Map<string, Cell[]>();
   const lanesOf = (number: number): Cell[] => {
     const trunk = trunks.get(number) as string;
-    const own = lanes.get(trunk) ?? [];
-    lanes.set(trunk, own);
-    return own;
+    const trunkLanes = lanes.get(trunk) ?? [];
+    lanes.set(trunk, trunkLanes);
+    return trunkLanes;
   };
-  const laneIn = (own: Cell[], column: number, order: number): Cell => {
-    own[column] ??= addCell(-1, column, 0, order);
-    return own[column];
+  const laneIn = (trunkLanes: Cell[], column: number, order: number): Cell => {
+    trunkLanes[column] ??= addCell(-1, column, 0, order);
+    return trunkLanes[column];
   };
 
   const sharesEnd = sharedLabelEnds(numbers, segments);
@@ -121,13 +121,13 @@ export function buildColumns(level: Level, rank: ReadonlyMap<number, number>, co
       continue;
     }
     const path: Link[] = [];
-    const own = to.column - from.column > 1 ? lanesOf(number) : [];
+    const trunkLanes = to.column - from.column > 1 ? lanesOf(number) : [];
     let at = from;
     for (let column = from.column + 1; column <= to.column; column++) {
-      const next = column === to.column ? to : laneIn(own, column, from.order);
+      const next = column === to.column ? to : laneIn(trunkLanes, column, from.order);
       const inset = runInside(vertices, at === from ? left : null) + runInside(vertices, next === to ? right : null);
       const start = { cell: at, y: at === from ? left.y : 0 };
-      const link = joint(kind, inset, start, { cell: next, y: next === to ? right.y : 0 });
+      const link = linkBetween(kind, inset, start, { cell: next, y: next === to ? right.y : 0 });
       link.labelled ||= labelled;
       link.weight += weight;
       path.push(link);
@@ -166,8 +166,8 @@ function sharedLabelEnds(numbers: readonly number[], segments: readonly Segment[
   return (segment) => (uses.get(keyOf(segment)) ?? 0) > 1;
 }
 
-/** Returns the link between two points. There is only one, so that segments on the same path share it. */
-function joint(kind: string, inset: number, start: CellEnd, end: CellEnd): Link {
+/** Returns the link between two points, and creates it on first use, so that segments on the same path share it. */
+function linkBetween(kind: string, inset: number, start: CellEnd, end: CellEnd): Link {
   const { cell: left, y: leftY } = start;
   const { cell: right, y: rightY } = end;
   const shorter = left.toRight.length < right.toLeft.length ? left.toRight : right.toLeft;
@@ -236,10 +236,11 @@ function trunkKeys(
   return lanes <= LANES_MAX ? trunks : new Map(long.map((n) => [n, segments[n]!.kind]));
 }
 
-/** Columns of both ends. */
+/** The columns of both ends of a segment or trunk. */
 interface Span {
   readonly from: number;
   readonly to: number;
 }
 
+/** Returns the number of columns between the ends, each of which needs a lane. */
 const lanesIn = ({ from, to }: Span): number => to - from - 1;

@@ -31,9 +31,12 @@ interface Row {
 
 /** A line that continues in the next row, shared by all segments from the same point. */
 interface Turn {
+  /** The upper row. */
   readonly row: number;
+  /** Vertices of the port at the end of this row and of the one at the start of the next row. */
   readonly out: number;
   readonly into: number;
+  /** Segment number -> numbers of its parts in the two rows. */
   readonly parts: Map<number, { first: number; second: number }>;
 }
 
@@ -51,12 +54,7 @@ export function layoutFolded(
   const rows = Math.round(Math.sqrt(unfolded.width / (unfolded.height * ASPECT)));
   const cuts = findCuts(level, rank, count, rows);
   if (!cuts) return null;
-  const rowOf = (v: number): number => {
-    const { border } = vertices[v]!;
-    if (border) return border === 'W' ? 0 : cuts.length;
-    return cuts.filter((cut) => rank.get(v)! >= cut).length;
-  };
-  const split = splitRows(level, rowOf, cuts.length + 1);
+  const split = splitRows(level, rowsAt(cuts, vertices, rank), cuts.length + 1);
   const blocks = split.rows.map((row) => layOut({ vertices: split.vertices, segments: split.segments, ...row }));
   return reachBorders(stackRows(blocks, split.turns, numbers, unfolded), vertices, segments);
 }
@@ -68,23 +66,29 @@ function findCuts(level: Level, rank: ReadonlyMap<number, number>, count: number
   const turns = turnsAtCuts(level, rank, count);
   const cuts: number[] = [];
   for (let row = 1; row < rows; row++) {
-    const wanted = row * length;
+    const ideal = row * length;
     const candidates: number[] = [];
-    for (let cut = Math.ceil(wanted - length * SEARCH); cut <= wanted + length * SEARCH; cut++)
+    for (let cut = Math.ceil(ideal - length * SEARCH); cut <= ideal + length * SEARCH; cut++)
       if (cut > (cuts.at(-1) ?? 0) && cut < count) candidates.push(cut);
-    const cost = (cut: number): number => turns[cut]! * 10 + Math.abs(cut - wanted);
+    const cost = (cut: number): number => turns[cut]! * 10 + Math.abs(cut - ideal);
     candidates.sort((a, b) => cost(a) - cost(b) || a - b);
     const best = candidates[0];
     if (best === undefined || turns[best]! > MOST_TURNS) return null;
     cuts.push(best);
   }
-  const rowAt = (v: number): number => {
-    const { border } = vertices[v]!;
-    return border ? (border === 'W' ? 0 : cuts.length) : cuts.filter((cut) => rank.get(v)! >= cut).length;
-  };
-  const near = numbers.every((n) => rowAt(segments[n]!.right.vertex) - rowAt(segments[n]!.left.vertex) <= 1);
-  return cuts.length > 0 && near ? cuts : null;
+  const rowOf = rowsAt(cuts, vertices, rank);
+  const skipsNoRow = numbers.every((n) => rowOf(segments[n]!.right.vertex) - rowOf(segments[n]!.left.vertex) <= 1);
+  return cuts.length > 0 && skipsNoRow ? cuts : null;
 }
+
+/** Returns a function that gives the row of a vertex. West ports are in the first row, east ports in the last one. */
+const rowsAt =
+  (cuts: readonly number[], vertices: readonly Vertex[], rank: ReadonlyMap<number, number>) =>
+  (v: number): number => {
+    const { border } = vertices[v]!;
+    if (border) return border === 'W' ? 0 : cuts.length;
+    return cuts.filter((cut) => rank.get(v)! >= cut).length;
+  };
 
 /** Returns, for each rank, the number of points with lines that cross the boundary before it. */
 function turnsAtCuts(level: Level, rank: ReadonlyMap<number, number>, count: number): number[] {
@@ -110,15 +114,17 @@ function turnsAtCuts(level: Level, rank: ReadonlyMap<number, number>, count: num
   });
 }
 
+/** Returns a key that is equal for segments that leave one point and may share a line. */
 const pointKey = ({ kind, left }: Segment): string => `${left.vertex}:${left.y}:${kind}`;
 
+/** Splits the level into rows. A segment to the next row becomes two, which end at the ports of its turn. */
 function splitRows(
-  { vertices: given, segments, members, numbers }: Level,
+  { vertices: levelVertices, segments, members, numbers }: Level,
   rowOf: (v: number) => number,
   count: number,
 ): { vertices: Vertex[]; segments: Segment[]; rows: Row[]; turns: Turn[] } {
-  const vertices = [...given];
-  const all = [...segments];
+  const vertices = [...levelVertices];
+  const rowSegments = [...segments];
   const rows: Row[] = Array.from({ length: count }, () => ({ members: [], numbers: [] }));
   for (const v of members) rows[rowOf(v)]!.members.push(v);
   const turns = new Map<string, Turn>();
@@ -128,9 +134,9 @@ function splitRows(
     return vertices.length - 1;
   };
   const addSegment = (row: number, segment: Segment): number => {
-    all.push(segment);
-    rows[row]!.numbers.push(all.length - 1);
-    return all.length - 1;
+    rowSegments.push(segment);
+    rows[row]!.numbers.push(rowSegments.length - 1);
+    return rowSegments.length - 1;
   };
   for (const n of numbers) {
     const segment = segments[n]!;
@@ -147,7 +153,7 @@ function splitRows(
     const second = { ...segment, left: port(turn.into), label: segment.labelLeft ? 0 : segment.label };
     turn.parts.set(n, { first: addSegment(row, first), second: addSegment(row + 1, second) });
   }
-  return { vertices, segments: all, rows, turns: [...turns.values()] };
+  return { vertices, segments: rowSegments, rows, turns: [...turns.values()] };
 }
 
 /** Stacks the rows, each with its turns in the corridor below it. */
@@ -180,21 +186,21 @@ function stackRows(
   const routes = new Map<number, Point[]>();
   for (const n of numbers) if (pieces.has(n)) routes.set(n, pieces.get(n)!);
   blocks.forEach((block, row) => {
-    const own = turns.filter((turn) => turn.row === row);
-    own.forEach((turn, i) => {
+    const rowTurns = turns.filter((turn) => turn.row === row);
+    rowTurns.forEach((turn, i) => {
       const corridor = tops[row]! + block.height + ROW_GAP / 2 + i * LINE_GAP;
-      const right = channel + inner + TRACK_MARGIN + (own.length - 1 - i) * LINE_GAP;
+      const right = channel + inner + TRACK_MARGIN + (rowTurns.length - 1 - i) * LINE_GAP;
       const left = channel - TRACK_MARGIN - i * LINE_GAP;
       for (const [n, { first, second }] of turn.parts) {
         const before = pieces.get(first)!;
         const after = pieces.get(second)!;
-        const around = [
+        const detour = [
           { x: right, y: before.at(-1)!.y },
           { x: right, y: corridor },
           { x: left, y: corridor },
           { x: left, y: after[0]!.y },
         ];
-        routes.set(n, [...before, ...around, ...after]);
+        routes.set(n, [...before, ...detour, ...after]);
       }
     });
   });

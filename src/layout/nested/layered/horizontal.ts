@@ -45,6 +45,7 @@ function columnWidth(column: readonly Cell[], vertices: readonly Vertex[]): numb
   return width;
 }
 
+/** Returns how far the nodes of a column extend to the left and right of their common axis; boxes do not count. */
 export function nodeExtents(column: readonly Cell[], vertices: readonly Vertex[]): { left: number; right: number } {
   let left = 0;
   let right = 0;
@@ -68,8 +69,8 @@ const leastGap = (column: readonly Cell[]): number =>
  * Places the vertical runs in the middle of a gap, between the room for labels on both sides. Returns the width of the
  * gap.
  */
-function placeTracks(found: readonly Wire[], x: number, least: number): number {
-  const { wires, slots } = assignSlots(found);
+function placeTracks(unsorted: readonly Wire[], x: number, least: number): number {
+  const { wires, slots } = assignSlots(unsorted);
   let labelLeft = 0;
   let labelRight = 0;
   for (const link of wires.flatMap((wire) => wire.links)) {
@@ -211,7 +212,7 @@ function improve(order: Wire[], work: Work): void {
       work.left -= 2 * (order.length + ends + order.length * (wire.lefts.length + wire.rights.length));
       if (work.left < 0) return;
       const from = order.indexOf(wire);
-      const to = bestPlace(order, from);
+      const to = bestIndex(order, from);
       if (to === from) continue;
       order.splice(from, 1);
       order.splice(to, 0, wire);
@@ -221,7 +222,8 @@ function improve(order: Wire[], work: Work): void {
   }
 }
 
-function bestPlace(order: readonly Wire[], from: number): number {
+/** Returns the index with the lowest cost for the wire at index `from`. */
+function bestIndex(order: readonly Wire[], from: number): number {
   const wire = order[from]!;
   let best = from;
   let least = 0;
@@ -275,12 +277,13 @@ function countNear(some: readonly number[], others: readonly number[]): number {
   return pairs;
 }
 
+/** Gives each wire the first slot to the right of the wires before it that it would touch. Returns the number of slots. */
 function stackSlots(order: readonly Wire[]): number {
   let slots = 0;
   const placed: Wire[] = [];
   for (const wire of order) {
     let slot = 0;
-    for (const other of placed) if (other.slot >= slot && related(other, wire)) slot = other.slot + 1;
+    for (const other of placed) if (other.slot >= slot && needSlots(other, wire)) slot = other.slot + 1;
     wire.slot = slot;
     slots = Math.max(slots, slot + 1);
     placed.push(wire);
@@ -288,4 +291,5 @@ function stackSlots(order: readonly Wire[]): number {
   return slots;
 }
 
-const related = (a: Wire, b: Wire): boolean => a.top < b.bottom + SLOT_MARGIN && b.top < a.bottom + SLOT_MARGIN;
+/** True if two vertical runs are too close in height for one slot. */
+const needSlots = (a: Wire, b: Wire): boolean => a.top < b.bottom + SLOT_MARGIN && b.top < a.bottom + SLOT_MARGIN;

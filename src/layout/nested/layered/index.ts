@@ -13,6 +13,7 @@ import { type LayOut, layoutFolded } from './fold.js';
 import { nodeExtents, type Placement, placeHorizontally, xInColumn } from './horizontal.js';
 import type { Block, Level, Segment, Vertex } from './model.js';
 import { hasSideBranch, orderColumns } from './order.js';
+import { assignRanks, type Ranks, withFirstColumn } from './ranks.js';
 import { levelOut, straighten } from './straighten.js';
 import { leastHeight, placeVertically } from './vertical.js';
 import { leftHeight, rightHeight } from './wires.js';
@@ -34,7 +35,10 @@ const LOWER_GAIN = 0.35;
 /** A second layout doubles the time, so it is only tried for levels that a reader sees as a whole. */
 const MOST_TRIED = 200;
 
-/** Lays out a level as one block, folded into rows if it would be a ribbon. */
+/**
+ * Lays out a level as one block, folded into rows if it would be a ribbon.
+ * @param beside unconnected vertices for a column before the others
+ */
 export function layoutLayered(level: Level, shape: Shape, beside: readonly number[] = []): Block {
   const layOut = (ranks: Ranks): Block => {
     const block = layoutUnfolded(level, ranks, shape, beside);
@@ -106,6 +110,10 @@ function placeHeights(columns: Columns, vertices: readonly Vertex[], { spread }:
   return free > Math.max(least * spread, least + room) ? settle(least + SLACK * Math.max(0, least - LOW)) : free;
 }
 
+/** Pixels around an item, on average, for estimating the area of a level. */
+const SPACE = { width: 60, height: 30 };
+
+/** Returns the height from which a column is split. */
 function heightLimit(
   vertices: readonly Vertex[],
   members: readonly number[],
@@ -115,12 +123,13 @@ function heightLimit(
   let tallest = 0;
   for (const v of members) {
     const { width, height } = vertices[v]!;
-    area += (width + 60) * (height + 30);
+    area += (width + SPACE.width) * (height + SPACE.height);
     tallest = Math.max(tallest, height);
   }
   return Math.max(Math.sqrt(area / ASPECT) * columnSlack, tallest * stacking, leastColumn);
 }
 
+/** Moves the block to the top and rounds all heights. Returns the height of the block. */
 function moveToTop({ columns }: Columns, vertices: readonly Vertex[]): number {
   let top = Number.POSITIVE_INFINITY;
   let bottom = Number.NEGATIVE_INFINITY;
@@ -154,6 +163,7 @@ function placeVertices({ columns }: Columns, placement: Placement, vertices: rea
   return place;
 }
 
+/** Returns the corners of a segment from left to right. */
 function route(
   segment: Segment,
   path: readonly Link[],
@@ -247,172 +257,4 @@ function longest(columns: readonly (readonly Cell[])[], neighbours: (cell: Cell)
       lengths.set(cell, longestNext + (cell.vertex < 0 ? 0 : 1));
     }
   return lengths;
-}
-
-// ---- Ranks: the column of every vertex, so that segments point from left to right.
-
-/** The column of each vertex, and the number of columns without those of the ports. */
-interface Ranks {
-  readonly rank: Map<number, number>;
-  readonly count: number;
-}
-
-/** A box with more lines stays where they are shortest. */
-const MOST_LINES = 4;
-
-interface Arcs {
-  readonly out: number[][];
-  readonly into: number[][];
-  /** Number of lines on either side, without lines to ports, which have any length. */
-  readonly lines: number[];
-}
-
-/**
- * Assigns longest-path ranks under a height limit. A full column passes vertices on to the next one if they may stand
- * further right. A hub with forty targets thus becomes a few columns instead of a ribbon. West ports get -1, east ports
- * `count`.
- */
-export function assignRanks(
-  vertices: readonly Vertex[],
-  members: readonly number[],
-  segments: readonly Segment[],
-  limit: number,
-): Ranks {
-  const arcs = collectArcs(vertices, members, segments);
-  const order = topological(vertices, members, arcs);
-  const within = (height: number): Ranks => {
-    const rank = fill(vertices, order, arcs, height);
-    pullRight(vertices, order, arcs, rank, height);
-    return compact(vertices, members, rank);
-  };
-  return lowest(within, limit);
-}
-
-/** Rounds of the binary search for the lowest limit that needs no further column. */
-const HALVINGS = 6;
-
-/**
- * Returns as few columns as the limit allows, with similar heights: not three networks, four, and the last one alone.
- */
-function lowest(within: (height: number) => Ranks, limit: number): Ranks {
-  let best = within(limit);
-  // If no column was full, a lower limit would only separate vertices from their neighbours.
-  if (best.count === within(Number.POSITIVE_INFINITY).count) return best;
-  let [low, high] = [0, limit];
-  for (let i = 0; i < HALVINGS; i++) {
-    const middle = (low + high) / 2;
-    const ranks = within(middle);
-    if (ranks.count > best.count) low = middle;
-    else [best, high] = [ranks, middle];
-  }
-  return best;
-}
-
-function collectArcs(vertices: readonly Vertex[], members: readonly number[], segments: readonly Segment[]): Arcs {
-  const out: number[][] = [];
-  const into: number[][] = [];
-  const lines: number[] = [];
-  for (const v of members) {
-    out[v] = [];
-    into[v] = [];
-    lines[v] = 0;
-  }
-  for (const { left, right, bracket } of segments) {
-    if (bracket || vertices[left.vertex]?.border || vertices[right.vertex]?.border) continue;
-    lines[left.vertex]!++;
-    lines[right.vertex]!++;
-    out[left.vertex]?.push(right.vertex);
-    into[right.vertex]?.push(left.vertex);
-  }
-  return { out, into, lines };
-}
-
-/**
- * Returns a topological order by waves (Kahn's algorithm). Within a wave, vertices with successors come first, so that
- * the height limit affects sinks.
- */
-function topological(vertices: readonly Vertex[], members: readonly number[], { out, into }: Arcs): number[] {
-  const waiting = new Map(members.map((v) => [v, into[v]!.length]));
-  let wave = members.filter((v) => !vertices[v]!.border && waiting.get(v) === 0);
-  const order: number[] = [];
-  while (wave.length > 0) {
-    wave.sort(
-      (a, b) => Number(out[a]!.length === 0) - Number(out[b]!.length === 0) || vertices[a]!.order - vertices[b]!.order,
-    );
-    const next: number[] = [];
-    for (const v of wave) {
-      order.push(v);
-      for (const w of out[v]!) {
-        const left = (waiting.get(w) as number) - 1;
-        waiting.set(w, left);
-        if (left === 0) next.push(w);
-      }
-    }
-    wave = next;
-  }
-  return order;
-}
-
-function fill(
-  vertices: readonly Vertex[],
-  order: readonly number[],
-  { into, lines }: Arcs,
-  limit: number,
-): Map<number, number> {
-  const rank = new Map<number, number>();
-  const heights: number[] = [];
-  for (const v of order) {
-    const { height } = vertices[v]!;
-    let r = 0;
-    for (const u of into[v]!) r = Math.max(r, rank.get(u)! + 1);
-    // A vertex with one line may stand further away, but one with several lines would drag all of them along. A box may
-    // have more, because a column of networks would be a tower.
-    if (lines[v]! <= (vertices[v]!.isBox ? MOST_LINES : 1))
-      while ((heights[r] ?? 0) > 0 && heights[r]! + height > limit) r++;
-    rank.set(v, r);
-    heights[r] = (heights[r] ?? 0) + height;
-  }
-  return rank;
-}
-
-/** Moves vertices with more outgoing than incoming lines next to their nearest successor, if the column has room. */
-function pullRight(
-  vertices: readonly Vertex[],
-  order: readonly number[],
-  { out, into }: Arcs,
-  rank: Map<number, number>,
-  limit: number,
-): void {
-  const heights: number[] = [];
-  for (const v of order) heights[rank.get(v)!] = (heights[rank.get(v)!] ?? 0) + vertices[v]!.height;
-  for (let i = order.length - 1; i >= 0; i--) {
-    const v = order[i]!;
-    if (vertices[v]!.isGate || out[v]!.length === 0 || out[v]!.length <= into[v]!.length) continue;
-    let target = Number.POSITIVE_INFINITY;
-    for (const w of out[v]!) target = Math.min(target, rank.get(w)! - 1);
-    const from = rank.get(v)!;
-    const { height } = vertices[v]!;
-    if (target <= from || (heights[target] ?? 0) + height > limit) continue;
-    heights[from]! -= height;
-    heights[target] = (heights[target] ?? 0) + height;
-    rank.set(v, target);
-  }
-}
-
-function compact(vertices: readonly Vertex[], members: readonly number[], rank: Map<number, number>): Ranks {
-  const used = [...new Set(rank.values())].sort((a, b) => a - b);
-  const position = new Map(used.map((r, i) => [r, i]));
-  const result = new Map<number, number>();
-  for (const v of members) {
-    const { border } = vertices[v]!;
-    result.set(v, border === 'W' ? -1 : border === 'E' ? used.length : position.get(rank.get(v)!)!);
-  }
-  return { rank: result, count: used.length };
-}
-
-/** Inserts a first column of unconnected vertices. West ports and gates stay before or in it. */
-function withFirstColumn({ rank, count }: Ranks, first: readonly number[], vertices: readonly Vertex[]): Ranks {
-  const moved = new Map([...rank].map(([v, r]) => [v, r < 0 || (r === 0 && vertices[v]!.isGate) ? r : r + 1]));
-  for (const v of first) moved.set(v, 0);
-  return { rank: moved, count: count + 1 };
 }

@@ -80,11 +80,12 @@ function initialOrder(columns: Cell[][], vertices: readonly Vertex[]): void {
  */
 function inOrder(cell: Cell, vertices: readonly Vertex[]): Cell[] {
   const next = cell.toRight.map((link) => link.right);
-  const things = next.filter((other) => other.vertex >= 0).sort((a, b) => a.order - b.order);
-  const goesOn = isIcon(cell, vertices) && things.length === 1 && isIcon(things[0]!, vertices) && !isEnd(things[0]!);
-  const middle = goesOn ? 1 : Math.floor(things.length / 2);
-  things.splice(middle, 0, ...next.filter((other) => other.vertex < 0));
-  return things;
+  const targets = next.filter((other) => other.vertex >= 0).sort((a, b) => a.order - b.order);
+  const isMainPath =
+    isIcon(cell, vertices) && targets.length === 1 && isIcon(targets[0]!, vertices) && !isEnd(targets[0]!);
+  const middle = isMainPath ? 1 : Math.floor(targets.length / 2);
+  targets.splice(middle, 0, ...next.filter((other) => other.vertex < 0));
+  return targets;
 }
 
 /** True for a node; false for a lane, a port or a box. */
@@ -146,14 +147,15 @@ function swapNeighbours(columns: readonly Cell[][]): void {
   }
 }
 
+/** Returns by how many crossings a swap of two neighbours reduces the total; negative if it adds some. */
 function gain(upper: Cell, lower: Cell): number {
   const leftEnd = (link: Link): number => position(link.left, link.leftY);
   const rightEnd = (link: Link): number => position(link.right, link.rightY);
-  const now =
+  const before =
     crossingsOfPair(upper.toLeft, lower.toLeft, leftEnd) + crossingsOfPair(upper.toRight, lower.toRight, rightEnd);
-  const then =
+  const after =
     crossingsOfPair(lower.toLeft, upper.toLeft, leftEnd) + crossingsOfPair(lower.toRight, upper.toRight, rightEnd);
-  return now - then;
+  return before - after;
 }
 
 // ---- Crossings between neighbouring columns.
@@ -162,15 +164,15 @@ function gain(upper: Cell, lower: Cell): number {
 /** Returns the number of crossings between all neighbouring columns, in their current order. */
 export function countCrossings(columns: readonly (readonly Cell[])[]): number {
   let total = 0;
-  for (const column of columns) total += between(column);
+  for (const column of columns) total += crossingsAfter(column);
   return total;
 }
 
 /** Up to this number, comparing all pairs is faster than sorting. */
 const FEW = 24;
 
-function between(left: readonly Cell[]): number {
-  const links: Link[] = left.flatMap((cell) => cell.toRight);
+function crossingsAfter(column: readonly Cell[]): number {
+  const links: Link[] = column.flatMap((cell) => cell.toRight);
   return links.length <= FEW ? amongFew(links) : amongMany(links);
 }
 

@@ -82,6 +82,7 @@ function roomFor(
   return { up, down };
 }
 
+/** Moves a block to where its other links want it. Returns false if it stays. */
 function settle(
   block: Block,
   blockOf: ReadonlyMap<Cell, Block>,
@@ -121,7 +122,7 @@ function medianNearZero(wishes: { by: number; weight: number }[]): number {
   return 0;
 }
 
-// ---- Removes small steps.
+// ---- Removal of small steps.
 // A step of a few pixels, or two adjacent items at slightly different heights, look like a mistake. If there is room,
 // one of the two moves, with everything that straight lines connect to it.
 
@@ -140,8 +141,8 @@ export function levelOut(columns: readonly Cell[][], vertices: readonly Vertex[]
     for (const { cells } of pushed) for (const cell of cells) cell.y += by;
     return true;
   };
-  /** Brings two cells to one height. `by` is the height of the left cell above the right one. */
-  const meet = (left: Cell, right: Cell, by: number, most: number): void => {
+  /** Brings two cells to one height, if they differ by at most `most`. `by` is how far the left cell is above the right one. */
+  const align = (left: Cell, right: Cell, by: number, most: number): void => {
     const [a, b] = [blockOf.get(left)!, blockOf.get(right)!];
     if (a === b || Math.abs(by) < LEVEL || Math.abs(by) > most) return;
     const moved =
@@ -151,16 +152,16 @@ export function levelOut(columns: readonly Cell[][], vertices: readonly Vertex[]
     for (const cell of b.cells) blockOf.set(cell, a);
   };
   for (const column of columns)
-    for (const cell of column) for (const link of cell.toRight) meet(cell, link.right, slope(link), SMALL_STEP);
+    for (const cell of column) for (const link of cell.toRight) align(cell, link.right, slope(link), SMALL_STEP);
   columns.forEach((column, c) => {
     const next = columns[c + 1];
     if (!next || column.length > LARGE_COLUMN || next.length > LARGE_COLUMN) return;
     for (const cell of column)
       for (const other of next) {
         if (!isAlike(cell, other, vertices)) continue;
-        meet(cell, other, other.y - cell.y, smallStep(cell, other, vertices));
+        align(cell, other, other.y - cell.y, smallStep(cell, other, vertices));
         // If the tops of two boxes cannot be aligned, their bottoms may be.
-        if (vertices[cell.vertex]!.isBox) meet(cell, other, other.y + other.height - cell.y - cell.height, SMALL_STEP);
+        if (vertices[cell.vertex]!.isBox) align(cell, other, other.y + other.height - cell.y - cell.height, SMALL_STEP);
       }
   });
   levelTwins(columns, vertices);

@@ -92,25 +92,28 @@ function stack(column: readonly Cell[], offsets: Float64Array): void {
   });
 }
 
+/** Moves the cells of one column to the heights that their lines want, without overlaps. */
 function settle(column: readonly Cell[], direction: Direction, stiffness: Stiffness, offset: Float64Array): void {
   const n = column.length;
   const wish = new Float64Array(n);
   const weight = new Float64Array(n);
   for (let i = 0; i < n; i++) {
     const cell = column[i]!;
-    const asked = wishOf(cell, direction, stiffness);
-    wish[i] = (asked?.y ?? cell.y) - offset[i]!;
-    weight[i] = asked?.weight ?? 0.01;
+    const wanted = wishOf(cell, direction, stiffness);
+    // A cell without lines stays where it is, unless others push it.
+    wish[i] = (wanted?.y ?? cell.y) - offset[i]!;
+    weight[i] = wanted?.weight ?? 0.01;
   }
   makeIncreasing(wish, weight);
   // The limits allow every cell of a column the same range, so clamping the optimum without limits gives the optimum
   // within them.
-  for (let i = 0; i < n; i++) column[i]!.y = between(wish[i]! + offset[i]!, column[i]!);
+  for (let i = 0; i < n; i++) column[i]!.y = clamp(wish[i]! + offset[i]!, column[i]!);
 }
 
-const between = (y: number, { least, most }: Cell): number => Math.max(least, Math.min(most, y));
+/** Limits a height to the range of its cell. */
+const clamp = (y: number, { least, most }: Cell): number => Math.max(least, Math.min(most, y));
 
-/** Sets the range of each cell. */
+/** Sets the range of each cell, so that the column stays within `limit`. */
 function bound(column: readonly Cell[], limit: number): void {
   const last = column.at(-1);
   const spare = Math.max(0, limit - (last ? last.y + last.height : 0));

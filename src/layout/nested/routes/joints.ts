@@ -18,6 +18,7 @@ export interface JointEnd {
 export interface Joint {
   readonly left: JointEnd;
   readonly right: JointEnd;
+  /** Both ends are on the east side of items in the same column. */
   readonly bracket: boolean;
   /** Direction and style. Pieces of different kinds never share a line. */
   readonly kind: string;
@@ -25,7 +26,7 @@ export interface Joint {
   readonly against: boolean;
   /** The edges have arrowheads at both ends. */
   readonly twoWay: boolean;
-  /** Difference of the edges from before; the same for all edges of a joint. */
+  /** The change of the edges, which is the same for all edges of a joint; undefined for none. */
   readonly change: GraphEdge['change'];
   /** Number of trips through the joint. */
   trips: number;
@@ -61,7 +62,7 @@ export function createJoints(trips: readonly Trip[]): Joints {
   const byLevel = new Map<Item, Map<string, Joint>>();
   const step = ({ style, twoWay, change }: JointStyle, level: Item, from: JointEnd, to: JointEnd): Step => {
     const bracket = from.side === 'E' && to.side === 'E' && from.item !== level && to.item !== level;
-    const backwards = !bracket && rightOf(from, level);
+    const backwards = !bracket && isRightEnd(from, level);
     const [left, right] = backwards ? [to, from] : [from, to];
     const key = `${endKey(left, level)}>${endKey(right, level)}`;
     const joints = byLevel.get(level) ?? new Map<string, Joint>();
@@ -95,11 +96,11 @@ export function createJoints(trips: readonly Trip[]): Joints {
   return { byLevel: new Map([...byLevel].map(([level, joints]) => [level, [...joints.values()]])), steps };
 }
 
-/** True if the end is the right one: the edge leaves a child by its west side, or the level by its east border. */
-const rightOf = (end: JointEnd, level: Item): boolean => (end.side === 'W') !== (end.item === level);
+/** True if an end is the right one of its joint: the edge leaves a child by its west side, or the level by its east border. */
+const isRightEnd = (end: JointEnd, level: Item): boolean => (end.side === 'W') !== (end.item === level);
 
 const endKey = ({ item, port, side }: JointEnd, level: Item): string =>
-  `${item === level ? 'own' : item.order}.${port ? port.id : ''}${side}`;
+  `${item === level ? 'level' : item.order}.${port ? port.id : ''}${side}`;
 
 function stepsOf(trip: Trip, step: (level: Item, from: JointEnd, to: JointEnd) => Step): Step[] {
   const { level, up, down, leaves, enters, portOut, portIn } = trip;

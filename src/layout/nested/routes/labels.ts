@@ -35,13 +35,13 @@ export function placeLabels(
   return edges.map((placed, owner) => {
     const { label } = placed.edge;
     if (!label) return placed;
-    const known = common.get(owner);
-    if (known !== undefined) return known === null ? placed : { ...placed, label: known };
+    const shared = common.get(owner);
+    if (shared !== undefined) return shared === null ? placed : { ...placed, label: shared };
     const width = label.width + LABEL_PAD;
     const clear = candidates(placed.points, width).filter(isClear);
-    const own = clear.filter((plate) => !runs.hits(plate, owner));
+    const onlyOwn = clear.filter((plate) => !runs.hits(plate, owner));
     // A label on a border would seem to name the border.
-    const onOwnRun = own.find((plate) => !borders.hits(plate)) ?? own[0];
+    const onOwnRun = onlyOwn.find((plate) => !borders.hits(plate)) ?? onlyOwn[0];
     // If even the finest search finds no room, the label is dropped rather than drawn over other text. The tooltip
     // still has it.
     const best = onOwnRun ?? clear[0] ?? everywhere(placed.points, width).find(isClear) ?? null;
@@ -50,10 +50,13 @@ export function placeLabels(
   });
 }
 
-interface Paper {
+/** The obstacles for labels. */
+interface Obstacles {
+  /** True if a plate covers no icon, text or other plate. */
   readonly isClear: (plate: Rect) => boolean;
   /** Every run of every edge, by edge index. */
   readonly runs: SpatialIndex;
+  /** Icons, texts and the plates placed so far. */
   readonly obstacles: SpatialIndex;
 }
 
@@ -61,30 +64,31 @@ interface Paper {
  * Places one label for edges with the same text that arrive on one line, on the run that only they share. Returns the
  * plate by edge index; null if the plate of another edge serves it.
  */
-function placeCommon(edges: readonly PlacedEdge[], paper: Paper): ReadonlyMap<number, Rect | null> {
-  const found = new Map<number, Rect | null>();
+function placeCommon(edges: readonly PlacedEdge[], around: Obstacles): ReadonlyMap<number, Rect | null> {
+  const plates = new Map<number, Rect | null>();
   const labelled = edges.map((_, owner) => owner).filter((owner) => edges[owner]!.edge.label);
   const runOf = (owner: number): Rect => runRect(...lastRun(edges[owner]!));
   const lengthOf = (owner: number): number => Math.max(runOf(owner).width, runOf(owner).height);
   for (const group of groupBy(labelled, (owner) => arrivalOf(edges[owner]!)).values()) {
-    const [open, all] = [new Set(group), new Set(group)];
+    const members = new Set(group);
+    const open = new Set(group);
     // A position on the shortest run is on all of them.
     for (const owner of [...group].sort((a, b) => lengthOf(a) - lengthOf(b) || a - b)) {
       if (open.size < 2 || !open.has(owner)) continue;
       const width = edges[owner]!.edge.label!.width + LABEL_PAD;
       const isCommon = (plate: Rect): boolean =>
-        paper.isClear(plate) && !paper.runs.touches(shrink(plate), (other) => !all.has(other));
+        around.isClear(plate) && !around.runs.touches(shrink(plate), (other) => !members.has(other));
       const plate = candidates(lastRun(edges[owner]!), width).find(isCommon);
       const along = plate === undefined ? [] : [...open].filter((other) => isAlong(plate, runOf(other)));
       if (plate === undefined || along.length < 2) continue;
-      paper.obstacles.add(plate);
+      around.obstacles.add(plate);
       for (const other of along) {
-        found.set(other, other === owner ? plate : null);
+        plates.set(other, other === owner ? plate : null);
         open.delete(other);
       }
     }
   }
-  return found;
+  return plates;
 }
 
 const lastRun = ({ points }: PlacedEdge): [Point, Point] => points.slice(-2) as [Point, Point];
@@ -102,7 +106,7 @@ const isAlong = (plate: Rect, run: Rect): boolean =>
     ? plate.x >= run.x && plate.x + plate.width <= run.x + run.width
     : plate.y >= run.y && plate.y + plate.height <= run.y + run.height;
 
-/** Plates may touch. */
+/** Returns a slightly smaller plate, because plates may touch. */
 const shrink = ({ x, y, width, height }: Rect): Rect => ({
   x: x + 0.4,
   y: y + 0.4,
@@ -157,6 +161,7 @@ function everywhere(points: readonly Point[], width: number): Rect[] {
   return plates;
 }
 
+/** Pixels between two of these plates. */
 const FINE_STEP = 4;
 
 /** Offset of a plate above or below its edge. */

@@ -5,7 +5,7 @@
 import type { Scene, SceneEdge } from '../../scene/model.js';
 import type { Item } from '../tree.js';
 
-/** The path of an edge through the containment tree. */
+/** The path of an edge through the containment tree. Later stages set the members that are not `readonly`. */
 export interface Trip {
   readonly edge: SceneEdge;
   readonly index: number;

@@ -1,5 +1,5 @@
 /** Pans and zooms the diagram by one CSS transform, which costs the same for any number of icons. */
-import type { DiagramRect, Point } from '../model/picture.js';
+import type { DiagramRect, Point } from '../model/scene.js';
 import { type Size, showing, type View, whole, zoom } from '../model/view.js';
 import { byId } from './elements.js';
 
@@ -8,7 +8,7 @@ const SHARP_AFTER_MS = 150;
 export const ZOOM_STEP = 1.25;
 
 export interface Camera {
-  readonly picture: DiagramRect;
+  readonly bounds: DiagramRect;
   readonly screen: () => Size;
   readonly whole: () => void;
   readonly move: (view: View) => void;
@@ -22,10 +22,10 @@ export interface Camera {
 export function openCamera(svg: SVGSVGElement): Camera {
   const stage = byId('stage');
   const { width, height } = svg.viewBox.baseVal;
-  const picture = { x: 0, y: 0, width, height };
+  const bounds = { x: 0, y: 0, width, height };
   const screen = (): Size => ({ width: stage.clientWidth, height: stage.clientHeight });
   const listeners: ((view: View) => void)[] = [];
-  let view = whole(picture, screen());
+  let view = whole(bounds, screen());
   let isFitted = true;
   let timer = 0;
 
@@ -40,10 +40,10 @@ export function openCamera(svg: SVGSVGElement): Camera {
     for (const listener of listeners) listener(view);
   };
   const camera: Camera = {
-    picture,
+    bounds,
     screen,
     move,
-    whole: () => move(whole(picture, screen()), true),
+    whole: () => move(whole(bounds, screen()), true),
     pan: (x, y) => move({ ...view, x: view.x + x, y: view.y + y }),
     zoom: (factor, at = { x: screen().width / 2, y: screen().height / 2 }) => move(zoom(view, factor, at)),
     show(place) {

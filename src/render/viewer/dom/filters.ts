@@ -6,8 +6,8 @@ import { byId, make, say } from './elements.js';
 import type { Viewer } from './state.js';
 
 export function watchFilters(viewer: Viewer, tags: readonly Filter[]): void {
-  const { things, lines } = viewer.picture;
-  const filters = [byModule(things, messages.MODULE), ...tags].filter((filter) => valuesOf(filter).length > 1);
+  const { elements, lines } = viewer.scene;
+  const filters = [byModule(elements, messages.MODULE), ...tags].filter((filter) => valuesOf(filter).length > 1);
   const choices = filters.map((filter) =>
     make('select', {}, ...['', ...valuesOf(filter)].map((value) => make('option', { value }, value || messages.ALL))),
   );
@@ -20,7 +20,7 @@ export function watchFilters(viewer: Viewer, tags: readonly Filter[]): void {
     if (!asked.some(Boolean)) return;
     const lit = matching(filters, asked, lines);
     viewer.light(lit);
-    say(messages.matchCount([...lit.things].filter((at) => !things[at]!.isBox).length));
+    say(messages.matchCount([...lit.elements].filter((at) => !elements[at]!.isBox).length));
   };
   choices.forEach((choice, at) => {
     choice.onchange = choose;

@@ -1,6 +1,6 @@
 /** Keyboard control of the diagram. It is a single tab stop, within which arrow keys move to the nearest element. */
 
-import { pointOf } from '../model/picture.js';
+import { pointOf } from '../model/scene.js';
 import { type Direction, nearestIn } from '../model/search.js';
 import { ZOOM_STEP } from './camera.js';
 import { attributes, byId, listen, toggle } from './elements.js';
@@ -25,38 +25,38 @@ interface Stop {
 }
 
 function makeStop(viewer: Viewer): Stop {
-  const { things } = viewer.picture;
+  const { elements } = viewer.scene;
   let element: Element | null = null;
   const mark = (): void => {
     for (const name of ['tabindex', 'role', 'aria-label']) element?.removeAttribute(name);
     toggle(element, 'chosen', false);
-    if (!things[stop.current]) return;
+    if (!elements[stop.current]) return;
     element = viewer.elementOf(stop.current);
     attributes(element, { tabindex: 0, role: 'graphics-symbol', 'aria-label': viewer.sayOf(stop.current) });
-    toggle(element, 'chosen', stop.current === viewer.chosen);
+    toggle(element, 'chosen', stop.current === viewer.selected);
   };
   const focus = (): void => (element as SVGElement | null)?.focus({ preventScroll: true });
   const stop: Stop = {
     // Starts at the first node, or at the first element if there are only boxes.
     current: Math.max(
       0,
-      things.findIndex(({ isBox }) => !isBox),
+      elements.findIndex(({ isBox }) => !isBox),
     ),
     further(step) {
-      const there = [...viewer.shown.things];
+      const there = [...viewer.shown.elements];
       return there[(there.indexOf(stop.current) + step + there.length) % there.length] ?? -1;
     },
     goTo(at = stop.current) {
       stop.current = at;
       mark();
       focus();
-      if (things[at]) viewer.camera.show(things[at].place);
+      if (elements[at]) viewer.camera.show(elements[at].place);
     },
   };
   viewer.listeners.push(() => {
     const hasFocus = document.activeElement === element;
-    if (viewer.chosen >= 0) stop.current = viewer.chosen;
-    if (!viewer.shown.things.has(stop.current)) stop.current = stop.further(1);
+    if (viewer.selected >= 0) stop.current = viewer.selected;
+    if (!viewer.shown.elements.has(stop.current)) stop.current = stop.further(1);
     mark();
     if (hasFocus) focus();
   });
@@ -66,9 +66,9 @@ function makeStop(viewer: Viewer): Stop {
 
 /** Returns a function that moves the tab stop and the focus to an element. */
 export function watchKeys(viewer: Viewer): (at: number) => void {
-  const { camera, picture } = viewer;
+  const { camera, scene } = viewer;
   const stop = makeStop(viewer);
-  const points = picture.things.map(pointOf);
+  const points = scene.elements.map(pointOf);
   const open = (): void => {
     viewer.choose(stop.current);
     byId('panel').querySelector('h2')?.focus();
@@ -79,7 +79,7 @@ export function watchKeys(viewer: Viewer): (at: number) => void {
     Enter: open,
     ' ': open,
     c: () => {
-      if (picture.things[stop.current]?.isBox) viewer.fold([stop.current], !viewer.collapsed.has(stop.current));
+      if (scene.elements[stop.current]?.isBox) viewer.fold([stop.current], !viewer.collapsed.has(stop.current));
     },
     0: camera.whole,
     '+': () => camera.zoom(ZOOM_STEP),
@@ -88,15 +88,15 @@ export function watchKeys(viewer: Viewer): (at: number) => void {
   };
   listen(byId('stage'), 'keydown', (event) => {
     const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
-    const direction = DIRECTIONS[key];
-    if (ctrlKey || metaKey || altKey || !(direction || actions[key])) return;
+    const [direction, action] = [DIRECTIONS[key], actions[key]];
+    if (ctrlKey || metaKey || altKey || !(direction || action)) return;
     event.preventDefault();
-    if (!direction) actions[key]!();
+    if (!direction) action!();
     else if (shiftKey) camera.pan(-PAN_PX * direction[0], -PAN_PX * direction[1]);
-    else stop.goTo(nearestIn(points, stop.current, direction, viewer.shown.things));
+    else stop.goTo(nearestIn(points, stop.current, direction, viewer.shown.elements));
   });
   listen(document, 'keydown', ({ key }) => {
-    if (key !== 'Escape' || (viewer.chosen < 0 && !viewer.way)) return;
+    if (key !== 'Escape' || (viewer.selected < 0 && !viewer.path)) return;
     viewer.choose(-1);
     stop.goTo();
   });

@@ -7,12 +7,12 @@ import type { Viewer } from './state.js';
 const NODES_LEAST = 100;
 const WIDTH = 200;
 
-export function addMap({ picture: { things }, camera }: Viewer): void {
-  if (things.filter(({ isBox }) => !isBox).length <= NODES_LEAST) return;
-  const { width, height } = camera.picture;
+export function addMap({ scene: { elements }, camera }: Viewer): void {
+  if (elements.filter(({ isBox }) => !isBox).length <= NODES_LEAST) return;
+  const { width, height } = camera.bounds;
   const scale = WIDTH / Math.max(width, height);
   const shape = (ofBoxes: boolean): Element => {
-    const rectangles = things.flatMap(({ isBox, place: { x, y, width, height } }) =>
+    const rectangles = elements.flatMap(({ isBox, place: { x, y, width, height } }) =>
       isBox === ofBoxes ? [`M${x},${y}h${width}v${height}h${-width}z`] : [],
     );
     return draw('path', { d: rectangles.join('') });

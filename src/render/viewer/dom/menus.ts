@@ -21,15 +21,15 @@ export function watchMenus(viewer: Viewer): void {
 }
 
 function layers(viewer: Viewer): void {
-  const found = layersOf(viewer.picture, messages.THIN_LINES);
+  const found = layersOf(viewer.scene, messages.THIN_LINES);
   for (const [name, title] of found) {
     const input = make('input', { type: 'checkbox', checked: true });
     input.onchange = () => {
-      viewer.layersOff[input.checked ? 'delete' : 'add'](name);
+      viewer.hiddenLayers[input.checked ? 'delete' : 'add'](name);
       viewer.redraw();
     };
     viewer.listeners.push(() => {
-      input.checked = !viewer.layersOff.has(name);
+      input.checked = !viewer.hiddenLayers.has(name);
     });
     byId('layers').append(make('label', {}, input, title));
   }
@@ -37,7 +37,9 @@ function layers(viewer: Viewer): void {
 
 /** Collapses all boxes except the outermost, which contain the whole diagram. */
 function folding(viewer: Viewer): void {
-  const boxes = viewer.picture.things.flatMap(({ isBox, around }, at) => (isBox && around.length > 0 ? [at] : []));
+  const boxes = viewer.scene.elements.flatMap(({ isBox, enclosing }, at) =>
+    isBox && enclosing.length > 0 ? [at] : [],
+  );
   byId('collapse').onclick = () => viewer.fold(boxes, true);
   byId('expand').onclick = () => viewer.fold([...viewer.collapsed], false);
 }

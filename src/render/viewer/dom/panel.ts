@@ -2,28 +2,28 @@
 
 import * as messages from '../messages.js';
 import { type Connection, connectionsOf, type Path } from '../model/connections.js';
-import { childrenOf, wholeOf } from '../model/picture.js';
+import { childrenOf } from '../model/scene.js';
 import { search } from '../model/search.js';
 import { copyText } from './copy.js';
 import { button, byId, items, listen, make, say } from './elements.js';
 import type { Viewer } from './state.js';
 
-type Part = HTMLElement | string;
+type Child = HTMLElement | string;
 
 export function watchPanel(viewer: Viewer): void {
   const panel = byId('panel');
   viewer.listeners.push(() => {
-    const { way, chosen } = viewer;
-    panel.hidden = chosen < 0 && way === null;
-    panel.replaceChildren(...(way ? wayParts(viewer, way) : chosen < 0 ? [] : thingParts(viewer, chosen)));
+    const { path, selected } = viewer;
+    panel.hidden = selected < 0 && !path;
+    panel.replaceChildren(...(path ? pathParts(viewer, path) : selected < 0 ? [] : elementParts(viewer, selected)));
   });
 }
 
-const heading = (viewer: Viewer, words: string): Part =>
+const heading = (viewer: Viewer, text: string): Child =>
   make(
     'div',
     {},
-    make('h2', { tabIndex: -1 }, words),
+    make('h2', { tabIndex: -1 }, text),
     button(() => viewer.choose(-1), '✕', messages.CLOSE),
   );
 
@@ -34,37 +34,40 @@ function toElement(viewer: Viewer, at: number, more = ''): HTMLElement {
   return element;
 }
 
-export const list = (title: string, elements: readonly HTMLElement[]): Part[] =>
+export const list = (title: string, elements: readonly HTMLElement[]): Child[] =>
   elements.length === 0 ? [] : [make('h3', {}, title), items(elements)];
 
-function wayParts(viewer: Viewer, { things, lines, sense }: Path): Part[] {
-  const words = messages.pathSummary(viewer.nameOf(things[0]!), viewer.nameOf(things.at(-1)!), sense);
-  say(words);
-  const label = (step: number): string => viewer.picture.lines[lines[step]!]?.label ?? '';
+function pathParts(viewer: Viewer, { elements, lines, sense }: Path): Child[] {
+  const summary = messages.pathSummary(viewer.nameOf(elements[0]!), viewer.nameOf(elements.at(-1)!), sense);
+  say(summary);
+  const label = (step: number): string => viewer.scene.lines[lines[step]!]?.label ?? '';
   return [
-    heading(viewer, words),
+    heading(viewer, summary),
     ...list(
       messages.STEPS,
-      things.map((at, step) => toElement(viewer, at, label(step - 1))),
+      elements.map((at, step) => toElement(viewer, at, label(step - 1))),
     ),
   ];
 }
 
-/** Keeps one connection per other end. */
-const unique = (connections: readonly Connection[]): readonly Connection[] => [
+/** Returns one connection per other end: the last one. */
+const onePerEnd = (connections: readonly Connection[]): readonly Connection[] => [
   ...new Map(connections.map((each) => [each.to, each])).values(),
 ];
 
-function thingParts(viewer: Viewer, at: number): Part[] {
-  const { things, lines } = viewer.picture;
-  const { words, id, hasAddress, type, isBox, around } = things[at]!;
-  const connections = connectionsOf(lines, at, wholeOf(things, at));
+function elementParts(viewer: Viewer, at: number): Child[] {
+  const { elements, lines } = viewer.scene;
+  const { words, id, hasAddress, type, isBox, enclosing } = elements[at]!;
+  const connections = connectionsOf(viewer.scene, at);
   const isCollapsed = viewer.collapsed.has(at);
-  const way = button(() => {
-    viewer.isEndWanted = true;
-    way.textContent = messages.CHOOSE_END;
-    say(messages.CHOOSE_END);
-  }, messages.FIND_PATH);
+  const pathButton = button(
+    () => {
+      viewer.isEndWanted = true;
+      pathButton.textContent = messages.CHOOSE_END;
+      say(messages.CHOOSE_END);
+    },
+    viewer.isEndWanted ? messages.CHOOSE_END : messages.FIND_PATH,
+  );
   const fold = button(() => viewer.fold([at], !isCollapsed), isCollapsed ? messages.EXPAND : messages.COLLAPSE);
   return [
     heading(viewer, words[0] || id),
@@ -72,20 +75,21 @@ function thingParts(viewer: Viewer, at: number): Part[] {
     ...(hasAddress
       ? [make('small', {}, type.split(':')[0]!), make('code', {}, id), button(() => copyText(id), messages.COPY)]
       : []),
-    way,
-    ...(isBox ? [fold] : []),
-    ...list(messages.PLACE, around.map((box) => toElement(viewer, box)).reverse()),
-    ...(['in', 'out', 'both'] as const).flatMap((each) =>
+    pathButton,
+    viewer.isPathMissing ? make('p', {}, messages.NO_PATH) : '',
+    isBox ? fold : '',
+    ...list(messages.PLACE, enclosing.map((box) => toElement(viewer, box)).reverse()),
+    ...(['in', 'out', 'both'] as const).flatMap((wanted) =>
       list(
-        messages.PATHS[each],
-        unique(connections.filter(({ way }) => way === each)).map(({ to, line }) =>
+        messages.PATHS[wanted],
+        onePerEnd(connections.filter(({ direction }) => direction === wanted)).map(({ to, line }) =>
           toElement(viewer, to, lines[line]!.label),
         ),
       ),
     ),
     ...list(
       messages.HOLDS,
-      childrenOf(things, at).map((child) => toElement(viewer, child)),
+      childrenOf(elements, at).map((child) => toElement(viewer, child)),
     ),
   ];
 }
@@ -94,27 +98,28 @@ function thingParts(viewer: Viewer, at: number): Part[] {
 
 export function watchList(viewer: Viewer): void {
   const [aside, opener, input] = [byId('list'), byId('tree'), byId<HTMLInputElement>('q')];
-  const { things } = viewer.picture;
-  let found: readonly number[] = [];
-  let at = -1;
+  const { elements } = viewer.scene;
+  let matches: readonly number[] = [];
+  /** Position in `matches`; -1 before the first. */
+  let current = -1;
 
-  const inside = (box: number): HTMLElement =>
+  const contentOf = (box: number): HTMLElement =>
     items(
-      childrenOf(things, box).map((child) => {
-        const own = toElement(viewer, child, things[child]!.words.slice(2).join(', '));
-        return things[child]!.isBox ? make('div', {}, own, inside(child)) : own;
+      childrenOf(elements, box).map((child) => {
+        const entry = toElement(viewer, child, elements[child]!.words.slice(2).join(', '));
+        return elements[child]!.isBox ? make('div', {}, entry, contentOf(child)) : entry;
       }),
     );
-  const result = (thing: number): HTMLElement => {
-    const [box] = things[thing]!.around;
-    return toElement(viewer, thing, box === undefined ? '' : viewer.nameOf(box));
+  const result = (at: number): HTMLElement => {
+    const [box] = elements[at]!.enclosing;
+    return toElement(viewer, at, box === undefined ? '' : viewer.nameOf(box));
   };
   const show = (isShown: boolean): void => {
     aside.hidden = !isShown;
     opener.ariaPressed = `${isShown}`;
-    const title = input.value === '' ? messages.ALL : messages.matchCount(found.length);
+    const title = input.value === '' ? messages.ALL : messages.matchCount(matches.length);
     if (isShown)
-      aside.replaceChildren(make('p', {}, title), input.value === '' ? inside(-1) : items(found.map(result)));
+      aside.replaceChildren(make('p', {}, title), input.value === '' ? contentOf(-1) : items(matches.map(result)));
   };
 
   opener.onclick = () => {
@@ -122,15 +127,15 @@ export function watchList(viewer: Viewer): void {
     show(aside.hidden as boolean);
   };
   input.oninput = () => {
-    found = search(things, input.value);
-    at = -1;
+    matches = search(elements, input.value);
+    current = -1;
     show(input.value !== '');
-    say(messages.matchCount(found.length));
+    say(messages.matchCount(matches.length));
   };
   listen(input, 'keydown', ({ key, shiftKey }) => {
-    if (key !== 'Enter' || found.length === 0) return;
-    at = (at + (shiftKey ? found.length - 1 : 1)) % found.length;
-    viewer.choose(found[at]!);
-    say(messages.oneOf(at + 1, found.length, viewer.sayOf(found[at]!)));
+    if (key !== 'Enter' || matches.length === 0) return;
+    current = (current + (shiftKey ? matches.length - 1 : 1)) % matches.length;
+    viewer.choose(matches[current]!);
+    say(messages.oneOf(current + 1, matches.length, viewer.sayOf(matches[current]!)));
   });
 }

@@ -1,6 +1,6 @@
 /** Handles clicks: selects the element under the pointer. */
 
-import type { Point } from '../model/picture.js';
+import type { Point } from '../model/scene.js';
 import type { Camera } from './camera.js';
 import { byId, listen } from './elements.js';
 import type { Viewer } from './state.js';
@@ -12,14 +12,13 @@ export const watchPointer =
   (viewer: Viewer, goTo: (at: number) => void) =>
   ({ target, clientY, shiftKey }: PointerEvent): void => {
     let at = viewer.numberOf(target);
-    const isGround = viewer.picture.things[at]?.isBox && !viewer.collapsed.has(at);
-    if (isGround) {
-      const frame = viewer.page.things[at]!.querySelector('rect')!.getBoundingClientRect();
-      const { height } = viewer.picture.things[at]!.place;
+    const isOpenBox = viewer.scene.elements[at]?.isBox && !viewer.collapsed.has(at);
+    if (isOpenBox) {
+      const frame = viewer.page.elements[at]!.querySelector('rect')!.getBoundingClientRect();
+      const { height } = viewer.scene.elements[at]!.place;
       if (clientY - frame.top > (TITLE_HEIGHT / height) * frame.height) at = -1;
     }
-    if (shiftKey && viewer.chosen >= 0) viewer.choose(at, true);
-    else viewer.choose(at);
+    viewer.choose(at, shiftKey || viewer.isEndWanted);
     if (at >= 0) goTo(at);
   };
 
@@ -42,15 +41,16 @@ export function watchGestures(camera: Camera, onClick: (event: PointerEvent) => 
     if (event.button === 0) fingers.set(event.pointerId, at(event));
   });
   listen(stage, 'pointermove', (event) => {
-    const before = fingers.get(event.pointerId);
+    const { pointerId } = event;
+    const before = fingers.get(pointerId);
     if (!before) return;
     const now = at(event);
     const [x, y] = [now.x - before.x, now.y - before.y];
     moved += Math.hypot(x, y);
     if (moved < DRAG_PX) return;
-    stage.setPointerCapture(event.pointerId);
-    fingers.set(event.pointerId, now);
-    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+    stage.setPointerCapture(pointerId);
+    fingers.set(pointerId, now);
+    const other = [...fingers].find(([id]) => id !== pointerId)?.[1];
     if (!other) return camera.pan(x, y);
     const apart = (point: Point): number => Math.hypot(point.x - other.x, point.y - other.y) || 1;
     camera.zoom(apart(now) / apart(before), other);

@@ -1,6 +1,7 @@
 /** Reads the diagram from the SVG and the data of the page. */
-import { type DiagramElement, enclosingBoxesOf, type Line, type Scene } from '../model/picture.js';
-import { onlyOf, onlyOfLine } from '../model/sides.js';
+
+import { onlyOf, onlyOfLine } from '../model/revisions.js';
+import { type DiagramElement, enclosingBoxesOf, type Line, type Scene } from '../model/scene.js';
 import { byId } from './elements.js';
 
 export interface Flow {
@@ -9,7 +10,7 @@ export interface Flow {
     number: number,
     label: string,
     detail: string,
-    things: readonly number[],
+    elements: readonly number[],
     lines: readonly number[],
   ])[];
 }
@@ -24,12 +25,12 @@ interface Data {
 
 export interface Page {
   readonly svg: SVGSVGElement;
-  readonly picture: Scene;
+  readonly scene: Scene;
   readonly flows: readonly Flow[];
   /** Layers that are hidden when the page opens. */
   readonly off: readonly string[] | undefined;
   /** SVG groups of the elements by index. */
-  readonly things: readonly SVGGElement[];
+  readonly elements: readonly SVGGElement[];
   /** SVG groups by line index: the line, then its change disc and its label, if any. */
   readonly lines: readonly (readonly [line: SVGGElement, ...more: readonly SVGGElement[]])[];
 }
@@ -45,14 +46,14 @@ const endsOf = (line: Element): readonly [from: string, to: string] => [
 export function readPage(): Page {
   const svg = document.querySelector<SVGSVGElement>('#stage>svg')!;
   const data = JSON.parse(byId('data').textContent!) as Data;
-  const things = [...svg.querySelectorAll<SVGGElement>('[data-address]')];
+  const elements = [...svg.querySelectorAll<SVGGElement>('[data-address]')];
   const isBox = (at: number): boolean => at < data.boxes;
-  const places = things.map((element, at) =>
+  const places = elements.map((element, at) =>
     element.querySelector<SVGGraphicsElement>(isBox(at) ? 'rect' : 'use')!.getBBox(),
   );
-  const around = enclosingBoxesOf(places, data.boxes);
-  const left = new Set(things.map(({ dataset }) => dataset.ghost));
-  const read = things.map((element, at): DiagramElement => {
+  const enclosing = enclosingBoxesOf(places, data.boxes);
+  const left = new Set(elements.map(({ dataset }) => dataset.ghost));
+  const read = elements.map((element, at): DiagramElement => {
     const { address: id = '', type = '', change, ghost } = element.dataset;
     const words = titleOf(element).split('\n');
     const hasAddress = words.at(-1) === id;
@@ -64,7 +65,7 @@ export function readPage(): Page {
       isBox: isBox(at),
       words,
       place: places[at]!,
-      around: around[at]!,
+      enclosing: enclosing[at]!,
       only: onlyOf(change, ghost !== undefined, left.has(id)),
     };
   });
@@ -77,12 +78,12 @@ export function readPage(): Page {
   const lines = [...ends.values()] as unknown as Page['lines'];
   return {
     svg,
-    things,
+    elements,
     lines,
     flows: data.flows,
     off: data.off,
-    picture: {
-      things: read,
+    scene: {
+      elements: read,
       lines: lines.map(([line], at): Line => {
         const [from, to] = endsOf(line);
         const bits = Number(data.kinds[at]);

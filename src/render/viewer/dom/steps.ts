@@ -1,12 +1,12 @@
 /** Walks through the flows of the diagram step by step. */
 
 import * as messages from '../messages.js';
-import type { DiagramRect } from '../model/picture.js';
+import type { DiagramRect } from '../model/scene.js';
 import { button, byId, make, say } from './elements.js';
 import type { Viewer } from './state.js';
 
-/** Returns the bounding box. */
-function around(places: readonly DiagramRect[]): DiagramRect {
+/** Returns the bounding box of rectangles, of which there is at least one. */
+function boundsOf(places: readonly DiagramRect[]): DiagramRect {
   const [x, y] = [Math.min(...places.map((place) => place.x)), Math.min(...places.map((place) => place.y))];
   return {
     x,
@@ -17,24 +17,23 @@ function around(places: readonly DiagramRect[]): DiagramRect {
 }
 
 export function watchSteps(viewer: Viewer): void {
-  const { things, lines: ways } = viewer.picture;
+  const { elements, lines: sceneLines } = viewer.scene;
   const [opener, section] = [byId('flow'), byId('steps')];
-  const steps = viewer.page.flows.flatMap(({ name, steps }) => steps.map((step) => ({ name, step })));
+  const steps = viewer.page.flows.flatMap(({ name, steps }) => steps.map((step) => [name, ...step] as const));
   opener.hidden = steps.length === 0;
   let at = 0;
   const words = make('p');
   const go = (by: number): void => {
     at = (at + by + steps.length) % steps.length;
-    const { name, step } = steps[at]!;
-    const [number, label, detail, here, lines] = step;
+    const [flow, number, label, detail, stepElements, lines] = steps[at]!;
     words.replaceChildren(
       make('b', {}, `${number} ${label}`),
-      make('small', {}, [name, detail].filter(Boolean).join(': ')),
+      make('small', {}, [flow, detail].filter(Boolean).join(': ')),
     );
     say(messages.oneOf(at + 1, steps.length, label));
-    const lit = [...here, ...lines.flatMap((line) => [ways[line]!.from, ways[line]!.to])];
-    viewer.light({ things: lit, lines });
-    if (lit.length > 0) viewer.camera.show(around(lit.map((thing) => things[thing]!.place)));
+    const lit = [...stepElements, ...lines.flatMap((line) => [sceneLines[line]!.from, sceneLines[line]!.to])];
+    viewer.light({ elements: lit, lines });
+    if (lit.length > 0) viewer.camera.show(boundsOf(lit.map((at) => elements[at]!.place)));
   };
   section.append(
     button(() => go(-1), '‹', messages.BACK),

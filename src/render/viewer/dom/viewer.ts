@@ -1,8 +1,8 @@
-/** Changes the selection, collapsed boxes and hidden layers, and notifies the listeners. */
+/** Creates the `Viewer`, which changes the selection, collapsed boxes and hidden layers, and notifies the listeners. */
 
 import * as messages from '../messages.js';
-import { connectionsOf, type Lit, neighbours, pathBetween } from '../model/connections.js';
-import { childrenOf, type DiagramRect, holds, type Point, wholeOf } from '../model/picture.js';
+import { connectionsOf, type Highlight, neighbours, pathBetween } from '../model/connections.js';
+import { childrenOf, type DiagramRect, holds, type Point, wholeOf } from '../model/scene.js';
 import { type Arrow, shown, standsFor } from '../model/shown.js';
 import type { Camera } from './camera.js';
 import { draw, listen, say, toggle } from './elements.js';
@@ -10,74 +10,76 @@ import type { Page } from './read.js';
 import type { Viewer } from './state.js';
 
 /** Lookups and descriptions of elements. */
-type Words = Pick<Viewer, 'elementOf' | 'numberOf' | 'nameOf' | 'sayOf'>;
+type Descriptions = Pick<Viewer, 'elementOf' | 'numberOf' | 'nameOf' | 'sayOf'>;
 
-function wordsOf({
+function describe({
   page,
-  picture: { things, lines },
+  scene,
   collapsed,
   covers,
-}: Pick<Viewer, 'page' | 'picture' | 'collapsed' | 'covers'>): Words {
-  const nameOf = (at: number): string => things[at]!.words.slice(0, 2).join(' ') || things[at]!.id;
+}: Pick<Viewer, 'page' | 'scene' | 'collapsed' | 'covers'>): Descriptions {
+  const { elements } = scene;
+  const nameOf = (at: number): string => elements[at]!.words.slice(0, 2).join(' ') || elements[at]!.id;
   return {
     nameOf,
-    elementOf: (at) => covers.get(at) ?? page.things[at]!,
+    elementOf: (at) => covers.get(at) ?? page.elements[at]!,
     numberOf(element) {
       const { address } = (element as Element).closest<SVGElement>('[data-address]')?.dataset ?? {};
-      return things.findIndex(({ id }) => id === address);
+      return elements.findIndex(({ id }) => id === address);
     },
     sayOf(at) {
-      const inside = wholeOf(things, at);
       return [
         nameOf(at),
-        ...things[at]!.words.slice(2),
-        ...(things[at]!.isBox ? [messages.inside(inside.size - 1)] : []),
+        ...elements[at]!.words.slice(2),
+        ...(elements[at]!.isBox ? [messages.inside(wholeOf(elements, at).size - 1)] : []),
         ...(collapsed.has(at) ? [messages.COLLAPSED] : []),
-        messages.connections(connectionsOf(lines, at, inside).length),
+        messages.connections(connectionsOf(scene, at).length),
       ].join(', ');
     },
   };
 }
 
 export function makeViewer(page: Page, camera: Camera): Viewer {
-  const { picture } = page;
-  const { things, lines } = picture;
-  const start = { page, picture, collapsed: new Set<number>(), covers: new Map<number, Element>() };
-  const layersOff = new Set<string>(page.off);
+  const { scene } = page;
+  const { elements } = scene;
+  const start = { page, scene, collapsed: new Set<number>(), covers: new Map<number, Element>() };
+  const hiddenLayers = new Set<string>(page.off);
   const viewer: Viewer = {
     ...start,
-    ...wordsOf(start),
+    ...describe(start),
     camera,
-    layersOff,
+    hiddenLayers,
     listeners: [],
-    shown: shown(picture, start.collapsed, layersOff),
-    chosen: -1,
-    way: null,
+    shown: shown(scene, start.collapsed, hiddenLayers),
+    selected: -1,
+    path: null,
     isEndWanted: false,
+    isPathMissing: false,
     choose(at, isEnd = viewer.isEndWanted) {
-      const isWay = isEnd && at >= 0 && viewer.chosen >= 0;
-      const way = isWay ? pathBetween(picture, viewer.chosen, at) : null;
-      if (isWay && way === null) {
+      const isPath = isEnd && at >= 0 && viewer.selected >= 0;
+      const path = isPath ? pathBetween(scene, viewer.selected, at) : null;
+      viewer.isPathMissing = isPath && !path;
+      if (viewer.isPathMissing) {
         say(messages.NO_PATH);
-        return;
+        return viewer.redraw();
       }
-      [viewer.way, viewer.chosen, viewer.isEndWanted] = [way, way ? -1 : at, false];
-      const seen = way?.things ?? (at < 0 ? [] : [at]);
-      for (const each of seen) for (const box of things[each]!.around) viewer.collapsed.delete(box);
+      [viewer.path, viewer.selected, viewer.isEndWanted] = [path, path ? -1 : at, false];
+      const targets = path?.elements ?? (at < 0 ? [] : [at]);
+      for (const target of targets) for (const box of elements[target]!.enclosing) viewer.collapsed.delete(box);
       viewer.redraw();
-      if (seen.some((each) => !viewer.shown.things.has(each))) {
-        layersOff.clear();
+      if (targets.some((target) => !viewer.shown.elements.has(target))) {
+        hiddenLayers.clear();
         viewer.redraw();
       }
-      if (at >= 0) camera.show(things[at]!.place);
+      if (at >= 0) camera.show(elements[at]!.place);
     },
-    light(lit) {
-      const { chosen, way } = viewer;
-      keep(lit ?? way ?? (chosen < 0 ? null : neighbours(lines, chosen, wholeOf(things, chosen))));
+    light(highlight) {
+      const { selected, path } = viewer;
+      setHighlight(highlight ?? path ?? (selected < 0 ? null : neighbours(scene, selected)));
     },
     redraw() {
-      viewer.shown = shown(picture, viewer.collapsed, layersOff);
-      drawFolds();
+      viewer.shown = shown(scene, viewer.collapsed, hiddenLayers);
+      drawCollapsed();
       viewer.light(null);
       for (const listener of viewer.listeners) listener();
     },
@@ -86,41 +88,45 @@ export function makeViewer(page: Page, camera: Camera): Viewer {
       viewer.redraw();
     },
   };
-  const drawFolds = makeFolds(viewer);
-  const keep = makeLight(viewer);
+  const drawCollapsed = makeCollapsed(viewer);
+  const setHighlight = makeHighlight(viewer);
   return viewer;
 }
 
 // ---- Highlights: elements under the pointer, selected, or on a path.
 
 /** Returns a function that highlights elements and dims all others until its next call; null ends the highlight. */
-function makeLight(viewer: Viewer): (lit: Lit | null) => void {
-  const { svg, lines, picture, things } = viewer.page;
-  let kept: Lit | null = null;
-  things.forEach((element, at) => {
-    toggle(element, 'n', !picture.things[at]!.isBox);
+function makeHighlight(viewer: Viewer): (highlight: Highlight | null) => void {
+  const { svg, lines, scene, elements } = viewer.page;
+  let current: Highlight | null = null;
+  scene.elements.forEach(({ isBox, place: { x, y, width, height } }, at) => {
+    if (isBox) return;
+    toggle(elements[at], 'n', true);
+    // The gaps between the strokes of an outline icon would let clicks through.
+    elements[at]!.append(draw('rect', { x, y, width, height, fill: 'transparent' }));
   });
 
-  const paint = (lit: Lit | null): void => {
+  const paint = (highlight: Highlight | null): void => {
     for (const element of svg.querySelectorAll('.on')) toggle(element, 'on', false);
-    if (lit === null) return;
-    for (const at of lit.things) toggle(viewer.elementOf(standsFor(picture, viewer.collapsed, at)), 'on', true);
+    if (highlight === null) return;
+    for (const at of highlight.elements) toggle(viewer.elementOf(standsFor(scene, viewer.collapsed, at)), 'on', true);
     // A merged line is highlighted through the line that represents it.
-    const all = new Set(lit.lines);
+    const highlighted = new Set(highlight.lines);
     for (const arrow of viewer.shown.arrows) {
-      if (arrow.lines.some((at) => all.has(at))) for (const each of lines[arrow.lines[0]!]!) toggle(each, 'on', true);
+      if (!arrow.lines.some((at) => highlighted.has(at))) continue;
+      for (const group of lines[arrow.lines[0]!]!) toggle(group, 'on', true);
     }
   };
   listen(svg, 'pointerover', ({ target }) => {
-    if (kept !== null) return;
+    if (current !== null) return;
     const at = viewer.numberOf(target);
-    paint(picture.things[at]?.isBox === false ? neighbours(picture.lines, at, wholeOf(picture.things, at)) : null);
+    paint(scene.elements[at]?.isBox === false ? neighbours(scene, at) : null);
   });
-  listen(svg, 'pointerleave', () => paint(kept));
-  return (lit) => {
-    kept = lit;
-    toggle(svg, 'dim', lit !== null);
-    paint(lit);
+  listen(svg, 'pointerleave', () => paint(current));
+  return (highlight) => {
+    current = highlight;
+    toggle(svg, 'dim', highlight !== null);
+    paint(highlight);
   };
 }
 
@@ -129,26 +135,26 @@ function makeLight(viewer: Viewer): (lit: Lit | null) => void {
 
 /** Arrowhead of an edge that points right. */
 const HEAD = 'M0,0l-8,4.2v-8.4z';
-/** Distance of the count from the border, in pixels. */
+/** Distance of the count from the border, in units of the diagram. */
 const COUNT_BEFORE = 22;
 
-/** Returns a function that redraws the current state. */
-function makeFolds(viewer: Viewer): () => void {
-  const { svg, things, lines, picture } = viewer.page;
+/** Returns a function that draws what `viewer.shown` and `viewer.collapsed` describe. */
+function makeCollapsed(viewer: Viewer): () => void {
+  const { svg, elements, lines, scene } = viewer.page;
   const group = draw('g', { class: 'more' });
   // Changed lines are in groups of their own, so there may be several parents.
-  const all = new Set(lines.map(([line]) => line.parentElement));
+  const bundles = new Set(lines.map(([line]) => line.parentElement));
   svg.append(group);
-  for (const each of all) toggle(each, 'lines', true);
-  picture.lines.forEach(({ thin, dashed }, at) => {
+  for (const bundle of bundles) toggle(bundle, 'lines', true);
+  scene.lines.forEach(({ thin, dashed }, at) => {
     toggle(lines[at]![0], 'thin', thin);
     toggle(lines[at]![0], 'dash', dashed);
   });
 
   const cover = (box: number): Element => {
-    const { x, y, width, height } = picture.things[box]!.place;
-    const element = things[box]!.cloneNode(true) as Element;
-    const words = messages.inside(childrenOf(picture.things, box).length);
+    const { x, y, width, height } = scene.elements[box]!.place;
+    const element = elements[box]!.cloneNode(true) as Element;
+    const words = messages.inside(childrenOf(scene.elements, box).length);
     element.removeAttribute('class');
     element.append(write(x + width / 2, y + height / 2 + 4, words));
     viewer.covers.set(box, element);
@@ -157,38 +163,40 @@ function makeFolds(viewer: Viewer): () => void {
   return () => {
     const { shown, collapsed } = viewer;
     const counts = new Map(shown.arrows.map((arrow) => [arrow.lines[0]!, arrow.lines.length]));
-    things.forEach((element, at) => {
-      toggle(element, 'gone', !shown.things.has(at) || collapsed.has(at));
+    elements.forEach((element, at) => {
+      toggle(element, 'gone', !shown.elements.has(at) || collapsed.has(at));
     });
     lines.forEach(([line, ...more], at) => {
       toggle(line, 'gone', !counts.has(at));
-      for (const each of more) toggle(each, 'gone', counts.get(at) !== 1);
+      for (const extra of more) toggle(extra, 'gone', counts.get(at) !== 1);
     });
-    for (const each of all) toggle(each, 'apart', counts.size < lines.length);
+    for (const bundle of bundles) toggle(bundle, 'apart', counts.size < lines.length);
     viewer.covers.clear();
     group.replaceChildren(
-      ...[...collapsed].filter((box) => shown.things.has(box)).map(cover),
+      ...[...collapsed].filter((box) => shown.elements.has(box)).map(cover),
       ...shown.arrows.flatMap((arrow) => ends(viewer, arrow)),
     );
   };
 }
 
+const pill = ({ x, y }: Point, count: number): Element[] => [
+  draw('rect', { x: x - 11, y: y - 9, width: 22, height: 18, rx: 9 }),
+  write(x, y + 4, `${count}`),
+];
+
 type Crossing = readonly [tip: Point, before: Point, count: Point];
 
 /** Draws the heads and the count of a merged edge at the borders of collapsed boxes. */
-function ends({ page, picture, collapsed }: Viewer, { from, to, lines }: Arrow): Element[] {
+function ends({ page, scene, collapsed }: Viewer, { from, to, lines }: Arrow): Element[] {
   const path = page.lines[lines[0]!]![0].querySelector('path')!;
   const border = (box: number, isStart: boolean): Crossing | null =>
-    collapsed.has(box) ? crossing(path, picture.things[box]!.place, isStart) : null;
+    collapsed.has(box) ? crossing(path, scene.elements[box]!.place, isStart) : null;
   const [start, end] = [border(from, true), border(to, false)];
-  const count = lines.length;
-  const [, , { x, y } = { x: 0, y: 0 }] = end ?? start ?? [];
+  const [, , countAt] = end ?? start ?? [];
   return [
     ...(end ? [head(end)] : []),
-    ...(start && lines.some((line) => picture.lines[line]!.twoWay) ? [head(start)] : []),
-    ...((end ?? start) && count > 1
-      ? [draw('rect', { x: x - 11, y: y - 9, width: 22, height: 18, rx: 9 }), write(x, y + 4, `${count}`)]
-      : []),
+    ...(start && lines.some((line) => scene.lines[line]!.twoWay) ? [head(start)] : []),
+    ...(countAt && lines.length > 1 ? pill(countAt, lines.length) : []),
   ];
 }
 
@@ -211,4 +219,4 @@ const head = ([{ x, y }, before]: Crossing): Element =>
   });
 
 const write = (x: number, y: number, text: string): Element =>
-  draw('text', { x, y, fill: 'currentColor', 'text-anchor': 'middle', 'font-size': 12 }, text);
+  draw('text', { x, y, 'text-anchor': 'middle', 'font-size': 12 }, text);

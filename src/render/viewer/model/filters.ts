@@ -1,4 +1,4 @@
-import type { DiagramElement, Line } from './picture.js';
+import type { DiagramElement, Line } from './scene.js';
 
 /** A filter by `name`, and its values per element index. */
 export interface Filter {
@@ -20,9 +20,9 @@ function modulesOf(id: string): readonly string[] {
  * Returns a filter by module. The values of an element are all modules it is in, the outermost first: `network`,
  * `network.subnets`.
  */
-export const byModule = (things: readonly Pick<DiagramElement, 'id'>[], name: string): Filter => ({
+export const byModule = (elements: readonly Pick<DiagramElement, 'id'>[], name: string): Filter => ({
   name,
-  of: things.map(({ id }) => modulesOf(id)),
+  of: elements.map(({ id }) => modulesOf(id)),
 });
 
 /** Returns the distinct values, sorted. */
@@ -38,13 +38,13 @@ export function matching(
   lines: readonly Pick<Line, 'from' | 'to'>[],
 ) {
   const [first] = filters;
-  const things = new Set(
+  const elements = new Set(
     first?.of.flatMap((_, at) =>
       filters.every(({ of }, number) => asked[number] === '' || of[at]!.includes(asked[number]!)) ? [at] : [],
     ),
   );
   return {
-    things,
-    lines: lines.flatMap(({ from, to }, at) => (things.has(from) && things.has(to) ? [at] : [])),
+    elements,
+    lines: lines.flatMap(({ from, to }, at) => (elements.has(from) && elements.has(to) ? [at] : [])),
   };
 }

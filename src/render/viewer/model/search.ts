@@ -1,15 +1,15 @@
-import type { DiagramElement, Point } from './picture.js';
+import type { DiagramElement, Point } from './scene.js';
 
 /**
  * Returns the elements that contain every word of the query in name, title, address, type or details. The best come
  * first: those whose last matching word is nearest to the start. An empty query matches nothing.
  */
 export function search(
-  things: readonly Pick<DiagramElement, 'id' | 'type' | 'words'>[],
+  elements: readonly Pick<DiagramElement, 'id' | 'type' | 'words'>[],
   query: string,
 ): readonly number[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return things
+  return elements
     .map(({ words: [title = '', name = '', ...details], id, type }, at) => {
       const text = [name, title, id, type, ...details].join('\n').toLowerCase();
       const places = words.map((word) => text.indexOf(word));

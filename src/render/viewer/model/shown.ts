@@ -1,4 +1,4 @@
-import type { Scene } from './picture.js';
+import type { Scene } from './scene.js';
 
 /** Lines drawn as one arrow: those between a collapsed box and one other element. */
 export interface Arrow {
@@ -10,25 +10,25 @@ export interface Arrow {
 }
 
 export interface Shown {
-  readonly things: ReadonlySet<number>;
+  readonly elements: ReadonlySet<number>;
   readonly arrows: readonly Arrow[];
 }
 
 type Collapsed = ReadonlySet<number>;
 
 /** Returns the element that represents another: the outermost collapsed box around it, or the element itself. */
-export const standsFor = ({ things }: Scene, collapsed: Collapsed, at: number): number =>
-  things[at]!.around.findLast((box) => collapsed.has(box)) ?? at;
+export const standsFor = ({ elements }: Scene, collapsed: Collapsed, at: number): number =>
+  elements[at]!.enclosing.findLast((box) => collapsed.has(box)) ?? at;
 
 /**
  * Returns the visible elements and arrows for these collapsed boxes and hidden layers. Computed from scratch each time,
  * so that expanding restores the previous state.
  */
-export function shown(picture: Scene, collapsed: Collapsed, off: ReadonlySet<string | undefined>): Shown {
-  const isOff = (at: number): boolean => off.has(layerOf(picture, at)) || off.has(picture.things[at]!.only);
-  const stands = picture.things.map((_, at) => standsFor(picture, collapsed, at));
+export function shown(scene: Scene, collapsed: Collapsed, off: ReadonlySet<string | undefined>): Shown {
+  const isOff = (at: number): boolean => off.has(layerOf(scene, at)) || off.has(scene.elements[at]!.only);
+  const stands = scene.elements.map((_, at) => standsFor(scene, collapsed, at));
   const arrows = new Map<string | number, { from: number; to: number; lines: number[] }>();
-  picture.lines.forEach((line, at) => {
+  scene.lines.forEach((line, at) => {
     const [from, to] = [stands[line.from]!, stands[line.to]!];
     const isMerged = collapsed.has(from) || collapsed.has(to);
     // A line inside a collapsed box is hidden. A loop edge is not.
@@ -39,7 +39,7 @@ export function shown(picture: Scene, collapsed: Collapsed, off: ReadonlySet<str
     lines.push(at);
     arrows.set(key, { from, to, lines });
   });
-  return { things: new Set(stands.filter((at, thing) => at === thing && !isOff(at))), arrows: [...arrows.values()] };
+  return { elements: new Set(stands.filter((at, thing) => at === thing && !isOff(at))), arrows: [...arrows.values()] };
 }
 
 // ---- Layers.
@@ -50,13 +50,13 @@ const STRIP = 'strip:';
 export const THIN = 'thin';
 
 /** Returns the layer of an element, which is its strip; undefined for none. */
-const layerOf = ({ things }: Scene, at: number): string | undefined =>
-  [at, ...things[at]!.around].map((box) => things[box]!.type).find((type) => type.startsWith(STRIP));
+const layerOf = ({ elements }: Scene, at: number): string | undefined =>
+  [at, ...elements[at]!.enclosing].map((box) => elements[box]!.type).find((type) => type.startsWith(STRIP));
 
 /** Returns the layers of the diagram with their titles, in order of first occurrence. */
-export function layersOf(picture: Scene, titleOfThin: string): ReadonlyMap<string, string> {
+export function layersOf(scene: Scene, titleOfThin: string): ReadonlyMap<string, string> {
   const layers = new Map<string, string>();
-  for (const { type, words } of picture.things) if (type.startsWith(STRIP)) layers.set(type, words[0]!);
-  if (picture.lines.some(({ thin }) => thin)) layers.set(THIN, titleOfThin);
+  for (const { type, words } of scene.elements) if (type.startsWith(STRIP)) layers.set(type, words[0]!);
+  if (scene.lines.some(({ thin }) => thin)) layers.set(THIN, titleOfThin);
   return layers;
 }

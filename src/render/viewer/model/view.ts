@@ -1,4 +1,4 @@
-import type { DiagramRect, Point } from './picture.js';
+import { type DiagramRect, holds, type Point } from './scene.js';
 
 /** Position of the diagram's top left corner on the screen, and screen pixels per unit of the diagram. */
 export interface View extends Point {
@@ -24,8 +24,9 @@ export function whole({ x, y, width, height }: DiagramRect, screen: Size, most =
 /** Returns a scaled view in which one point of the screen stays fixed. */
 export function zoom({ scale: before, x, y }: View, factor: number, at: Point): View {
   const scale = Math.min(Math.max(SCALE_LEAST, before * factor), SCALE_MOST);
-  const real = scale / before;
-  return { scale, x: at.x - (at.x - x) * real, y: at.y - (at.y - y) * real };
+  // Differs from `factor` at a limit of the scale.
+  const actual = scale / before;
+  return { scale, x: at.x - (at.x - x) * actual, y: at.y - (at.y - y) * actual };
 }
 
 /** Returns the part of the diagram that the screen shows. */
@@ -39,10 +40,6 @@ export const seenPart = ({ x, y, scale }: View, { width, height }: Size): Diagra
 /** Returns the same view if it shows a whole rectangle at a readable scale; otherwise a view that does. */
 export function showing(view: View, place: DiagramRect, screen: Size): View {
   const seen = seenPart(view, screen);
-  const isSeen =
-    place.x >= seen.x &&
-    place.y >= seen.y &&
-    place.x + place.width <= seen.x + seen.width &&
-    place.y + place.height <= seen.y + seen.height;
+  const isSeen = holds(seen, place) && holds(seen, { x: place.x + place.width, y: place.y + place.height });
   return isSeen && view.scale >= READABLE ? view : whole(place, screen, Math.max(view.scale, READABLE));
 }

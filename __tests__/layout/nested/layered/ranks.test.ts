@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { assignRanks } from '../../../../src/layout/nested/layered/index.js';
+import { assignRanks } from '../../../../src/layout/nested/layered/ranks.js';
 import { anyLevel, box, level, node, port, ranksOf } from '../../../support/layered.js';
 
 const nodes = (...names: string[]) => Object.fromEntries(names.map((name) => [name, node(100)]));

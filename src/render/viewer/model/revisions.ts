@@ -1,3 +1,5 @@
+/** The revisions of a diagram of changes, each of which hides what only the other one has. */
+
 /** The layer of elements that only one revision has. */
 export type Only = 'before' | 'after';
 
@@ -27,6 +29,6 @@ export const sideSeen = (off: ReadonlySet<string>): Revision =>
 export function nextChange(changed: readonly number[], current: number, step: 1 | -1): number | undefined {
   const at = changed.indexOf(current);
   if (at >= 0) return changed[(at + step + changed.length) % changed.length];
-  const further = step > 0 ? changed.find((each) => each > current) : changed.findLast((each) => each < current);
-  return further ?? changed.at(step > 0 ? 0 : -1);
+  const next = step > 0 ? changed.find((other) => other > current) : changed.findLast((other) => other < current);
+  return next ?? changed.at(step > 0 ? 0 : -1);
 }

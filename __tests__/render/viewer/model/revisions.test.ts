@@ -4,7 +4,6 @@ import { layOut } from '../../../../src/diagram/draw.js';
 import { presentGraph } from '../../../../src/diagram/present.js';
 import type { Layout } from '../../../../src/layout/layout.js';
 import { layoutOf } from '../../../../src/render/side.js';
-import { shown } from '../../../../src/render/viewer/model/shown.js';
 import {
   nextChange,
   onlyOf,
@@ -12,9 +11,10 @@ import {
   type Revision,
   SIDES,
   sideSeen,
-} from '../../../../src/render/viewer/model/sides.js';
+} from '../../../../src/render/viewer/model/revisions.js';
+import { shown } from '../../../../src/render/viewer/model/shown.js';
 import { shopUnion } from '../../../support/union.js';
-import { line, thing } from './pictures.js';
+import { line, thing } from './scenes.js';
 
 const NAMES = Object.keys(SIDES) as Revision[];
 
@@ -25,23 +25,23 @@ beforeAll(async () => {
   layout = await layOut(await presentGraph(shopUnion(), { modules: 'auto' }));
 });
 
-test.each(NAMES)('%s: the things and lines of the picture of that side, and no others', (side) => {
+test.each(NAMES)('%s: the elements and lines of the scene of that side, and no others', (side) => {
   const drawn = inLayout(layout);
   const left = new Set(drawn.map(({ mark }) => mark?.ghostOf));
-  const things = drawn.map(({ id, mark }, at) =>
+  const elements = drawn.map(({ id, mark }, at) =>
     thing(at, { id, only: onlyOf(mark?.change, mark?.ghostOf !== undefined, left.has(id)) }),
   );
   const numberOf = (id: string): number => drawn.findIndex((each) => each.id === id);
   const lines = layout.edges.map(({ edge }) =>
     line(numberOf(edge.from), numberOf(edge.to), { only: onlyOfLine(edge.mark?.change) }),
   );
-  const seen = shown({ things, lines }, new Set(), new Set(SIDES[side]));
+  const seen = shown({ elements, lines }, new Set(), new Set(SIDES[side]));
   const expected = layoutOf(layout, side);
-  expect([...seen.things].map((at) => drawn[at]!.id)).toEqual(inLayout(expected).map(({ id }) => id));
+  expect([...seen.elements].map((at) => drawn[at]!.id)).toEqual(inLayout(expected).map(({ id }) => id));
   expect(seen.arrows.map(({ from, to }) => [drawn[from]!.id, drawn[to]!.id])).toEqual(
     expected.edges.map(({ edge }) => [edge.from, edge.to]),
   );
-  expect(seen.things.size).toBeGreaterThan(25);
+  expect(seen.elements.size).toBeGreaterThan(25);
 });
 
 test('the side that is seen is told from what is hidden', () => {

@@ -1,4 +1,5 @@
-import { alignPeers, alignTiers, byDepth } from '../../../src/layout/nested/index.js';
+import { byDepth } from '../../../src/layout/nested/index.js';
+import { alignPeers, alignTiers } from '../../../src/layout/nested/peers.js';
 import { buildTree, type Item } from '../../../src/layout/nested/tree.js';
 import { scene, sceneBox, sceneNode } from '../../support/scenes.js';
 

@@ -3,7 +3,7 @@ import { createEdge, createGraph, createNode } from '../../../src/graph/create.j
 import { linesIn } from '../../../src/render/html/data.js';
 import { detailsWithin } from '../../../src/render/html/evidence.js';
 import fullScript from '../../../src/render/viewer/full.bundle';
-import { readReason } from '../../../src/render/viewer/model/told.js';
+import { readReason } from '../../../src/render/viewer/model/evidence.js';
 import script from '../../../src/render/viewer/viewer.bundle';
 import type { ProvenanceDetails } from '../../../src/render/writer.js';
 import { pageOf, pictureOf, saidOfGraph } from './support/pages.js';

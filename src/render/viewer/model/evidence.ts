@@ -1,6 +1,5 @@
 /**
- * The evidence that the page holds beside its diagram, as src/render/html/evidence.ts writes it. 0 stands for an
- * entry without evidence.
+ * Decodes the evidence that src/render/html/evidence.ts embeds in the page. 0 is an entry without evidence.
  */
 import type { Filter } from './filters.js';
 
@@ -11,21 +10,23 @@ export type Details = readonly [
   texts: readonly string[],
   files: readonly (readonly [shown: string, address: string])[],
   lines: readonly (readonly Numbered[] | 0)[],
-  things: readonly (
-    | readonly [own: Numbered, why: readonly Numbered[], parts: readonly (readonly [Numbered, number])[]]
+  elements: readonly (
+    | readonly [source: Numbered, why: readonly Numbered[], parts: readonly (readonly [Numbered, number])[]]
     | 0
   )[],
   tags: readonly (readonly [name: string, of: readonly (readonly number[])[]])[],
 ];
 
-/** A text, its code location (`main.tf:12`) and the URL of that line; empty if unknown. */
-export type Read = readonly [text: string, at: string, address: string];
+/** A reason, its code location (`main.tf:12`) and the URL of that line. Location and URL are empty if unknown. */
+export type Reason = readonly [text: string, location: string, url: string];
 
-export function readReason([texts, files]: Details, [text, file, line]: Numbered): Read {
+/** Looks up the text and file of a reason. A URL that is not https, such as `javascript:`, is dropped. */
+export function readReason([texts, files]: Details, [text, file, line]: Numbered): Reason {
   const [shown, address] = files[file ?? -1] ?? ['', ''];
   const isSafe = address.startsWith('https://');
   return [texts[text]!, shown && `${shown}:${line}`, isSafe ? address + line : ''];
 }
 
+/** Returns one filter per tag that the user requested. */
 export const tagsIn = ([texts, , , , tags]: Details): readonly Filter[] =>
   tags.map(([name, of]) => ({ name, of: of.map((values) => values.map((value) => texts[value]!)) }));

@@ -3,7 +3,7 @@
  * their content.
  */
 
-import type { Only } from './sides.js';
+import type { Only } from './revisions.js';
 
 export interface Point {
   readonly x: number;
@@ -26,7 +26,7 @@ export interface DiagramElement {
   /** The frame of a box, or the icon of a node. */
   readonly place: DiagramRect;
   /** Indexes of the enclosing boxes, the innermost first. */
-  readonly around: readonly number[];
+  readonly enclosing: readonly number[];
   /** The only revision that has the element; absent if both have it. */
   readonly only?: Only | undefined;
 }
@@ -42,7 +42,7 @@ export interface Line {
 }
 
 export interface Scene {
-  readonly things: readonly DiagramElement[];
+  readonly elements: readonly DiagramElement[];
   readonly lines: readonly Line[];
 }
 
@@ -50,18 +50,19 @@ export interface Scene {
 export const pointOf = ({ isBox, place: { x, y, width, height } }: Pick<DiagramElement, 'isBox' | 'place'>): Point =>
   isBox ? { x: x + 12, y: y + 12 } : { x: x + width / 2, y: y + height / 2 };
 
+/** True if a point is in a rectangle or on its border. */
 export const holds = (place: DiagramRect, { x, y }: Point): boolean =>
   x >= place.x && x <= place.x + place.width && y >= place.y && y <= place.y + place.height;
 
-type Nested = Pick<DiagramElement, 'around'>;
+type Nested = Pick<DiagramElement, 'enclosing'>;
 
 /** Returns the direct content of a box; for -1, the elements outside of any box. */
-export const childrenOf = (things: readonly Nested[], box: number): readonly number[] =>
-  things.flatMap(({ around: [parent = -1] }, at) => (parent === box ? [at] : []));
+export const childrenOf = (elements: readonly Nested[], box: number): readonly number[] =>
+  elements.flatMap(({ enclosing: [parent = -1] }, at) => (parent === box ? [at] : []));
 
 /** Returns an element and, if it is a box, its whole content. */
-export const wholeOf = (things: readonly Nested[], thing: number): ReadonlySet<number> =>
-  new Set(things.flatMap(({ around }, at) => (at === thing || around.includes(thing) ? [at] : [])));
+export const wholeOf = (elements: readonly Nested[], at: number): ReadonlySet<number> =>
+  new Set(elements.flatMap(({ enclosing }, other) => (other === at || enclosing.includes(at) ? [other] : [])));
 
 // ---- Nesting of boxes.
 
@@ -78,6 +79,6 @@ export const enclosingBoxesOf = (places: readonly DiagramRect[], boxes: number):
     const point = { x: x + 2, y };
     return places
       .slice(0, Math.min(at, boxes))
-      .flatMap((box, around) => (holds(box, point) ? [around] : []))
+      .flatMap((box, index) => (holds(box, point) ? [index] : []))
       .reverse();
   });

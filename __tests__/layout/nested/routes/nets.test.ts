@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { groupBy } from '../../../src/graph/group-by.js';
-import { nameNets } from '../../../src/layout/nested/index.js';
-import { endOf, planTrips, startOf, styleOf, type Trip } from '../../../src/layout/nested/routes/trips.js';
-import { buildTree } from '../../../src/layout/nested/tree.js';
-import type { Scene } from '../../../src/layout/scene/model.js';
-import { anyScene, scene, sceneBox, sceneNode } from '../../support/scenes.js';
+import { groupBy } from '../../../../src/graph/group-by.js';
+import { nameNets } from '../../../../src/layout/nested/routes/nets.js';
+import { endOf, planTrips, startOf, styleOf, type Trip } from '../../../../src/layout/nested/routes/trips.js';
+import { buildTree } from '../../../../src/layout/nested/tree.js';
+import type { Scene } from '../../../../src/layout/scene/model.js';
+import { anyScene, scene, sceneBox, sceneNode } from '../../../support/scenes.js';
 
 function named(drawn: Scene): Trip[] {
   const trips = planTrips(drawn, buildTree(drawn));

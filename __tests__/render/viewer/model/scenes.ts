@@ -1,6 +1,6 @@
 /** Pictures as chance has them: boxes in boxes, nodes in them, lines between nodes or to boxes. */
 import fc from 'fast-check';
-import type { DiagramElement, Line, Scene } from '../../../../src/render/viewer/model/picture.js';
+import type { DiagramElement, Line, Scene } from '../../../../src/render/viewer/model/scene.js';
 
 export const thing = (at: number, more: Partial<DiagramElement> = {}): DiagramElement => ({
   id: `type.t${at}`,
@@ -9,7 +9,7 @@ export const thing = (at: number, more: Partial<DiagramElement> = {}): DiagramEl
   isBox: false,
   words: [`Title ${at}`, `name ${at}`],
   place: { x: at * 100, y: 0, width: 50, height: 50 },
-  around: [],
+  enclosing: [],
   ...more,
 });
 
@@ -26,7 +26,7 @@ export const line = (from: number, to: number, more: Partial<Line> = {}): Line =
 const STRIPS = ['strip:security', 'strip:identity'];
 
 /** As the program draws: boxes first, each in one that is before it; a line a pair of ends. */
-export const pictures = (): fc.Arbitrary<Scene> =>
+export const scenes = (): fc.Arbitrary<Scene> =>
   fc
     .record({
       boxes: fc.array(fc.record({ parent: fc.nat(), style: fc.constantFrom('box', 'box', ...STRIPS) }), {
@@ -36,26 +36,26 @@ export const pictures = (): fc.Arbitrary<Scene> =>
       ends: fc.array(fc.tuple(fc.nat(), fc.nat(), fc.boolean(), fc.boolean()), { maxLength: 20 }),
     })
     .map(({ boxes, nodes, ends }) => {
-      const things: DiagramElement[] = [];
+      const elements: DiagramElement[] = [];
       const add = (more: Partial<DiagramElement>, parent: number, choices: number): void => {
         const box = (parent % (choices + 1)) - 1;
-        const around = box < 0 ? [] : [box, ...things[box]!.around];
-        things.push(thing(things.length, { ...more, around }));
+        const enclosing = box < 0 ? [] : [box, ...elements[box]!.enclosing];
+        elements.push(thing(elements.length, { ...more, enclosing }));
       };
       boxes.forEach(({ parent, style }, at) => {
         add({ isBox: true, type: style }, parent, at);
       });
       for (const parent of nodes) add({}, parent, boxes.length);
       const lines = ends.map(([from, to, twoWay, thin]) =>
-        line(boxes.length + (from % nodes.length), to % things.length, { twoWay, thin }),
+        line(boxes.length + (from % nodes.length), to % elements.length, { twoWay, thin }),
       );
       const isFirst = (one: Line, at: number): boolean =>
         lines.findIndex((each) => each.from === one.from && each.to === one.to) === at;
-      return { things, lines: lines.filter(isFirst) };
+      return { elements, lines: lines.filter(isFirst) };
     });
 
-/** A picture and one of its things. */
-export const pictureWith = (count: number) =>
-  pictures().chain((picture) =>
-    fc.tuple(fc.constant(picture), fc.array(fc.nat(picture.things.length - 1), { minLength: count, maxLength: count })),
+/** A scene and one of its elements. */
+export const sceneWith = (count: number) =>
+  scenes().chain((scene) =>
+    fc.tuple(fc.constant(scene), fc.array(fc.nat(scene.elements.length - 1), { minLength: count, maxLength: count })),
   );

@@ -1,7 +1,7 @@
-import type { PlacedNode } from '../../../src/layout/layout.js';
-import { removeJogs } from '../../../src/layout/nested/index.js';
-import { routed, textOf } from '../../support/routes.js';
-import { sceneNode } from '../../support/scenes.js';
+import type { PlacedNode } from '../../../../src/layout/layout.js';
+import { removeJogs } from '../../../../src/layout/nested/routes/jogs.js';
+import { routed, textOf } from '../../../support/routes.js';
+import { sceneNode } from '../../../support/scenes.js';
 
 const placed = (id: string, x: number, y: number): PlacedNode => ({ node: sceneNode(id), x, y });
 

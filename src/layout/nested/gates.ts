@@ -1,0 +1,200 @@
+/**
+ * Places boundary nodes (gates): half inside and half outside of their box, such as the gateway of a network.
+ * Edges arrive from outside and continue inside, so a gate stands on the left border. The item reserves the outer half
+ * before its drawn border (`inset`), so that no other level needs to know of it.
+ *
+ * A level is laid out with its gates as ordinary icons in the first column. Then each gate with a free path moves to
+ * the border, and the content behind it closes up. A gate without edges, or with a single edge from outside, is left
+ * out of that layout. It takes the first position from the top with room beside the border.
+ */
+import { groupBy } from '../../graph/group-by.js';
+import { largest } from '../../graph/order.js';
+import type { Point, Rect } from '../layout.js';
+import type { Joint, Routes } from './routes/joints.js';
+import { ICON_GAP, PADDING } from './spacing.js';
+import type { Item } from './tree.js';
+
+/** Pixels from a gate to the items beside and below it. */
+const GAP = 12;
+
+/** Returns the middle of the icon, from the left of the item. */
+const axisOf = ({ node, shift }: Item): number => shift + node!.iconX + node!.iconSize / 2;
+
+/** Returns the gates on the border of a level that has been laid out. */
+export const hungOn = (level: Item): readonly Item[] =>
+  level.inset === 0 ? [] : level.children.filter((child) => child.isGate && child.x === level.inset - axisOf(child));
+
+/** Returns the width of a gate to the right of the middle of its icon. */
+const widthInside = (gate: Item): number => gate.width - axisOf(gate);
+
+/**
+ * Returns a predicate for the joints of quiet gates: gates with a single edge, which comes from outside. A quiet gate
+ * stands beside the content, because above it would push all content down.
+ */
+export function isOfQuietGate(level: Item, joints: readonly Joint[]): (joint: Joint) => boolean {
+  const touches = groupBy(
+    joints.flatMap(({ left, right }) => [left, right]).filter(({ item }) => item.isGate),
+    ({ item }) => item,
+  );
+  return ({ left, right }) => left.item === level && touches.get(right.item)?.length === 1;
+}
+
+/** Returns the route from the border to a quiet gate, and sets the height of its port. */
+export function gateRoute({ left, right }: Joint): Point[] {
+  const { node, x, y, shift } = right.item;
+  const port = left.port!;
+  port.y = y + node!.iconY + node!.iconSize / 2;
+  return [
+    { x: 0, y: port.y },
+    { x: x + shift + node!.iconX - ICON_GAP, y: port.y },
+  ];
+}
+
+/** A level whose content has been laid out. */
+interface Content {
+  readonly level: Item;
+  readonly routes: Routes;
+  /** Top of the content, below the title. */
+  readonly top: number;
+}
+
+/**
+ * Moves the gates of a level to its border and shifts the content. Sets `inset`, and the height if a gate needs more.
+ * @returns the growth in width of the content; negative if a column disappeared
+ */
+export function hangGates(content: Content): number {
+  const { level, routes } = content;
+  if (!level.hasGates) return 0;
+  const gates = level.children.filter((child) => child.isGate);
+  const touched = new Set([...routes.keys()].flatMap(({ left, right }) => [left.item, right.item]));
+  const joined = gates.filter((gate) => touched.has(gate));
+  const loose = gates.filter((gate) => !touched.has(gate));
+  level.inset = Math.ceil(largest(gates.map(axisOf), 0));
+  const columnShift = columnBehind(content, joined);
+  const shift = columnShift ?? level.inset;
+  const hung = columnShift === null ? joined.filter((gate) => isFree(gate, content, loose)) : joined;
+  if (hung.length + loose.length === 0) {
+    level.inset = 0;
+    return 0;
+  }
+  move(content, hung, shift);
+  const more = placeLoose(content, loose, hung);
+  return shift + more;
+}
+
+/** True if the gate's edges come straight from the border or continue inside. */
+const comesFromBorder = (gate: Item, { level, routes }: Content): boolean =>
+  [...routes].every(([{ left, right, bracket }, points]) =>
+    right.item === gate ? left.item === level && points.length === 2 : left.item !== gate || !bracket,
+  );
+
+/**
+ * Returns the shift of the content behind the gates, which leave a gap when they move to the border. Null unless the
+ * first column contains only gates.
+ */
+function columnBehind(content: Content, gates: readonly Item[]): number | null {
+  const { level, routes } = content;
+  if (gates.length === 0 || !gates.every((gate) => comesFromBorder(gate, content))) return null;
+  const end = largest(gates.map(({ x, width }) => x + width));
+  const others = level.children.filter((child) => !child.isGate).map(({ x }) => x);
+  const bends = [...routes.values()].flatMap((points) => points.slice(1, -1).map(({ x }) => x));
+  if ([...others, ...bends].some((x) => x < end)) return null;
+  return level.inset + largest(gates.map(widthInside)) - end;
+}
+
+const runsOf = (points: readonly Point[]): Rect[] =>
+  points.slice(1).map((b, i) => {
+    const a = points[i]!;
+    return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
+  });
+
+/** True if two rectangles share an area; touching borders do not count. */
+const overlap = (a: Rect, b: Rect): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** Returns a rectangle with `GAP` above, below and to the right. */
+const grown = ({ x, y, width, height }: Rect): Rect => ({
+  x,
+  y: y - GAP,
+  width: width + GAP,
+  height: height + 2 * GAP,
+});
+
+/** True if the path of a gate to the border is free, once the content has made room for the outer half. */
+function isFree(gate: Item, content: Content, loose: readonly Item[]): boolean {
+  const { level, routes } = content;
+  const { inset } = level;
+  if (!comesFromBorder(gate, content)) return false;
+  const path = grown({ x: inset - axisOf(gate), y: gate.y, width: gate.x + axisOf(gate), height: gate.height });
+  const placed = level.children.filter((child) => child !== gate && !loose.includes(child));
+  const others = placed.map((child) => ({ ...rectOf(child), x: child.x + inset }));
+  const lines = [...routes].filter(([{ left, right }]) => left.item !== gate && right.item !== gate);
+  const runs = lines.flatMap(([, points]) => runsOf(points.map(({ x, y }) => ({ x: x === 0 ? 0 : x + inset, y }))));
+  return ![...others, ...runs].some((rect) => overlap(path, rect));
+}
+
+const rectOf = ({ x, y, width, height }: Item): Rect => ({ x, y, width, height });
+
+/** Moves the content right by `by` pixels, and the gates in `hung` with the ends of their edges to the border. */
+function move({ level, routes }: Content, hung: readonly Item[], by: number): void {
+  const moved = new Map<Item, number>();
+  for (const child of level.children) {
+    const before = child.x;
+    child.x = hung.includes(child) ? level.inset - axisOf(child) : before + by;
+    moved.set(child, child.x - before);
+  }
+  for (const [joint, points] of routes) routes.set(joint, movedRoute(joint, points, { level, moved, by }));
+}
+
+interface Moved {
+  readonly level: Item;
+  readonly moved: ReadonlyMap<Item, number>;
+  readonly by: number;
+}
+
+/** Returns the moved route. Ends on the border of the level stay there. */
+function movedRoute({ left, right }: Joint, points: readonly Point[], { level, moved, by }: Moved): Point[] {
+  const last = points.length - 1;
+  const shiftAt = (i: number): number => {
+    if (i === 0) return left.item === level ? 0 : moved.get(left.item)!;
+    return i === last && right.item !== level ? moved.get(right.item)! : by;
+  };
+  return points.map(({ x, y }, i) => ({ x: x + shiftAt(i), y }));
+}
+
+/**
+ * Places gates without edges.
+ * @returns the growth in width of the content
+ */
+function placeLoose(content: Content, loose: readonly Item[], hung: readonly Item[]): number {
+  const { level } = content;
+  if (loose.length === 0) return 0;
+  if (areAllPlaced(content, loose, level.height)) return 0;
+  const more = Math.ceil(largest(loose.map(widthInside)) + GAP - PADDING);
+  move(content, [...hung, ...loose], more);
+  areAllPlaced(content, loose, Number.POSITIVE_INFINITY);
+  const ends = loose.map(({ y, height }) => Math.ceil(y + height + PADDING));
+  level.height = largest(ends, level.height);
+  return more;
+}
+
+/**
+ * Puts each gate in the first free position from the top, below the previous one. False if one would extend below
+ * `limit`.
+ */
+function areAllPlaced({ level, routes, top }: Content, loose: readonly Item[], limit: number): boolean {
+  const others = level.children.filter((child) => !loose.includes(child)).map(rectOf);
+  const taken = [...others, ...[...routes.values()].flatMap(runsOf)];
+  let next = top;
+  for (const gate of loose) {
+    gate.x = level.inset - axisOf(gate);
+    gate.y = next;
+    const { x: left, width: wide } = grown(rectOf(gate));
+    const near = taken.filter(({ x, width }) => left < x + width && x < left + wide);
+    const firstObstacle = (): Rect | undefined => near.find((rect) => overlap(grown(rectOf(gate)), rect));
+    for (let rect = firstObstacle(); rect !== undefined; rect = firstObstacle()) gate.y = rect.y + rect.height + GAP;
+    next = gate.y + gate.height + GAP;
+    if (gate.y + gate.height + PADDING > limit) return false;
+  }
+  return true;
+}

@@ -1,0 +1,158 @@
+/** Writes the edges of a draw.io page, each with its label and change disc. */
+import type { PlacedEdge, Point, Rect } from '../../layout/layout.js';
+import { DISC } from '../../layout/scene/measures.js';
+import type { SceneEdge } from '../../layout/scene/model.js';
+import { SHADOW } from '../svg/changes.js';
+import { escapeXml } from '../svg/notation.js';
+import { type Stroke, simplify, strokeOf } from '../svg/strokes.js';
+import { paintsOf, type Theme } from '../theme.js';
+import { connection, part, type Style, share } from './cells.js';
+import { styled } from './labels.js';
+import { dashes, disc } from './marks.js';
+import { CHANGES_TAG, commonBox, from, inside, type Sheet } from './sheet.js';
+
+const LINE_WIDTH = 1.5;
+const CHANGED_WIDTH = 2;
+const LINES: Readonly<Record<Stroke, Style>> = {
+  solid: {},
+  thin: { strokeWidth: 0.75 },
+  dashed: dashes('4 4'),
+  dotted: dashes('1 4'),
+  deleted: dashes('8 4'),
+  moved: { ...dashes('1 6'), strokeWidth: 2.5 },
+};
+/** Size of an arrowhead. */
+const HEAD = { usual: 6, small: 3 };
+const LABEL_SIZE = 11;
+
+/** Corners come from the layout. When the user moves an end, draw.io adds right-angled corners only. */
+const RIGHT_ANGLES: Style = { edgeStyle: 'orthogonalEdgeStyle', rounded: 1, arcSize: 16, orthogonalLoop: 1 };
+/** draw.io draws its own kind of curve through roughly the same points as the layout. */
+const CURVED: Style = { edgeStyle: 'none', curved: 1 };
+
+/** Returns the draw.io style of a line: its colour, width, dashes and arrowheads. */
+export function lineStyle(edge: Omit<SceneEdge, 'from' | 'to' | 'label'>, theme: Theme): Style {
+  const head = edge.thin === true ? HEAD.small : HEAD.usual;
+  const heads = { endArrow: 'block', endFill: 1, endSize: head };
+  const back = edge.twoWay ? { startArrow: 'block', startFill: 1, startSize: head } : { startArrow: 'none' };
+  const colour = edge.mark === undefined ? theme.line : paintsOf(edge.mark, theme).mark;
+  return {
+    ...{ html: 1, strokeColor: colour.value, strokeWidth: edge.mark === undefined ? LINE_WIDTH : CHANGED_WIDTH },
+    ...{ ...heads, ...back },
+    ...LINES[strokeOf(edge)],
+    ...(edge.faded && { opacity: SHADOW * 100 }),
+  };
+}
+
+/**
+ * Returns the point where the edge meets a cell, as a fraction of the cell's sides, so that the end moves with the
+ * cell.
+ */
+function endsAt(which: 'exit' | 'entry', { x, y }: Point, rect: Rect): Style {
+  return {
+    [`${which}X`]: share((x - rect.x) / rect.width),
+    [`${which}Y`]: share((y - rect.y) / rect.height),
+    ...{ [`${which}Dx`]: 0, [`${which}Dy`]: 0, [`${which}Perimeter`]: 0 },
+  };
+}
+
+/**
+ * Returns the points between the ends. Without any, draw.io would route the edge itself, so a straight line gets its
+ * midpoint.
+ */
+function between(points: readonly Point[]): readonly Point[] {
+  if (points.length > 2) return points.slice(1, -1);
+  const [first, last] = [points[0] as Point, points.at(-1) as Point];
+  return [{ x: (first.x + last.x) / 2, y: (first.y + last.y) / 2 }];
+}
+
+/**
+ * Returns the cells of an edge: the line with its label, and the change disc. The parent is the innermost box that
+ * contains both ends. An edge with fewer than two points yields no cells.
+ */
+export function edge(placed: PlacedEdge, sheet: Sheet): string[] {
+  const { edge: item, curve, label: plate } = placed;
+  const points = simplify(placed.points);
+  if (points.length < 2) return [];
+  const { cells, theme, unique } = sheet;
+  const [source, target] = [cells.get(item.from)!, cells.get(item.to)!];
+  const { cell: parent, origin } = inside(sheet, commonBox(sheet, item.from, item.to));
+  const id = unique(`${source.cell} > ${target.cell}`);
+  const [start, end] = [points[0] as Point, points.at(-1) as Point];
+  const style = {
+    ...(curve === undefined ? RIGHT_ANGLES : CURVED),
+    ...lineStyle(item, theme),
+    ...endsAt('exit', start, source.rect),
+    ...endsAt('entry', end, target.rect),
+    ...labelStyle(theme),
+  };
+  const position = nearestOn(points, middleOf(plate));
+  const line = {
+    ends: { source: source.cell, target: target.cell },
+    corners: between(points).map((corner) => from(origin, corner)),
+    label: item.label === null || position === null ? null : { at: 2 * position.share - 1, by: position.by },
+  };
+  const label = item.label === null ? '' : arrowLabel(item.label.text, item.steps, theme);
+  return [connection({ id, parent, style, label }, line), ...edgeMarkCell(placed, points, id, sheet)];
+}
+
+const labelStyle = (theme: Theme): Style => ({
+  ...{ fontSize: LABEL_SIZE, fontColor: theme.edgeLabel.fill.value, labelBackgroundColor: theme.background.value },
+});
+
+const middleOf = (plate: Rect | null): Point | null =>
+  plate === null ? null : { x: plate.x + plate.width / 2, y: plate.y + plate.height / 2 };
+
+function edgeMarkCell(
+  { edge: item, mark }: PlacedEdge,
+  points: readonly Point[],
+  id: string,
+  { theme, unique }: Sheet,
+): string[] {
+  const position = nearestOn(points, mark ?? null);
+  if (item.mark === undefined || position === null || lengthOf(points) === 0) return [];
+  const { label, style, width, height } = disc(item.mark, DISC.edge, theme);
+  const by = { x: position.by.x - width / 2, y: position.by.y - height / 2 };
+  const about = { id: unique(`${id} change`), parent: id, label, style, data: { tags: CHANGES_TAG } };
+  return [part(about, { at: { x: 2 * position.share - 1, y: 0 }, by, width, height })];
+}
+
+// ---- Positions along a path as a fraction of its length, as draw.io counts them.
+
+const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
+
+const lengthOf = (points: readonly Point[]): number =>
+  points.slice(1).reduce((sum, point, i) => sum + distance(points[i] as Point, point), 0);
+
+/** A position beside a path. */
+interface PathPosition {
+  /** From 0 at the start to 1 at the end. */
+  readonly share: number;
+  /** Offset from the point on the path to the given position, in pixels. */
+  readonly by: Point;
+}
+
+/** Returns the point of the path that is nearest to a position; null without a position. */
+function nearestOn(points: readonly Point[], place: Point | null): PathPosition | null {
+  if (place === null) return null;
+  const whole = lengthOf(points);
+  let [best, before] = [{ away: Number.POSITIVE_INFINITY, share: 0.5, by: { x: 0, y: 0 } }, 0];
+  for (let i = 1; i < points.length; i++) {
+    const [a, b] = [points[i - 1] as Point, points[i] as Point];
+    const length = distance(a, b);
+    const along = ((place.x - a.x) * (b.x - a.x) + (place.y - a.y) * (b.y - a.y)) / (length * length || 1);
+    const part = Math.min(1, Math.max(0, along));
+    const by = { x: place.x - a.x - part * (b.x - a.x), y: place.y - a.y - part * (b.y - a.y) };
+    const away = Math.hypot(by.x, by.y);
+    if (away < best.away) best = { away, share: whole === 0 ? 0.5 : (before + part * length) / whole, by };
+    before += length;
+  }
+  return best;
+}
+
+/** Returns the label of an edge, preceded by the numbers of its flow steps. */
+function arrowLabel(text: string, steps: string | undefined, theme: Theme): string {
+  if (steps === undefined) return escapeXml(text);
+  const style = `background-color:${theme.stepFill.value};color:${theme.step.fill.value};border-radius:8px;padding:1px 5px;font-weight:600`;
+  return `${styled(style, escapeXml(steps))} ${escapeXml(text)}`.trimEnd();
+}

@@ -229,9 +229,9 @@ function memberWords(member2) {
   if (kind === "group" && /^[^@]+@/.test(name)) return { noun: "group", name: name.slice(0, name.indexOf("@")) };
   return { noun: MEMBER_NOUNS.get(kind) ?? "somebody", name: "" };
 }
-function mayBeSameMember(one2, other) {
-  if (one2 === other) return true;
-  const [open, known2] = holdsInstanceName(one2) ? [one2, other] : [other, one2];
+function mayBeSameMember(one, other) {
+  if (one === other) return true;
+  const [open, known2] = holdsInstanceName(one) ? [one, other] : [other, one];
   if (!holdsInstanceName(open) || holdsInstanceName(known2)) return false;
   const [kind = ""] = /^(?!arn:)[a-zA-Z]+:/.exec(open) ?? [];
   if (kind === "" || !known2.startsWith(kind)) return false;
@@ -241,7 +241,7 @@ function mayBeSameMember(one2, other) {
 function lookedUpWords(type, name) {
   if (type.endsWith("_client_config") || type.endsWith("_caller_identity"))
     return { noun: "whoever runs Terraform", name: "" };
-  const kind = KINDS.find((one2) => type.includes(one2)) ?? "identity";
+  const kind = KINDS.find((one) => type.includes(one)) ?? "identity";
   return name === "" ? { noun: kind === "identity" ? "an identity" : `a ${kind}`, name } : { noun: kind, name };
 }
 function wordsOfName(attribute2, text) {
@@ -965,10 +965,10 @@ function valueDifferences(before, after, context) {
     compareAt(position, old, normalized(own(after, name), sameText), walk2);
   }
   const once = /* @__PURE__ */ new Map();
-  for (const one2 of walk2.attributes)
-    if (!once.has(`${one2.path}
-${one2.shown}`)) once.set(`${one2.path}
-${one2.shown}`, one2);
+  for (const one of walk2.attributes)
+    if (!once.has(`${one.path}
+${one.shown}`)) once.set(`${one.path}
+${one.shown}`, one);
   return { attributes: [...once.values()], values: walk2.values, blocks: walk2.blocks };
 }
 function normalized(value, translate, isInside = false) {
@@ -1080,16 +1080,16 @@ function compareItems(position, before, after, walk2) {
   const isOnly = before.length === 1 && after.length === 1;
   const isShown = !position.isInside && position.of !== void 0;
   const names2 = isShown && !isOnly ? addBlocks(position, before, after, walk2) : void 0;
-  const ofPair = (one2, other) => {
+  const ofPair = (one, other) => {
     if (isOnly) return position.of;
-    const [was, is] = [names2?.get(one2), names2?.get(other)];
+    const [was, is] = [names2?.get(one), names2?.get(other)];
     return was === is ? is : void 0;
   };
   const [old, now2] = isOrdered(name) ? [[...before], [...after]] : unequal(before, after, name);
-  for (const [one2, other] of pairs(old, now2)) {
-    const pair2 = { ...position, of: ofPair(one2, other) };
-    if (isMap(one2) && isMap(other)) compareMembers({ ...pair2, isBlock: true }, one2, other, walk2);
-    else differ({ ...pair2, of: void 0 }, one2, other, walk2);
+  for (const [one, other] of pairs(old, now2)) {
+    const pair2 = { ...position, of: ofPair(one, other) };
+    if (isMap(one) && isMap(other)) compareMembers({ ...pair2, isBlock: true }, one, other, walk2);
+    else differ({ ...pair2, of: void 0 }, one, other, walk2);
   }
 }
 function unequal(before, after, name) {
@@ -1134,8 +1134,8 @@ function certaintyOf({ path }, before, after, context) {
   if (before !== void 0 && after !== void 0) return "known";
   return before === "true" || after === "true" ? "known" : "stated";
 }
-function mustDiffer(one2, other) {
-  const [a, b] = [withGaps(one2, GAP).split(GAP), withGaps(other, GAP).split(GAP)];
+function mustDiffer(one, other) {
+  const [a, b] = [withGaps(one, GAP).split(GAP), withGaps(other, GAP).split(GAP)];
   const [startA, startB, endA, endB] = [a[0], b[0], a.at(-1), b.at(-1)];
   const areApart = (x, y, fits2) => !fits2(x, y) && !fits2(y, x);
   return areApart(startA, startB, (long, short2) => long.startsWith(short2)) || areApart(endA, endB, (long, short2) => long.endsWith(short2));
@@ -1421,7 +1421,7 @@ var init_resources = __esm({
       ({ declared }) => declared === void 0 || [...declared.lines.keys()].some((line2) => topOf(line2) === topOf(path))
     );
     isIgnored = (path, lifecycle) => lifecycle !== void 0 && (lifecycle.ignored === "all" || lifecycle.ignored.some((ignored) => path === ignored || path.startsWith(`${ignored}.`)));
-    isSameSet = (one2, other) => one2.size === other.size && [...one2].every((each2) => other.has(each2));
+    isSameSet = (one, other) => one.size === other.size && [...one].every((each2) => other.has(each2));
     SETTINGS = ["region", "zone", "account"];
     unchanged = (address2) => ({
       ...{ before: address2, after: address2 },
@@ -1434,7 +1434,7 @@ var init_resources = __esm({
 // src/diff/known.ts
 function knownSide({ graph, entries, values, references = [], resources: resources2 }) {
   const byAddress2 = new Map(entries.map((entry) => [entry.address, entry]));
-  const entryOf = (stem) => byAddress2.get(stem);
+  const entryOf2 = (stem) => byAddress2.get(stem);
   let paths;
   const refersAt = (stem, path) => {
     paths ??= groupBy(references, ({ from }) => from);
@@ -1442,7 +1442,7 @@ function knownSide({ graph, entries, values, references = [], resources: resourc
     const isOpen2 = resource?.declared?.lines.has(path) === true && resource.values[topOf(path)] === void 0;
     return isOpen2 || (paths.get(stem) ?? []).some((reference) => leadsInto(reference.path, path));
   };
-  return { graph, values, entries, entryOf, originOf: (stem) => entryOf(stem)?.origin ?? stem, refersAt };
+  return { graph, values, entries, entryOf: entryOf2, originOf: (stem) => entryOf2(stem)?.origin ?? stem, refersAt };
 }
 function know(before, after, said2, replacements) {
   const matched = matchAddresses(before, after, said2);
@@ -1646,7 +1646,7 @@ function forcesOf(difference2) {
 }
 function forcesOfAll(stems, known2) {
   const all = stems.map((stem) => forcesOf(known2.differenceOf(stem)));
-  const unite2 = (name) => [...new Set(all.flatMap((one2) => one2[name] ?? []))].sort(byText);
+  const unite2 = (name) => [...new Set(all.flatMap((one) => one[name] ?? []))].sort(byText);
   const [forcedBy3, mayBeForcedBy2] = [unite2("forcedBy"), unite2("mayBeForcedBy")];
   return { ...forcedBy3.length > 0 && { forcedBy: forcedBy3 }, ...mayBeForcedBy2.length > 0 && { mayBeForcedBy: mayBeForcedBy2 } };
 }
@@ -1689,10 +1689,10 @@ function numbersOf(before, after, known2) {
   const values = valuesOfInstances(
     before,
     after,
-    changed2.map((one2) => one2.values),
+    changed2.map((one) => one.values),
     known2
   );
-  const blocks = sharedBlocks(changed2.map((one2) => one2.blocks));
+  const blocks = sharedBlocks(changed2.map((one) => one.blocks));
   const isEven = [replaced, updated].some((all) => all.length === shared.length) || replaced.length + updated.length === 0;
   const isUneven = created.length + deleted2.length > 0 || !isEven;
   const instances = countsOf([
@@ -1721,7 +1721,7 @@ function commonValues([first = [], ...others]) {
   return first.flatMap((value) => {
     const same = others.map((values) => values.find(({ name }) => name === value.name));
     if (same.includes(void 0)) return [];
-    const [was, is] = ["before", "after"].map((side) => same.every((one2) => one2?.[side] === value[side]));
+    const [was, is] = ["before", "after"].map((side) => same.every((one) => one?.[side] === value[side]));
     if (!was && !is) return [];
     return [{ ...value, ...!was && { before: GAP2 }, ...!is && { after: GAP2 } }];
   });
@@ -1789,7 +1789,7 @@ var init_details = __esm({
     GAP2 = "\u2026";
     mayLoseData = ({ type }, { mayBeForcedBy: mayBeForcedBy2 = [] }) => factsOf(type).holdsData === true && mayBeForcedBy2.some((path) => !isNote(type, path));
     isReplaced = (stem, known2) => (known2.differenceOf(stem)?.forcedBy.length ?? 0) > 0;
-    sumOf = (nodes) => [...new Map(nodes.map(({ address: address2, count }) => [stemOf(address2), count])).values()].reduce((sum, one2) => sum + one2, 0);
+    sumOf = (nodes) => [...new Map(nodes.map(({ address: address2, count }) => [stemOf(address2), count])).values()].reduce((sum, one) => sum + one, 0);
     changesOf2 = ([was, is], known2) => ({
       values: valuesOfResource(was, is, known2),
       blocks: blocksOf(is, known2)
@@ -1888,12 +1888,12 @@ function oldNode(node, address2, where, known2) {
   });
   const mark = markOfAll(names2, "delete");
   const isSaid = mark.change === "delete" || mark.change === "forget";
-  const one2 = { ...unmarked(node), address: address2, ...where };
+  const one = { ...unmarked(node), address: address2, ...where };
   return createNode({
-    ...one2,
+    ...one,
     ...mark,
     ...!isSaid && { isGone: true },
-    ...!isSameNode(one2, unmarked(node)) && { before: [unmarked(node)] }
+    ...!isSameNode(one, unmarked(node)) && { before: [unmarked(node)] }
   });
 }
 function sharedNode(was, node, isElsewhere, known2) {
@@ -1918,7 +1918,7 @@ function ghostOf(was, node, address2, where) {
   return createNode({ ...plain, address: address2, ...where, change: "move", ghostOf: node.address, before: [] });
 }
 function isInSameBox(before, after, known2, matches3) {
-  const isAround = (one2, other) => one2 === null || other === null ? one2 === other : matches3.afterOf(one2).includes(other);
+  const isAround = (one, other) => one === null || other === null ? one === other : matches3.afterOf(one).includes(other);
   const [old, now2] = [known2.before.graph, known2.after.graph];
   const stays = (box) => isPart(known2.after.entryOf(known2.stemAfter(stemOf(box)))?.bucket);
   const was = (box) => isPart(known2.before.entryOf(known2.stemBefore(stemOf(box)) ?? "")?.bucket);
@@ -1938,9 +1938,9 @@ function unmarked({ changed: _, ghostOf: __, before: ___, isGone: ____, ...node 
 function unmarkedEdge({ change: _, before: __, ...edge }) {
   return edge;
 }
-function isSame(one2, other) {
-  const names2 = Object.keys(one2);
-  const isLike = (name) => one2[name] === other[name] || typeof one2[name] === "object" && JSON.stringify(one2[name]) === JSON.stringify(other[name]);
+function isSame(one, other) {
+  const names2 = Object.keys(one);
+  const isLike = (name) => one[name] === other[name] || typeof one[name] === "object" && JSON.stringify(one[name]) === JSON.stringify(other[name]);
   return names2.length === Object.keys(other).length && names2.every(isLike);
 }
 var isPart, isSameNode, isSameEdge;
@@ -2053,7 +2053,7 @@ ${to}`, evidence]));
     const resource = after.resources?.get(stemAfter(by));
     if (resource === void 0 || !isUnknown(resource, path, after.writtenOf)) return false;
     references ??= groupBy(after.references ?? [], ({ from }) => from);
-    const named3 = (references.get(resource.address) ?? []).filter((one2) => leadsInto(one2.path, path));
+    const named3 = (references.get(resource.address) ?? []).filter((one) => leadsInto(one.path, path));
     return named3.every(({ to }) => after.resources?.get(to)?.mode !== "managed");
   };
   return ({ from, to }) => {
@@ -2204,11 +2204,11 @@ ${title}`;
   if (before !== void 0) return before;
   const at = NOUNS.findIndex((each2) => each2.title.test(title));
   const row = NOUNS[at];
-  const one2 = row?.noun ?? inText(short(title, NOUN_LENGTH_MAX));
-  const isProper = row?.noun === void 0 && !isCommon(one2);
+  const one = row?.noun ?? inText(short(title, NOUN_LENGTH_MAX));
+  const isProper = row?.noun === void 0 && !isCommon(one);
   const fresh = {
-    one: one2,
-    many: isProper ? one2 : pluralOf(one2),
+    one,
+    many: isProper ? one : pluralOf(one),
     isProper,
     effect: row?.effect ?? EFFECT_OF[factsOf(type).category],
     order: row === void 0 ? NOUNS.length : at,
@@ -2219,8 +2219,9 @@ ${title}`;
   return fresh;
 }
 function inText(title) {
-  const first = /^[A-Z][a-z]+(?=( [a-z-]+)*$)/.exec(title)?.[0].toLowerCase();
-  return first !== void 0 && SMALL_WORDS.has(first) ? first + title.slice(first.length) : title;
+  if (PRODUCT.test(title)) return title;
+  const first = /^[A-Z][a-z]+(?=( ([a-z-]+|[A-Z]{2,}s?))*$)/.exec(title)?.[0].toLowerCase();
+  return first !== void 0 && (SMALL_WORDS.has(first) || COMMON_FIRST_WORDS.has(first)) ? first + title.slice(first.length) : title;
 }
 function isCommon(title) {
   const last = title.split(" ").at(-1);
@@ -2240,10 +2241,10 @@ function accessOf(before, after) {
 }
 function formerly(spoken, was) {
   const noun = spoken.one.replace(/^(public|private) /, "");
-  const one2 = `${was} ${noun}`;
-  return { ...spoken, one: one2, many: pluralOf(one2) };
+  const one = `${was} ${noun}`;
+  return { ...spoken, one, many: pluralOf(one) };
 }
-var EFFECTS, EFFECT_OF, NOUNS, COUNTABLE, NOUN_LENGTH_MAX, known, SMALL_WORDS, isAttachment, HOST_ATTRIBUTE, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, SCAFFOLDING, isScaffolding, outsideInText, INTERNAL, ZONES, REGIONAL, SWITCHES;
+var EFFECTS, EFFECT_OF, NOUNS, COUNTABLE, NOUN_LENGTH_MAX, known, SMALL_WORDS, PRODUCT, COMMON_FIRST_WORDS, isAttachment, HOST_ATTRIBUTE, PATH_ATTRIBUTE, ROUTE_ATTRIBUTES, SCAFFOLDING, isScaffolding, outsideInText, INTERNAL, ZONES, REGIONAL, SWITCHES;
 var init_nouns = __esm({
   "src/catalog/nouns.ts"() {
     init_english();
@@ -2395,10 +2396,31 @@ var init_nouns = __esm({
     NOUN_LENGTH_MAX = 60;
     known = /* @__PURE__ */ new Map();
     SMALL_WORDS = new Set(
-      TABLES5.flatMap((table2) => Object.values(table2).flatMap(({ title = "" }) => title.split(" ").slice(1))).filter(
+      TABLES5.flatMap((table) => Object.values(table).flatMap(({ title = "" }) => title.split(" ").slice(1))).filter(
         (word) => /^[a-z]/.test(word)
       )
     );
+    PRODUCT = /^(Cloud [A-Z]+|Client VPN|Document AI|Elastic (IP|SAN)|(Dedicated|Managed) HSM|Private CA|Virtual WAN|Backup and DR)\b/;
+    COMMON_FIRST_WORDS = /* @__PURE__ */ new Set([
+      ...["administrative", "alternate", "attached", "attestation", "audit", "autoscale", "availability", "bare", "blob"],
+      ...["caller", "canonical", "carrier", "connectivity", "cost", "delegated", "disaster", "eligible", "essential"],
+      ...[
+        "fixed",
+        "guest",
+        "incident",
+        "instant",
+        "interconnect",
+        "internal",
+        "license",
+        "limit",
+        "locally",
+        "logic",
+        "main"
+      ],
+      ...["management", "mobile", "monitored", "mutating", "observability", "organizational", "packet", "peered"],
+      ...["proximity", "published", "random", "registered", "remote", "rotating", "scalable", "shared", "shell", "smart"],
+      ...["spot", "tagged", "uptime", "validating", "workforce"]
+    ]);
     isAttachment = (type) => factsOf(type).attachment === true;
     HOST_ATTRIBUTE = "host_header";
     PATH_ATTRIBUTE = "path_pattern";
@@ -2435,9 +2457,9 @@ function withExposure(nodes, sides) {
     exposureChanges(sides, (address2) => isEntry(all.get(address2)), around),
     ({ of }) => of
   );
-  const changesOf5 = marksOfCopies(changes);
+  const changesOf4 = marksOfCopies(changes);
   const marked4 = nodes.map((node) => {
-    const exposure = changesOf5(node)?.map(({ of: _, ...change2 }) => change2);
+    const exposure = changesOf4(node)?.map(({ of: _, ...change2 }) => change2);
     if (exposure === void 0) return node;
     const change = node.change === "none" ? "update" : node.change;
     return createNode({ ...node, change, changed: { ...node.changed, exposure } });
@@ -2467,13 +2489,13 @@ function exposureChanges(sides, isWayIn, around) {
   const { wasThere, isThere } = sides;
   const [before, after] = [sidesOf(sides.before), sidesOf(sides.after)];
   const stays = (address2) => wasThere(address2) && isThere(address2);
-  const mayOpen = (one2) => one2.isUsual === true || one2.isOfPart === true ? stays(one2.of) && stays(one2.by) : one2.range === void 0 ? wasThere(one2.of) || !isWayIn(one2.of) : stays(one2.of);
-  const mayClose = (one2) => isThere(one2.of) && (one2.isUsual !== true && one2.isOfPart !== true ? true : stays(one2.by));
+  const mayOpen = (one) => one.isUsual === true || one.isOfPart === true ? stays(one.of) && stays(one.by) : one.range === void 0 ? wasThere(one.of) || !isWayIn(one.of) : stays(one.of);
+  const mayClose = (one) => isThere(one.of) && (one.isUsual !== true && one.isOfPart !== true ? true : stays(one.by));
   const all = [
-    ...onlyIn(after.open, before.open, { change: "opens", around }).filter(mayOpen).map((one2) => marked2("opens", one2)),
-    ...onlyIn(before.shut, after.shut, { change: "opens", around }).filter(({ of }) => stays(of)).map((one2) => marked2("opens", one2)),
-    ...onlyIn(before.open, after.open, { change: "closes", around }).filter(mayClose).map((one2) => marked2("closes", one2)),
-    ...onlyIn(after.shut, before.shut, { change: "closes", around }).filter(({ of }) => stays(of)).map((one2) => marked2("closes", one2))
+    ...onlyIn(after.open, before.open, { change: "opens", around }).filter(mayOpen).map((one) => marked2("opens", one)),
+    ...onlyIn(before.shut, after.shut, { change: "opens", around }).filter(({ of }) => stays(of)).map((one) => marked2("opens", one)),
+    ...onlyIn(before.open, after.open, { change: "closes", around }).filter(mayClose).map((one) => marked2("closes", one)),
+    ...onlyIn(after.shut, before.shut, { change: "closes", around }).filter(({ of }) => stays(of)).map((one) => marked2("closes", one))
   ];
   return onceEach(all).sort(
     (a, b) => byAddress(a.of, b.of) || byText(b.change, a.change) || byText(a.what, b.what) || byText(a.to, b.to)
@@ -2481,9 +2503,9 @@ function exposureChanges(sides, isWayIn, around) {
 }
 function onceEach(all) {
   const seen = /* @__PURE__ */ new Map();
-  for (const one2 of all) {
-    const key = [one2.of, one2.change, one2.what, one2.to].join("\n");
-    if (!seen.has(key)) seen.set(key, one2);
+  for (const one of all) {
+    const key = [one.of, one.change, one.what, one.to].join("\n");
+    if (!seen.has(key)) seen.set(key, one);
   }
   return [...seen.values()];
 }
@@ -2496,63 +2518,63 @@ function onlyIn(side, other, { change, around }) {
     const same = new Set(theirs.map(keyOf));
     const mine = new Set(own2.map(keyOf));
     const uncertain = theirs.filter((other2) => !hasUnknownPorts(other2) || !mine.has(keyOf(other2)));
-    const differing2 = own2.filter((one2) => !same.has(keyOf(one2)) && !mayBeAmong(one2, uncertain));
+    const differing2 = own2.filter((one) => !same.has(keyOf(one)) && !mayBeAmong(one, uncertain));
     const known2 = theirs.filter((other2) => !hasUnknownPorts(other2));
     return [
       ...differing2.filter(hasUnknownPorts),
-      ...notSaidWider(differing2.filter((one2) => !hasUnknownPorts(one2))).flatMap(
-        ({ one: one2, ports }) => ports === null ? withoutPortsLeft(one2, known2, change) : portsLeft(one2, ports, known2, change)
+      ...notSaidWider(differing2.filter((one) => !hasUnknownPorts(one))).flatMap(
+        ({ one, ports }) => ports === null ? withoutPortsLeft(one, known2, change) : portsLeft(one, ports, known2, change)
       )
     ];
   });
 }
-function withoutPortsLeft(one2, theirs, change) {
-  return isAmongAll(one2, theirs) ? [] : [{ ...one2, ...exceptFor2(one2, theirs, change) }];
+function withoutPortsLeft(one, theirs, change) {
+  return isAmongAll(one, theirs) ? [] : [{ ...one, ...exceptFor2(one, theirs, change) }];
 }
-function portsLeft(one2, own2, theirs, change) {
-  const wide = theirs.filter((other) => isAmong(one2, other)).flatMap(portsIn);
+function portsLeft(one, own2, theirs, change) {
+  const wide = theirs.filter((other) => isAmong(one, other)).flatMap(portsIn);
   const havingAll = (part) => theirs.filter(({ ports: ports2 }) => ports2 !== void 0 && hasPorts(ports2, part));
-  const left = own2.flatMap((part) => withoutPorts(part, wide)).filter((part) => !isAmongAll(one2, havingAll(part)));
-  const ports = one2.ports;
+  const left = own2.flatMap((part) => withoutPorts(part, wide)).filter((part) => !isAmongAll(one, havingAll(part)));
+  const ports = one.ports;
   const kept2 = isAllPorts(ports) ? wide.filter((other) => hasPorts(ports, other)) : [];
   if (left.length > 0 && kept2.length > 0) {
-    if (change === "opens") return [{ ...one2, what: portsInWords(ports) }];
-    if (kept2.length <= KEPT_MAX) return [{ ...one2, what: allPortsBut(kept2), ...exceptFor2(one2, [], change) }];
+    if (change === "opens") return [{ ...one, what: portsInWords(ports) }];
+    if (kept2.length <= KEPT_MAX) return [{ ...one, what: allPortsBut(kept2), ...exceptFor2(one, [], change) }];
   }
   return left.map((part) => ({
-    ...{ ...one2, what: portsInWords(part), ports: part },
-    ...exceptFor2(one2, havingAll(part), change)
+    ...{ ...one, what: portsInWords(part), ports: part },
+    ...exceptFor2(one, havingAll(part), change)
   }));
 }
-function exceptFor2(one2, theirs, change) {
+function exceptFor2(one, theirs, change) {
   if (change === "opens") return {};
-  const isIn4 = (range) => one2.range === void 0 ? hasAllAddresses(one2.to) && !(one2.to === INTERNET && isPrivateRange(range)) : isRangeWithin(range, [one2.range]);
+  const isIn4 = (range) => one.range === void 0 ? hasAllAddresses(one.to) && !(one.to === INTERNET && isPrivateRange(range)) : isRangeWithin(range, [one.range]);
   const except = [...new Set(rangesOf(theirs).filter(isIn4))].sort(byText);
   return except.length === 0 ? {} : { except };
 }
 function byWidth(a, b) {
-  const [one2, other] = [a.range, b.range];
-  if (one2 === void 0 || other === void 0)
-    return Number(one2 !== void 0) - Number(other !== void 0) || sizeOf(b) - sizeOf(a);
-  const [size, otherSize] = [sizeOfRange(one2), sizeOfRange(other)];
+  const [one, other] = [a.range, b.range];
+  if (one === void 0 || other === void 0)
+    return Number(one !== void 0) - Number(other !== void 0) || sizeOf(b) - sizeOf(a);
+  const [size, otherSize] = [sizeOfRange(one), sizeOfRange(other)];
   return size > otherSize ? -1 : size < otherSize ? 1 : sizeOf(b) - sizeOf(a);
 }
 function notSaidWider(side) {
   const said2 = [];
-  return [...side].sort(byWidth).flatMap((one2) => {
-    const wide = said2.filter((other) => isAmong(one2, other));
-    said2.push(one2);
-    if (one2.ports === void 0) return wide.length === 0 ? [{ one: one2, ports: null }] : [];
-    return [{ one: one2, ports: withoutPorts(one2.ports, wide.flatMap(portsIn)) }];
+  return [...side].sort(byWidth).flatMap((one) => {
+    const wide = said2.filter((other) => isAmong(one, other));
+    said2.push(one);
+    if (one.ports === void 0) return wide.length === 0 ? [{ one, ports: null }] : [];
+    return [{ one, ports: withoutPorts(one.ports, wide.flatMap(portsIn)) }];
   });
 }
 function exposedOn({ exposed: old }, { exposed: now2 }, known2, { nodes, placeOf }, recreated) {
   const again = new Set(recreated.values());
   const there = (address2) => known2.stemBefore(stemOf(address2)) !== void 0 || again.has(stemOf(address2));
   const placed2 = (address2) => recreated.get(address2) ?? (known2.before.graph.nodes.has(address2) ? placeOf(address2) : known2.stemAfter(address2));
-  const before = (old ?? []).map((one2) => ({
-    ...{ ...one2, of: placed2(one2.of), by: known2.stemAfter(one2.by) },
-    ...one2.at !== void 0 && { at: placed2(one2.at) }
+  const before = (old ?? []).map((one) => ({
+    ...{ ...one, of: placed2(one.of), by: known2.stemAfter(one.by) },
+    ...one.at !== void 0 && { at: placed2(one.at) }
   }));
   const isOf = (address2, change) => nodes.get(address2)?.change === change;
   const isKnown2 = old !== void 0 && now2 !== void 0;
@@ -2575,11 +2597,11 @@ function marksOfCopies(marks) {
 }
 function withoutPorts(ports, others) {
   const taken = others.filter(({ protocol }) => protocol === "" || protocol === ports.protocol);
-  return taken.reduce((left, other) => left.flatMap((one2) => minus(one2, other)), [ports]);
+  return taken.reduce((left, other) => left.flatMap((one) => minus(one, other)), [ports]);
 }
-function minus(one2, { from, to }) {
-  if (to < one2.from || from > one2.to) return [one2];
-  return [...from > one2.from ? [{ ...one2, to: from - 1 }] : [], ...to < one2.to ? [{ ...one2, from: to + 1 }] : []];
+function minus(one, { from, to }) {
+  if (to < one.from || from > one.to) return [one];
+  return [...from > one.from ? [{ ...one, to: from - 1 }] : [], ...to < one.to ? [{ ...one, from: to + 1 }] : []];
 }
 var isEntry, marked2, sidesOf, hasUnknownPorts, mayBeAmong, keyOf, subjectOf, isAmong, isAmongAll, rangesOf, KEPT_MAX, portsIn, sizeOf, hasPorts;
 var init_exposure2 = __esm({
@@ -2605,13 +2627,13 @@ var init_exposure2 = __esm({
       shut: all.filter(({ shuts }) => shuts === true)
     });
     hasUnknownPorts = ({ ports }) => ports?.isUnknown === true;
-    mayBeAmong = (one2, theirs) => one2.ports !== void 0 && theirs.some(
-      (other) => other.ports !== void 0 && (hasUnknownPorts(one2) || hasUnknownPorts(other)) && isAmong(one2, other)
+    mayBeAmong = (one, theirs) => one.ports !== void 0 && theirs.some(
+      (other) => other.ports !== void 0 && (hasUnknownPorts(one) || hasUnknownPorts(other)) && isAmong(one, other)
     );
     keyOf = ({ of, what, to, range, ports }) => JSON.stringify([of, what, to, range, ports?.protocol, ports?.from, ports?.to]);
     subjectOf = ({ of, what, by, isOfPart, ports }) => [of, ports === void 0 ? what : "ports", isOfPart === true ? by : ""].join("\n");
     isAmong = ({ to, range }, wide) => wide.to === to || (range === void 0 ? widerThan(to).includes(wide.to) : wide.range === void 0 ? hasAllAddresses(wide.to) : isRangeWithin(range, [wide.range]));
-    isAmongAll = (one2, others) => others.some((other) => isAmong(one2, other)) || one2.range !== void 0 && isRangeWithin(one2.range, rangesOf(others));
+    isAmongAll = (one, others) => others.some((other) => isAmong(one, other)) || one.range !== void 0 && isRangeWithin(one.range, rangesOf(others));
     rangesOf = (all) => all.flatMap(({ range }) => range ?? []);
     KEPT_MAX = 3;
     portsIn = ({ ports }) => ports === void 0 ? [] : [ports];
@@ -2656,7 +2678,7 @@ function openTunnels({ before, after }, placeOf) {
     if (!isOfTunnel(edge)) return false;
     const to = placeOf(edge.to);
     const [old, now2] = [were.get(to) ?? [], are.get(to) ?? []];
-    return old.length > 0 && old.every((one2) => now2.some((wide) => hasPortsOf(wide, one2)));
+    return old.length > 0 && old.every((one) => now2.some((wide) => hasPortsOf(wide, one)));
   };
 }
 function unmarkActors(nodes, edges) {
@@ -2679,7 +2701,7 @@ var init_entries = __esm({
     ({ ranges, says } = OUTSIDERS.tunnels);
     isOfTunnel = ({ label, provenance }) => provenance === "implied" && (label === says || label.startsWith(`${says} `));
     isForTunnel = ({ range, shuts }) => shuts !== true && range !== void 0 && ranges.has(range);
-    admitsTunnel = ({ range, shuts, to }) => shuts !== true && (range === void 0 ? hasAllAddresses(to) : [...ranges].every((one2) => isRangeWithin(one2, [range])));
+    admitsTunnel = ({ range, shuts, to }) => shuts !== true && (range === void 0 ? hasAllAddresses(to) : [...ranges].every((one) => isRangeWithin(one, [range])));
     hasPortsOf = ({ ports: wide }, { ports }) => wide !== void 0 && ports !== void 0 && hasPorts(wide, ports);
   }
 });
@@ -2838,9 +2860,9 @@ function byKeys({ gone: gone2, fresh }, hints) {
 function instancesOfOne(nodes) {
   const parts = nodes.map(({ address: address2 }) => parseAddress(address2));
   const blocks = new Set(
-    parts.map((one2) => one2 === null ? null : formatAddress({ ...one2, indexes: [], copy: null }))
+    parts.map((one) => one === null ? null : formatAddress({ ...one, indexes: [], copy: null }))
   );
-  const keys = parts.map((one2) => one2?.indexes.join() ?? "");
+  const keys = parts.map((one) => one?.indexes.join() ?? "");
   if (blocks.size !== 1 || blocks.has(null) || keys.includes("")) return null;
   return new Map(nodes.map((node, at) => [keys[at], node]));
 }
@@ -2894,8 +2916,8 @@ function byNeighbours(groups, edges, hints) {
       (node.change === "delete" ? group.gone : group.fresh).push(node);
     }
     same.delete("");
-    for (const one2 of same.values()) {
-      if (one2.gone.length === 1 && one2.fresh.length === 1) pair(one2.gone, one2.fresh, hints);
+    for (const one of same.values()) {
+      if (one.gone.length === 1 && one.fresh.length === 1) pair(one.gone, one.fresh, hints);
     }
   }
 }
@@ -2913,15 +2935,15 @@ var init_hints = __esm({
 
 // src/graph/recreated.ts
 function pairRecreated(removed3, added, identityOf3) {
-  const byIdentity = (items) => groupBy(items, (item) => identityOf3(item) ?? "");
-  const [gone2, fresh] = [byIdentity(removed3), byIdentity(added)];
-  return new Map(
-    [...gone2].flatMap(([identity, [old, ...others]]) => {
-      const [now2, ...more] = fresh.get(identity) ?? [];
-      const isOne = identity !== "" && others.length + more.length === 0;
-      return isOne && old !== void 0 && now2 !== void 0 ? [[old.address, now2.address]] : [];
-    })
-  );
+  const removedByIdentity = groupBy(removed3, identityOf3);
+  const addedByIdentity = groupBy(added, identityOf3);
+  const pairs2 = /* @__PURE__ */ new Map();
+  for (const [identity, before] of removedByIdentity) {
+    const after = addedByIdentity.get(identity) ?? [];
+    if (identity === void 0 || identity === "" || before.length !== 1 || after.length !== 1) continue;
+    pairs2.set(before[0].address, after[0].address);
+  }
+  return pairs2;
 }
 var init_recreated = __esm({
   "src/graph/recreated.ts"() {
@@ -3159,7 +3181,7 @@ var init_messages = __esm({
     partsOf2 = (does) => `${does} parts of`;
     everyIdentityOf = (scope) => `every service account of ${scope}`;
     AN_IDENTITY = "another identity";
-    severalScopes = (noun, count) => noun.replace(/^the whole (.+)$/, (_, one2) => `${count} whole ${pluralOf(one2)}`);
+    severalScopes = (noun, count) => noun.replace(/^the whole (.+)$/, (_, one) => `${count} whole ${pluralOf(one)}`);
   }
 });
 
@@ -3385,8 +3407,8 @@ function rightsOn({ rights: old }, { rights: now2 }, known2, { placeOf }, recrea
   };
 }
 function moved(right, at, placed2) {
-  const text = (one2) => withInstances(one2, at);
-  const subject = (one2) => one2.address === void 0 ? one2 : { ...one2, address: at(one2.address) };
+  const text = (one) => withInstances(one, at);
+  const subject = (one) => one.address === void 0 ? one : { ...one, address: at(one.address) };
   const { principal, target, conditions, by, nodes } = right;
   const key = principal.address === void 0 ? text(principal.key) : at(principal.key);
   return {
@@ -3416,7 +3438,7 @@ var init_rights2 = __esm({
     targetOf = ({ nodes, target: { address: address2 } }) => address2 === void 0 || nodes.includes(address2) ? [] : [address2];
     isOpened = ({ principal, change }, at) => principal.is === "everybody" && at.some(
       ({ changed: changed2 }) => (changed2?.exposure ?? []).some(
-        (one2) => one2.to.startsWith(EVERYBODY) && one2.change === (change === "loses" ? "closes" : "opens")
+        (one) => one.to.startsWith(EVERYBODY) && one.change === (change === "loses" ? "closes" : "opens")
       )
     );
     groupOf = ({ kind, principal, target }) => kind === "trust" || principal.address === void 0 ? `on ${target.address ?? target.pattern}` : principal.key;
@@ -3453,7 +3475,7 @@ var init_rights2 = __esm({
       ...level === void 0 ? actions : []
     ]);
     covers = (wide, narrow) => isOfOne2(wide, narrow) && coversPermission(wide, narrow) && coversTarget(wide.target, narrow.target) && wide.conditions.every((condition) => narrow.conditions.includes(condition));
-    isOtherwiseConditional = (one2, other) => mayBeSameMember(one2.principal.key, other.principal.key) && isOfOne2(one2, other) && coversPermission(one2, other) && coversTarget(one2.target, other.target);
+    isOtherwiseConditional = (one, other) => mayBeSameMember(one.principal.key, other.principal.key) && isOfOne2(one, other) && coversPermission(one, other) && coversTarget(one.target, other.target);
     isOfOne2 = (wide, narrow) => wide.kind === narrow.kind && (mayBeSameMember(wide.principal.key, narrow.principal.key) && coversClaim(wide.principal.claim, narrow.principal.claim) || wide.principal.is === "everybody" && wide.principal.key === "*" && narrow.principal.key !== "");
     coversClaim = (wide, narrow) => wide === narrow || wide !== void 0 && narrow !== void 0 && matchesName(wide, narrow);
     matches = (wide, narrow) => wide === narrow || matchesName(wide, narrow);
@@ -3610,13 +3632,13 @@ var init_touched = __esm({
       ...{ values, isReplaced: change === "replace" }
     });
     isInShownBlock = (path, shown2, own2) => shown2.some(({ path: at, removed: removed3, added }) => {
-      const all = own2.find((one2) => one2.path === at);
+      const all = own2.find((one) => one.path === at);
       return leadsInto(path, at) && all?.removed.length === removed3.length && all.added.length === added.length;
     });
     intoOf = (entry) => entry?.into === void 0 ? {} : { into: entry.into };
     STAYS = /* @__PURE__ */ new Set(["none", "update", "move", "replace"]);
     marked3 = (rules, change) => rules.map((rule) => ({ change, ...rule }));
-    withOwn = (one2, rules) => rules.length === 0 ? one2 : { ...one2, rules };
+    withOwn = (one, rules) => rules.length === 0 ? one : { ...one, rules };
   }
 });
 
@@ -3798,7 +3820,7 @@ function compare(before, after, said2 = NOTHING_SAID, replacements = null) {
   const recreated = recreatedResources(known2, before.resources, after.resources);
   const rightsChanged = rightsChanges(rightsOn(before, after, known2, united, recreated));
   const areRightsKnown = before.rights !== void 0 && after.rights !== void 0;
-  const heard = new Set(rightsChanged.flatMap((one2) => one2.isWithNew === true ? [] : one2.nodes));
+  const heard = new Set(rightsChanged.flatMap((one) => one.isWithNew === true ? [] : one.nodes));
   const rulesOf = changedRules(before, after);
   const isHeard = (node) => !areRightsKnown || heard.has(node);
   const isRuled = (origin) => areShownAlone(origin, rulesOf(origin, "update"));
@@ -3869,9 +3891,9 @@ var init_diff = __esm({
   }
 });
 
-// src/diff/said.ts
-var said_exports = {};
-__export(said_exports, {
+// src/diff/statements.ts
+var statements_exports = {};
+__export(statements_exports, {
   statementsAbout: () => statementsAbout
 });
 function statementsAbout(statements, before, after) {
@@ -3881,19 +3903,19 @@ function statementsAbout(statements, before, after) {
   const forgotten = /* @__PURE__ */ new Set();
   for (const origin of old) {
     const address2 = current.has(origin) || moved2.has(origin) ? null : parseTerraformAddress(origin);
-    if (address2 !== null && statements.some((one2) => one2.is === "forgotten" && names(one2.from, one2.within, address2)))
+    if (address2 !== null && statements.some((one) => one.is === "forgotten" && names(one.from, one.within, address2)))
       forgotten.add(origin);
   }
   const imported = /* @__PURE__ */ new Set();
   for (const origin of current) {
     const address2 = old.has(origin) || arrived.has(origin) ? null : parseTerraformAddress(origin);
-    if (address2 !== null && statements.some((one2) => one2.is === "imported" && meets(one2.to, one2.within, address2)))
+    if (address2 !== null && statements.some((one) => one.is === "imported" && meets(one.to, one.within, address2)))
       imported.add(origin);
   }
   return { moved: moved2, forgotten, imported };
 }
 function movedIn(statements, old, current) {
-  const moves = statements.filter((one2) => one2.is === "moved");
+  const moves = statements.filter((one) => one.is === "moved");
   const moved2 = /* @__PURE__ */ new Map();
   const taken = /* @__PURE__ */ new Set();
   for (const origin of [...old].sort(byText)) {
@@ -3972,8 +3994,8 @@ function meets({ modules: modules2, resource }, within, address2) {
   return keys && address2.mode === "managed" && address2.type === type && address2.name === name && isOne(index, address2.index);
 }
 var sameKeys, isIn2, mayBe;
-var init_said = __esm({
-  "src/diff/said.ts"() {
+var init_statements = __esm({
+  "src/diff/statements.ts"() {
     init_inventory();
     init_order();
     init_terraform_address();
@@ -4012,7 +4034,7 @@ function differingIn(before, after, path) {
 }
 function blocksOf2(value) {
   const all = Array.isArray(value) ? value : [value];
-  const blocks = all.filter((one2) => typeof one2 === "object" && one2 !== null);
+  const blocks = all.filter((one) => typeof one === "object" && one !== null);
   return blocks.length === all.length ? blocks : [];
 }
 var init_code = __esm({
@@ -4112,7 +4134,7 @@ var init_messages2 = __esm({
     init_limits3();
     noChange = (resources2) => `No change of the architecture; ${plural(resources2, "resource")}.`;
     mayLoseData2 = (store, attributes) => `${store} (${attributes.join(", ")}; its data would be lost)`;
-    alsoTouched = (list3) => `Also touched: ${list3}.`;
+    alsoTouched = (list2) => `Also touched: ${list2}.`;
     NO_CHANGE = "No change of the architecture.";
     onlyMoved = (sentence2) => `${NO_CHANGE.slice(0, -1)}; ${sentence2.charAt(0).toLowerCase()}${sentence2.slice(1)}`;
     attributesOf = (attributes, subject) => `${attributes} of ${subject}`;
@@ -4478,7 +4500,7 @@ function rulesInWords(all) {
   );
   const texts = [...kinds.values()].map((kind) => {
     const [{ ofWhole, rule }] = kind;
-    const ends = (end) => [...new Set(kind.flatMap((one2) => one2.rule[end] ?? []))];
+    const ends = (end) => [...new Set(kind.flatMap((one) => one.rule[end] ?? []))];
     const what = traffic(rule.what, ends("from"), ends("to"));
     if (ofWhole !== rule.change) return ruleInside(rule.change, rule.does, what, kind.length);
     return ruleLine(rule.change, rule.does, what);
@@ -4537,18 +4559,18 @@ var init_moves = __esm({
 });
 
 // src/diff/report/summary/phrases.ts
-function countedNoun(one2) {
-  return one2.apart === "" ? plainly(one2) : withDistinction(plainly({ ...one2, isKnown: true }), one2.apart);
+function countedNoun(one) {
+  return one.apart === "" ? plainly(one) : withDistinction(plainly({ ...one, isKnown: true }), one.apart);
 }
-function plainly({ spoken: { one: one2, isProper }, name, isPublic, isKnown: isKnown2 }) {
-  const noun = isPublic ? `${PUBLIC} ${one2}` : one2;
+function plainly({ spoken: { one, isProper }, name, isPublic, isKnown: isKnown2 }) {
+  const noun = isPublic ? `${PUBLIC} ${one}` : one;
   if (name !== "" && !isProper) return theOne(noun, name);
   if (isProper) return [noun, name].filter((text) => text !== "").join(" ");
   return isKnown2 ? theOne(noun, "") : isPlural(noun) ? noun : `${aOrAn(noun)} ${noun}`;
 }
-function several(count, { one: one2, many: many2, isProper }, { isPublic = false, name = "" } = {}) {
-  if (isProper) return times(count, one2);
-  const nouns = isPublic ? `${PUBLIC} ${many2}` : many2;
+function several(count, { one, many, isProper }, { isPublic = false, name = "" } = {}) {
+  if (isProper) return times(count, one);
+  const nouns = isPublic ? `${PUBLIC} ${many}` : many;
   return name === "" ? severalOf(count, nouns) : theSeveral(count, nouns, name);
 }
 function listNouns(deeds) {
@@ -4581,10 +4603,10 @@ function twoByName(deeds) {
   if (spoken.isProper || areParts === true || reducedOf(deeds) !== void 0) return void 0;
   return theNamed(isPublic ? `${PUBLIC} ${spoken.many}` : spoken.many, deeds.map(nameOf3), 0);
 }
-function blockName(name, { one: one2, many: many2 }) {
+function blockName(name, { one, many }) {
   const [, base] = /^"?([^"]+) \d+"?$/.exec(name) ?? [];
   if (base === void 0) return name === "" ? "" : void 0;
-  const nouns = [one2, many2].map((noun) => noun.split(" ").at(-1));
+  const nouns = [one, many].map((noun) => noun.split(" ").at(-1));
   return nouns.includes(base.toLowerCase()) ? "" : named(base);
 }
 function wholes(deeds) {
@@ -5187,11 +5209,12 @@ var init_detail_attributes = __esm({
 });
 
 // elsewhere:src/catalog/openings.ts
-var module41, isOpened2, opensToOutside;
+var module41, isOpened2, isToOutside, opensToOutside;
 var init_openings = __esm({
   "elsewhere:src/catalog/openings.ts"() {
     module41 = require("./picture.js").modules["src/catalog/openings.ts"]();
     isOpened2 = module41.isOpened;
+    isToOutside = module41.isToOutside;
     opensToOutside = module41.opensToOutside;
   }
 });
@@ -5305,7 +5328,7 @@ function isReroute({ from, to, isInferred }, nodes, exposure) {
   const isOutsideAt = (address2) => isOutside(typeOf(address2));
   const inside2 = isOutsideAt(from) ? to : isOutsideAt(to) ? from : null;
   if (inside2 === null || isInferred !== true) return false;
-  const isOther = ({ address: address2, change, exposure: own2, values, blocks }) => address2 === inside2 && (change !== "update" || [own2, values, blocks].some((one2) => one2 !== void 0));
+  const isOther = ({ address: address2, change, exposure: own2, values, blocks }) => address2 === inside2 && (change !== "update" || [own2, values, blocks].some((one) => one !== void 0));
   return !nodes.some(isOther) && !exposure.some(({ address: address2 }) => address2 === inside2);
 }
 function isJoinedOnly({ change, parts = [], ...node }, edges) {
@@ -5319,7 +5342,7 @@ function isJoinedOnly({ change, parts = [], ...node }, edges) {
     node.countBefore,
     node.boxesBefore
   ];
-  return change === "update" && parts.length > 0 && own2.every((one2) => one2 === void 0) && parts.every(isSaid);
+  return change === "update" && parts.length > 0 && own2.every((one) => one === void 0) && parts.every(isSaid);
 }
 function nodeRow(node, { openings, rights }) {
   const { change, count, boxes, boxesBefore, exposure = [], values = [], blocks = [], facts = [] } = node;
@@ -5350,7 +5373,7 @@ function nodeRow(node, { openings, rights }) {
 }
 function codeOf(node, said2) {
   const { change, values = [], parts = [], by, blocks, countBefore, instances } = node;
-  const isOfPart = ({ name }) => parts.some((part) => part.values?.some((one2) => one2.name === name));
+  const isOfPart = ({ name }) => parts.some((part) => part.values?.some((one) => one.name === name));
   const isUntouched = [blocks, countBefore, instances].every((each2) => each2 === void 0) && values.every(isOfPart);
   const ofOthers = [...said2.flatMap(proofsIn), ...parts.flatMap(partProof)];
   const isOwn = change !== "update" || !isUntouched || ofOthers.length === 0;
@@ -5476,16 +5499,16 @@ var init_rows = __esm({
       parts: [],
       code: by ? [by] : []
     });
-    exposureRow = (one2) => ({
+    exposureRow = (one) => ({
       change: "update",
       glyph: glyphOf("update"),
-      what: inOne(one2),
+      what: inOne(one),
       where: [],
-      values: [openedInWords(one2)],
+      values: [openedInWords(one)],
       why: [],
       parts: [],
-      code: proofsIn(one2),
-      ...dangerIf(opensToOutside(one2))
+      code: proofsIn(one),
+      ...dangerIf(opensToOutside(one))
     });
     rowOf = ({ principal, target, isTrust }) => (principal.address !== void 0 && isTrust !== true ? principal.address : target.address) ?? inOne(subjectOf3(principal));
     subjectOf3 = ({ title, noun, name }) => ({ title: title ?? noun, name });
@@ -5749,15 +5772,15 @@ function behindAnother(kind, around, said2) {
   return { text: verb === "create" ? behind(phrase) : fromBehind(phrase) };
 }
 function wholeOf(attachment) {
-  const { fold: fold3 } = factsOf(attachment);
-  const whole = fold3?.nearest?.at(-1);
+  const { fold: fold2 } = factsOf(attachment);
+  const whole = fold2?.nearest?.at(-1);
   return whole === void 0 ? void 0 : spokenOf(whole, productOf(whole, {}).title).one;
 }
 function joinedInPlace(around) {
-  const { graph, changeOf: changeOf6 } = around;
+  const { graph, changeOf: changeOf4 } = around;
   return graph.edges.flatMap(({ from, to, change, thin }) => {
     if (change !== "create" && change !== "delete" || thin === true) return [];
-    const areThere = [from, to].every((end) => graph.nodes.has(end) && STAYS3.has(changeOf6(end)));
+    const areThere = [from, to].every((end) => graph.nodes.has(end) && STAYS3.has(changeOf4(end)));
     return areThere ? [from, to].filter((end) => hasAttachmentsOnly(end, around, change)) : [];
   });
 }
@@ -5806,9 +5829,9 @@ var init_paths = __esm({
     ROUTES_MAX = 2;
     isCreated = ({ verb }) => verb === "create";
     isNewEntry = (deed) => isCreated(deed) && deed.spoken.effect === "entry" && deed.areParts !== true && deed.isOfWhole !== true;
-    entrancesOf = (address2, { sourcesOf, changeOf: changeOf6, mention }, verb) => [
+    entrancesOf = (address2, { sourcesOf, changeOf: changeOf4, mention }, verb) => [
       ...new Set(
-        sourcesOf(address2, verb).filter((from) => STAYS3.has(changeOf6(from)) && mention(from).spoken.effect === "entry")
+        sourcesOf(address2, verb).filter((from) => STAYS3.has(changeOf4(from)) && mention(from).spoken.effect === "entry")
       )
     ];
     STAYS3 = /* @__PURE__ */ new Set(["none", "update", "move", "replace"]);
@@ -6008,9 +6031,9 @@ function lostWithIt({ change, parts = [] }, { spoken }) {
   kinds.delete(spoken.one);
   const texts = [...kinds.values()].map((kind) => {
     const names2 = kind.map(({ name = "" }) => named(name));
-    const { one: one2, many: many2 } = nouns.get(kind[0]);
-    if (names2.length === 1) return theOne(one2, names2[0]);
-    return theNamed(many2, names2.slice(0, LOST_NAMES_MAX), Math.max(0, names2.length - LOST_NAMES_MAX));
+    const { one, many } = nouns.get(kind[0]);
+    if (names2.length === 1) return theOne(one, names2[0]);
+    return theNamed(many, names2.slice(0, LOST_NAMES_MAX), Math.max(0, names2.length - LOST_NAMES_MAX));
   });
   return texts.length === 0 ? "" : together(texts.map((text) => text.replace(/^the /, "")));
 }
@@ -6301,7 +6324,7 @@ var init_events = __esm({
       return state === void 0 || state.reach !== void 0 || state.isRisk === true ? [] : [{ verb: "make", tail: state.said }];
     };
     VERB_OF = { size: "resize", number: "scale", version: "update" };
-    isSame2 = (one2, other) => one2.name === other.name && one2.before === other.before && one2.after === other.after;
+    isSame2 = (one, other) => one.name === other.name && one.before === other.before && one.after === other.after;
     withMore = (deed, more) => more === 0 ? deed : { ...deed, tail: [deed.tail, settingsAlso(more)].filter((text) => text !== "").join(" ") };
   }
 });
@@ -6311,8 +6334,8 @@ function rightsStatements(rights, { nodes, edges }) {
   const created = new Set(nodes.flatMap(({ address: address2, change }) => change === "create" ? [address2] : []));
   const toSay = rights.filter((right) => !isSaidByEdge(right, edges));
   const upwards = [...toSay].sort((a, b) => weightOf2(a) - weightOf2(b));
-  const inOrder3 = new Map(toSay.map((right, i) => [onSame(right), i]).reverse());
-  const ofOne = [...groupBy(upwards, onSame)].sort(([a], [b]) => (inOrder3.get(a) ?? 0) - (inOrder3.get(b) ?? 0)).map(
+  const inOrder2 = new Map(toSay.map((right, i) => [onSame(right), i]).reverse());
+  const ofOne = [...groupBy(upwards, onSame)].sort(([a], [b]) => (inOrder2.get(a) ?? 0) - (inOrder2.get(b) ?? 0)).map(
     ([, alike3]) => ({
       right: alike3[0],
       does: [...new Set(strongest2(alike3).map(({ does }) => does))],
@@ -6345,11 +6368,11 @@ function ofOnePrincipal(clauses) {
     const { who } = first;
     if (who === void 0 || all.length === 1) return first;
     const done = all.map(({ text }) => text.slice(who.length + 1));
-    const rank = Math.min(...all.map((one2) => one2.rank));
+    const rank = Math.min(...all.map((one) => one.rank));
     return {
       ...first,
       rank,
-      amount: all.reduce((sum, one2) => sum + one2.amount, 0),
+      amount: all.reduce((sum, one) => sum + one.amount, 0),
       text: `${who} ${listedShortly(done)}`
     };
   });
@@ -6625,7 +6648,7 @@ function ofOneThing(clauses) {
   const [{ ofThings = "" } = {}] = all;
   const last = all.at(-1);
   if (ofThings === "" || all.some((statement) => statement.ofThings !== ofThings)) return clauses;
-  const short2 = (one2) => one2 === last ? one2 : { ...one2, text: one2.text.replace(ofThings, "") };
+  const short2 = (one) => one === last ? one : { ...one, text: one.text.replace(ofThings, "") };
   return new Map([...clauses].map(([verbs, objects]) => [verbs, objects.map(short2)]));
 }
 function objectsIn(statements) {
@@ -6633,7 +6656,7 @@ function objectsIn(statements) {
   const closed2 = statements.filter(({ isOpenEnded }) => isOpenEnded !== true);
   const [{ cause } = {}] = statements;
   const isShared2 = cause !== void 0 && statements.every((statement) => statement.cause === cause);
-  const texts = [...closed2, ...open].map((one2) => withCause(one2.text, isShared2 ? void 0 : one2.cause));
+  const texts = [...closed2, ...open].map((one) => withCause(one.text, isShared2 ? void 0 : one.cause));
   return withCause(listedApart(texts), isShared2 ? cause : void 0);
 }
 function asSentence(clauses) {
@@ -6703,14 +6726,15 @@ function statementOf2(alike3, ways) {
     ...way !== void 0 && { isOpenEnded: true }
   };
 }
-function rankFor({ change, to, isRange: isRange2 }) {
+function rankFor(exposure) {
+  const { change, isRange: isRange2 } = exposure;
+  if (!isToOutside(exposure)) return rankOf2("update", "entry");
   if (isRange2 !== true) return RANK_OF[change];
-  if (isPrivateRange(to)) return rankOf2("update", "entry");
   return change === "opens" ? RANK_OF_PUBLIC_RANGE : rankOf2("close", "entry");
 }
 function exposureStatements(graph, exposure, names2) {
   const isNew2 = ({ address: address2 }) => graph.nodes.get(address2)?.change === "create";
-  const keyOf6 = (one2) => [one2.change, one2.what, one2.to, one2.except ?? "", rankFor(one2), isNew2(one2)].join("\n");
+  const keyOf6 = (one) => [one.change, one.what, one.to, one.except ?? "", rankFor(one), isNew2(one)].join("\n");
   const alike3 = [...groupBy(withoutRangesOfNew(exposure), keyOf6).values()].map((things) => {
     const [{ what, to }] = things;
     return { things, what: [what], to: [to] };
@@ -6718,7 +6742,7 @@ function exposureStatements(graph, exposure, names2) {
   const ofSamePorts = joined2(alike3, ({ what, to }) => [what.join() === "", to.join()].join("\n"), "what");
   return joined2(ofSamePorts, ({ what }) => what.join("\n"), "to").map(({ things, what, to }, order) => {
     const [first] = things;
-    const phrases = mentioned(things.map((one2) => mentionOf(one2, names2)));
+    const phrases = mentioned(things.map((one) => mentionOf(one, names2)));
     const who = first.to === "" ? "" : toWhom(inShort(withoutNarrower(to), first), first.except);
     return {
       verbs: VERBS[VERB_OF2[first.change]],
@@ -6733,17 +6757,17 @@ function exposureStatements(graph, exposure, names2) {
 function withoutRangesOfNew(exposure) {
   const keyOf6 = ({ address: address2, change, what }) => [address2, change, what].join("\n");
   const given = new Set(exposure.filter(({ to }) => to === PUBLIC_ADDRESS).map(keyOf6));
-  return exposure.filter((one2) => one2.isRange !== true || !given.has(keyOf6(one2)));
+  return exposure.filter((one) => one.isRange !== true || !given.has(keyOf6(one)));
 }
 function joined2(all, keyOf6, member2) {
-  const sameThings2 = (one2) => {
-    const [first] = one2.things;
-    const addresses = one2.things.map(({ address: address2 }) => address2);
-    return [first.change, first.except ?? "", rankFor(first), keyOf6(one2), ...addresses].join("\n");
+  const sameThings2 = (one) => {
+    const [first] = one.things;
+    const addresses = one.things.map(({ address: address2 }) => address2);
+    return [first.change, first.except ?? "", rankFor(first), keyOf6(one), ...addresses].join("\n");
   };
   return [...groupBy(all, sameThings2).values()].map((same) => {
     const [first] = same;
-    return { ...first, [member2]: same.flatMap((one2) => one2[member2]) };
+    return { ...first, [member2]: same.flatMap((one) => one[member2]) };
   });
 }
 function withoutExposed(graph, { nodes, edges }, exposure) {
@@ -6763,7 +6787,7 @@ function withoutExposed(graph, { nodes, edges }, exposure) {
     movedFrom: movedFrom2
   }) => change === "update" && (partsIn(folded) <= (said2.get(address2)?.length ?? 0) || parts.length === partsIn(folded) && parts.every(isRule)) && values.every(({ name }) => isOfOpenness(name)) && [blocks, countBefore, instances, movedFrom2].every((each2) => each2 === void 0);
   const isFromOutside = ({ from }) => outsideInText(graph.nodes.get(from)?.type ?? "") !== void 0;
-  const isNamedAsNew = ({ address: address2, change }) => change === "create" && exposure.some((one2) => one2.change === "opens" && one2.isRange !== true && one2.address === address2);
+  const isNamedAsNew = ({ address: address2, change }) => change === "create" && exposure.some((one) => one.change === "opens" && one.isRange !== true && one.address === address2);
   return {
     nodes: nodes.filter((node) => !isNamedAsNew(node) && (!said2.has(node.address) || !isOnlyThat2(node))),
     edges: edges.filter((edge) => !(said2.has(edge.to) && isFromOutside(edge)))
@@ -6776,6 +6800,7 @@ var init_summary = __esm({
     init_exposure();
     init_catalog();
     init_nouns();
+    init_openings();
     init_changes();
     init_counts();
     init_group_by();
@@ -6900,11 +6925,11 @@ function asTable(report, { rows: most, omitted = 0, linkTo = nowhere }) {
   const cells = shown2.map((row) => cellsOf(row, lines2));
   const isSaid = TABLE_HEAD.map((_, column) => column === 0 || cells.some((row) => row[column] !== ""));
   const line2 = (row) => `| ${row.filter((_, column) => isSaid[column]).join(" | ")} |`;
-  const table2 = [line2(TABLE_HEAD), `|${"---|".repeat(isSaid.filter((said2) => said2).length)}`, ...cells.map(line2)].join(
+  const table = [line2(TABLE_HEAD), `|${"---|".repeat(isSaid.filter((said2) => said2).length)}`, ...cells.map(line2)].join(
     "\n"
   );
   const more = rows2.length - shown2.length + omitted;
-  return more === 0 ? table2 : `${table2}
+  return more === 0 ? table : `${table}
 
 ${rowsMore(more)}`;
 }
@@ -6921,9 +6946,9 @@ ${parts.join("\n\n")}
 </details>`;
 }
 function asMarkdown(report, { rows: rows2 = ROWS_MAX, ...linked } = {}) {
-  const table2 = asTable(report, { rows: rows2, ...linked });
+  const table = asTable(report, { rows: rows2, ...linked });
   const touched = legible(touchedLine(report), SENTENCE_LENGTH_MAX);
-  const blocks = [legible(report.sentence, SENTENCE_LENGTH_MAX), table2, touched, asMovedSection(report)];
+  const blocks = [legible(report.sentence, SENTENCE_LENGTH_MAX), table, touched, asMovedSection(report)];
   return `${blocks.filter((block) => block !== "").join("\n\n")}
 `;
 }
@@ -7023,16 +7048,16 @@ function reportedExposure({ nodes, exposure = [], called }, names2) {
     if (ghostOf2 !== void 0) return [];
     const { title, name } = names2.of(address2);
     const called2 = { address: address2, type, title, name, noun: spokenOf(type, title).one };
-    return (changed2?.exposure ?? []).map((one2) => ({ ...called2, ...one2 }));
+    return (changed2?.exposure ?? []).map((one) => ({ ...called2, ...one }));
   });
-  const others = exposure.map(({ address: address2, type, ...one2 }) => {
+  const others = exposure.map(({ address: address2, type, ...one }) => {
     const { title, name } = labelWithoutNode(address2, { ...called && { called } });
-    return { address: address2, type, title, name, noun: spokenOf(type, title).one, ...one2 };
+    return { address: address2, type, title, name, noun: spokenOf(type, title).one, ...one };
   });
   const once = /* @__PURE__ */ new Map();
-  for (const one2 of [...drawn, ...others]) {
-    const key = [originalOf(one2.address), one2.change, one2.what, one2.to].join("\n");
-    if (!once.has(key)) once.set(key, one2);
+  for (const one of [...drawn, ...others]) {
+    const key = [originalOf(one.address), one.change, one.what, one.to].join("\n");
+    if (!once.has(key)) once.set(key, one);
   }
   return [...once.values()].sort((a, b) => byAddress(a.address, b.address));
 }
@@ -7083,8 +7108,8 @@ function reportedRights(graph, names2) {
   return [...found].map(([key, change]) => {
     const { principal, target, ...rest } = change;
     const who = { ...called(principal), ...principal.is !== void 0 && { is: principal.is } };
-    const one2 = { ...rest, principal: who, target: called(target), nodes: places.get(key) ?? [] };
-    return { ...one2, text: rightsInText(one2) };
+    const one = { ...rest, principal: who, target: called(target), nodes: places.get(key) ?? [] };
+    return { ...one, text: rightsInText(one) };
   });
 }
 function subjectsOf2(all, graph, names2) {
@@ -7099,18 +7124,18 @@ function subjectsOf2(all, graph, names2) {
   };
   const subjects = all.flatMap(({ principal, target }) => [principal, target]);
   const alike3 = groupBy(
-    subjects.flatMap((one2) => one2.address === void 0 ? [] : [plainly2(one2)]),
+    subjects.flatMap((one) => one.address === void 0 ? [] : [plainly2(one)]),
     ({ noun, name }) => `${noun}
 ${name}`
   );
   return (subject) => {
-    const one2 = plainly2(subject);
-    if (one2.address === void 0 || one2.detail !== void 0) return one2;
-    const others = alike3.get(`${one2.noun}
-${one2.name}`) ?? [];
-    const isAlone = others.every(({ address: address2 }) => address2 === one2.address);
-    const module93 = isAlone ? "" : inModule(one2.address);
-    return module93 === "" ? one2 : { ...one2, detail: module93 };
+    const one = plainly2(subject);
+    if (one.address === void 0 || one.detail !== void 0) return one;
+    const others = alike3.get(`${one.noun}
+${one.name}`) ?? [];
+    const isAlone = others.every(({ address: address2 }) => address2 === one.address);
+    const module93 = isAlone ? "" : inModule(one.address);
+    return module93 === "" ? one : { ...one, detail: module93 };
   };
 }
 function withEvidence(report, graph, code2) {
@@ -7125,8 +7150,8 @@ function withEvidence(report, graph, code2) {
     ...report.rights && {
       rights: report.rights.map((right) => ({ ...right, ...resourceEvidence(right.by, "update", code2) }))
     },
-    ...report.touched && { touched: report.touched.map((one2) => ({ ...one2, ...touchedEvidence(one2, code2) })) },
-    ...report.exposure && { exposure: exposure.map((one2) => ({ ...one2, ...exposureEvidence(one2, code2) })) },
+    ...report.touched && { touched: report.touched.map((one) => ({ ...one, ...touchedEvidence(one, code2) })) },
+    ...report.exposure && { exposure: exposure.map((one) => ({ ...one, ...exposureEvidence(one, code2) })) },
     ...blocks.length > 0 && { movedBlocks: blocks }
   };
 }
@@ -7475,7 +7500,7 @@ async function copyVariables(to, history, io) {
 // src/diagram/compare.ts
 async function compareSides(before, after, isOneState) {
   const { compare: compare2, withoutBare: withoutBare2 } = await Promise.resolve().then(() => (init_diff(), diff_exports));
-  const { statementsAbout: statementsAbout2 } = await Promise.resolve().then(() => (init_said(), said_exports));
+  const { statementsAbout: statementsAbout2 } = await Promise.resolve().then(() => (init_statements(), statements_exports));
   const said2 = statementsAbout2(after.side.statements, originsOf2(before), originsOf2(after));
   const replacements = isOneState ? await replacementsFor(after) : null;
   return withoutBare2(compare2(knownOf(before), knownOf(after), said2, replacements));
@@ -7626,14 +7651,14 @@ var needsLayout = module51.needsLayout;
 init_counts();
 init_terraform_address();
 
-// elsewhere:src/terraform/fetch/web-place.ts
-var module52 = require("./page.js").modules["src/terraform/fetch/web-place.ts"]();
+// elsewhere:src/terraform/fetch/web-location.ts
+var module52 = require("./page.js").modules["src/terraform/fetch/web-location.ts"]();
 var lineUrlOn = module52.lineUrlOn;
 var pathInRepository = module52.pathInRepository;
 var pathOnWeb = module52.pathOnWeb;
-var placeInCi = module52.placeInCi;
-var placeOfAddress = module52.placeOfAddress;
 var urlIn = module52.urlIn;
+var webLocationInCi = module52.webLocationInCi;
+var webLocationOfAddress = module52.webLocationOfAddress;
 
 // elsewhere:src/diagram/provenance-details.ts
 var module53 = require("./page.js").modules["src/diagram/provenance-details.ts"]();
@@ -7748,9 +7773,9 @@ async function readSides(asked, io, onStep) {
 var isNothing = ({ found: { graph, ledger } }) => graph.nodes.size === 0 && (ledger?.entries ?? []).length === 0;
 var openedOrNull = async (source, io, onStep) => source === null ? null : openSource(source, io, onStep);
 var usesProviders = (opened2) => opened2?.code?.planning.planner === "terraform";
-async function both(one2, other) {
-  await Promise.allSettled([one2, other]);
-  return [await one2, await other];
+async function both(one, other) {
+  await Promise.allSettled([one, other]);
+  return [await one, await other];
 }
 async function readSide(opened2, { detail, mayBeEmpty, tags = [] }, io, onStep) {
   if (opened2 === null) return NOTHING2;
@@ -7967,8 +7992,8 @@ function withoutIds({ before, after }, ids) {
     ...{ ...side, ledger: ids.data(side.ledger), graph: ids.graph(side.graph) },
     resources: new Map([...side.resources].map(([address2, each2]) => [ids.text(address2), addressed(each2, ids)]))
   });
-  const one2 = hidden(before);
-  return { before: one2, after: before === after ? one2 : hidden(after) };
+  const one = hidden(before);
+  return { before: one, after: before === after ? one : hidden(after) };
 }
 var readCode2 = ({ resources: resources2, source, found: { ledger, graph } }) => ({
   ...{ resources: resources2, source, ledger, graph }
@@ -8006,8 +8031,8 @@ async function plannedUnion({ after, detail, annotations, drawing }, ids, io, wa
   const { graph } = annotated;
   const told = [{ ledger: found.ledger, source, tagged: tagged.kept }];
   const union = drawing?.drift === true ? graph : { ...graph, nodes: withoutDrift(graph.nodes) };
-  const one2 = { resources: resources2, source, ledger: found.ledger, graph: found.graph };
-  const read2 = { before: one2, after: one2 };
+  const one = { resources: resources2, source, ledger: found.ledger, graph: found.graph };
+  const read2 = { before: one, after: one };
   return {
     union,
     names: null,
@@ -8191,10 +8216,6 @@ var NO_HOSTS = {
 };
 
 // src/pull-request/body.ts
-init_markdown2();
-init_changes();
-init_counts();
-init_order();
 init_markdown();
 
 // elsewhere:src/diagram.ts
@@ -8281,6 +8302,8 @@ var SUMMARY_NODES_MAX = 2e3;
 var SUMMARY_EDGES_MAX = 2e3;
 var CHANGED_MAX = 300;
 var CHANGED_VALUES_MAX = 12;
+var DETAILS_MAX2 = 2;
+var CHANGE_LINES_MAX = 4;
 var ICONS_UNFOCUSED = 40;
 var COMMENT_FOCUS = {
   hops: 1,
@@ -8376,15 +8399,22 @@ var TOO_LARGE = "the answer is too large";
 var NOT_JSON = "the answer is not JSON";
 var NOT_AS_DOCUMENTED = "the answer is not as documented";
 
+// src/pull-request/section.ts
+init_markdown2();
+init_changes();
+init_counts();
+init_order();
+init_markdown();
+
 // src/pull-request/picture.ts
 init_markdown();
 var UPLOADED = /^\/uploads\/[0-9a-f]+\/[\w.-]+$/;
-function pictureForms(image, words, form) {
-  const given = image?.light ?? "";
-  const light = UPLOADED.test(given) ? given : address(given);
+function pictureForms(image, description, form) {
+  const url = image?.light ?? "";
+  const light = UPLOADED.test(url) ? url : address(url);
   if (image === void 0 || light === null) return [""];
   if (form === "plain") {
-    const alt2 = markdown(words, TITLE_LENGTH_MAX2);
+    const alt2 = markdown(description, TITLE_LENGTH_MAX2);
     return [`![${alt2}](${light})
 
 `, `[${pictureLink}](${light})
@@ -8392,7 +8422,7 @@ function pictureForms(image, words, form) {
 `, ""];
   }
   const dark = address(image.dark ?? "");
-  const alt = attribute(words, TITLE_LENGTH_MAX2);
+  const alt = attribute(description, TITLE_LENGTH_MAX2);
   const width = image.width === null ? "" : ` width="${image.width}"`;
   const source = dark === null ? "" : `<source media="(prefers-color-scheme: dark)" srcset="${dark}">
 `;
@@ -8408,6 +8438,197 @@ ${source}<img alt="${alt}" src="${light}"${width}>
     ""
   ];
 }
+var PICTURE = new RegExp(
+  `<picture>\\n[\\s\\S]*?</picture>\\n\\n|\\[${pictureLink}\\]\\(https?:[^)\\s]*\\)\\n\\n`,
+  "g"
+);
+
+// src/pull-request/shrink.ts
+var piece = (...forms) => ({ forms, current: 0 });
+var textOf4 = ({ forms, current }) => forms[current];
+function shrink(pieces, steps, bytesMax) {
+  const leftOut2 = /* @__PURE__ */ new Map();
+  let bytes = bytesOf(pieces);
+  for (const { kind, pieces: shortened, to } of steps) {
+    if (bytes <= bytesMax) break;
+    const before = bytesOf(shortened);
+    for (const piece2 of shortened) {
+      const last = piece2.forms.length - 1;
+      piece2.current = to === "last" ? last : Math.min(piece2.current + 1, last);
+    }
+    const saved = before - bytesOf(shortened);
+    bytes -= saved;
+    if (saved > 0) leftOut2.set(kind, (leftOut2.get(kind) ?? 0) + 1);
+  }
+  return leftOut2;
+}
+var bytesOf = (pieces) => {
+  let bytes = 0;
+  for (const piece2 of pieces) bytes += Buffer.byteLength(textOf4(piece2));
+  return bytes;
+};
+
+// src/pull-request/section.ts
+var details = (summary, content) => `<details><summary>${summary}</summary>
+
+${content}
+
+</details>
+
+`;
+var rankOf3 = (change) => CHANGES2.indexOf(change);
+function resourceTables({ graph, resources: resources2, removed: removed3 }) {
+  const nodes = graph.nodes.filter(({ type }) => type !== "" && !isPseudoType(type));
+  if (nodes.length === 0) return ["", ""];
+  const ordered = [...nodes].sort((a, b) => rankOf3(a.change) - rankOf3(b.change) || byAddress(a.address, b.address));
+  const write3 = (rowsMax) => details(
+    tableSummary(resources2, removalNote(removed3)),
+    resourceTable(ordered.slice(0, rowsMax), ordered.length - rowsMax + graph.omitted.nodes)
+  );
+  return [write3(TABLE_ROWS_MAX), write3(SHORT_TABLE_ROWS_MAX)];
+}
+var removalNote = (removed3 = []) => removed3.map(({ by, resources: resources2 }) => removed(resources2, markdown(by, TITLE_LENGTH_MAX2))).join("");
+function resourceTable(nodes, more) {
+  const hasChanges = nodes.some(({ change }) => change !== "none");
+  const head = TABLE_HEAD2[hasChanges ? "changes" : "plain"];
+  const rows2 = nodes.map(({ address: address2, title, name, badge, change }) => {
+    const label = [name === "" ? title : name, badge].map((text) => markdown(text, TITLE_LENGTH_MAX2)).join(" ").trimEnd();
+    const cells = [code(address2, ADDRESS_LENGTH_MAX3), label, ...hasChanges ? [CHANGE_WORD[change]] : []];
+    return `| ${cells.join(" | ")} |`;
+  });
+  const lines2 = [head, ruleBelow(head), ...rows2];
+  return `${lines2.join("\n")}${more > 0 ? `
+
+${rowsMore2(more)}` : ""}`;
+}
+var ruleBelow = (head) => head.replace(/[^|]+/g, "---");
+var piecesInOrder = ({ picture: picture2, page: page2, notes, table, mermaid, whole, files: files2 }) => hasPicture(picture2) ? [picture2, page2, table, mermaid, whole, notes, files2] : [mermaid, page2, table, whole, notes, files2];
+function sectionOf(diagram2, images, artifacts, dialect = GITHUB2) {
+  const { change } = diagram2;
+  const shared = {
+    diagram: diagram2,
+    notes: piece(
+      collapsedList(WARNINGS_SUMMARY, diagram2.warnings) + collapsedList(ASSUMPTIONS_SUMMARY, diagram2.assumptions),
+      ""
+    ),
+    page: piece(pageLink(artifacts), ""),
+    files: piece(fileLinks(artifacts.filter(({ isPage }) => isPage !== true)), "")
+  };
+  const renamed2 = renamedLine(diagram2);
+  if (change === void 0)
+    return { ...shared, ...wholeTexts(diagram2, images, dialect), lead: renamed2, whole: piece("") };
+  const line2 = markdown(change.report.sentence, SENTENCE_LENGTH_MAX2);
+  if (isNothing2(change)) return { ...shared, line: line2, lead: renamed2, ...NO_CONTENT };
+  return {
+    ...shared,
+    ...changeTexts(diagram2, change, images, dialect),
+    lead: `${renamed2}${READING_GUIDE}`,
+    line: line2,
+    whole: piece(...collapsedForms(wholeTexts(diagram2, images, dialect)), "")
+  };
+}
+var renamedLine = ({ renamedFrom, path }) => renamedFrom === void 0 ? "" : `${renamed(code(renamedFrom, ADDRESS_LENGTH_MAX3), code(path, ADDRESS_LENGTH_MAX3))}
+
+`;
+var NO_CONTENT = { picture: piece(""), page: piece(""), table: piece(""), mermaid: piece(""), whole: piece("") };
+function wholeTexts(diagram2, images, { image, fence }) {
+  const picture2 = piece(
+    ...pictureForms(images.get(keyOf5(diagram2.id, "whole")), pictureOf(diagram2.title), image)
+  );
+  return {
+    line: countLine(diagram2),
+    picture: picture2,
+    table: piece(...resourceTables(diagram2), ""),
+    mermaid: piece(mermaidText(diagram2.graph, hasPicture(picture2), fence), "")
+  };
+}
+function changeTexts({ id, title }, { report, omitted, graph, commits = {} }, images, { image, fence, lineUrl }) {
+  const linkTo = ({ side, file, line: line2 }) => {
+    const commit = commits[side];
+    return commit === void 0 || lineUrl === void 0 ? null : lineUrl(commit, file, line2);
+  };
+  const picture2 = piece(...pictureForms(images.get(keyOf5(id, "change")), pictureOfChange(title), image));
+  const movedSection = asMovedSection(report);
+  const moved2 = movedSection === "" ? "" : `${movedSection}
+
+`;
+  return {
+    picture: picture2,
+    table: piece(
+      ...[CHANGED_ROWS_MAX, SHORT_TABLE_ROWS_MAX].map(
+        (rows2) => `${asTable(report, { rows: rows2, omitted, linkTo })}
+
+${moved2}`
+      ),
+      ""
+    ),
+    mermaid: piece(mermaidText(graph, hasPicture(picture2), fence), "")
+  };
+}
+function collapsedForms({ line: line2, picture: picture2, table, mermaid }) {
+  const image = textOf4(picture2);
+  const rows2 = textOf4(table);
+  const chart = textOf4(mermaid);
+  const contents = hasPicture(picture2) ? [`${image}${rows2}${chart}`, `${image}${rows2}`, image] : [`${chart}${rows2}`, rows2];
+  return contents.map((content) => details(wholeSummary(line2), content.trimEnd()));
+}
+var hasPicture = ({ forms }) => forms.length > 1;
+function countLine({ resources: resources2, ledger, removed: removed3, counts, change }) {
+  const changes = change === void 0 ? changeSigns(counts) : [];
+  const all = resources(resources2, ledger) + removalNote(removed3);
+  return [all, ...changes.length === 0 ? [] : [changed(changes)]].join("; ");
+}
+var changeSigns = (counts) => ["create", "update", "replace", "delete", "move", "import", "forget", "deferred"].flatMap((change) => {
+  const count = counts[change] ?? 0;
+  return count === 0 ? [] : [`${CHANGE_SIGN[change]}${count}`];
+});
+function mermaidText(graph, isCollapsed, { begin, end }) {
+  const drawn = mermaidOf(graph);
+  if (drawn === null) return "";
+  const fence = `${begin}
+${drawn.text}
+${end}`;
+  const content = drawn.leftOut === "" ? fence : `${sentence(drawn.leftOut)}
+
+${fence}`;
+  return isCollapsed ? details(MERMAID_SUMMARY, content) : `${content}
+
+`;
+}
+function collapsedList(summary, texts) {
+  if (texts.length === 0) return "";
+  const items = texts.slice(0, WARNINGS_LISTED_MAX).map((text) => `- ${markdown(text, WARNING_LENGTH_MAX2)}`);
+  const more = texts.length - items.length;
+  return details(summary(texts.length), [...items, ...more > 0 ? [`- ${rowsMore2(more)}`] : []].join("\n"));
+}
+function pageLink(artifacts) {
+  const to = address(artifacts.find(({ isPage }) => isPage === true)?.url ?? "");
+  return to === null ? "" : `${page(to)}
+
+`;
+}
+var artifactLinks = (artifacts) => artifacts.flatMap(({ name, url }) => {
+  const to = address(url);
+  return to === null ? [] : [`[${markdown(name, TITLE_LENGTH_MAX2)}](${to})`];
+});
+function fileLinks(artifacts) {
+  const links = artifactLinks(artifacts);
+  return links.length === 0 ? "" : `${files(links)}
+
+`;
+}
+var mermaidOf = ({ nodes, edges, omitted }) => fold(
+  {
+    items: nodes.map(({ address: address2, isContainer, createsFirst, ...node }) => ({
+      ...node,
+      ...createsFirst && { changed: { createsFirst } },
+      id: address2,
+      kind: isContainer ? "box" : "node"
+    })),
+    edges
+  },
+  nodes.length + omitted.nodes
+);
 
 // src/pull-request/uncompared.ts
 init_markdown();
@@ -8450,99 +8671,50 @@ function listed2(paths) {
 }
 
 // src/pull-request/body.ts
-var details = (summary, content) => `<details><summary>${summary}</summary>
-
-${content}
-
-</details>
-
-`;
-var rankOf3 = (change) => CHANGES2.indexOf(change);
-function tablesOf({ graph, resources: resources2, removed: removed3 }) {
-  const nodes = graph.nodes.filter(({ type }) => type !== "" && !isPseudoType(type));
-  if (nodes.length === 0) return ["", ""];
-  const ordered = [...nodes].sort((a, b) => rankOf3(a.change) - rankOf3(b.change) || byAddress(a.address, b.address));
-  const write3 = (rowsMax) => details(
-    tableSummary(resources2, removedText(removed3)),
-    table(ordered.slice(0, rowsMax), ordered.length - rowsMax + graph.omitted.nodes)
-  );
-  return [write3(TABLE_ROWS_MAX), write3(SHORT_TABLE_ROWS_MAX)];
-}
-var removedText = (removed3 = []) => removed3.map(({ by, resources: resources2 }) => removed(resources2, markdown(by, TITLE_LENGTH_MAX2))).join("");
-function table(nodes, more) {
-  const hasChanges = nodes.some(({ change }) => change !== "none");
-  const head = TABLE_HEAD2[hasChanges ? "changes" : "plain"];
-  const rows2 = nodes.map(({ address: address2, title, name: called, badge, change }) => {
-    const words = [called === "" ? title : called, badge].map((text) => markdown(text, TITLE_LENGTH_MAX2));
-    const name = words.join(" ").trimEnd();
-    const cells = [code(address2, ADDRESS_LENGTH_MAX3), name, ...hasChanges ? [CHANGE_WORD[change]] : []];
-    return `| ${cells.join(" | ")} |`;
-  });
-  const lines2 = [head, ruleBelow(head), ...rows2];
-  return `${lines2.join("\n")}${more > 0 ? `
-
-${rowsMore2(more)}` : ""}`;
-}
-var ruleBelow = (head) => head.replace(/[^|]+/g, "---");
-var piece = (...forms) => ({ forms, at: 0 });
-var formOf = ({ forms, at }) => forms[at];
-function shrink(pieces, steps, bytesMax) {
-  const leftOut2 = /* @__PURE__ */ new Map();
-  let bytes = pieces.reduce((sum, one2) => sum + Buffer.byteLength(formOf(one2)), 0);
-  for (const { what, pieces: given, to } of steps) {
-    if (bytes <= bytesMax) break;
-    const before = bytes;
-    for (const one2 of given) {
-      const last = one2.forms.length - 1;
-      bytes -= Buffer.byteLength(formOf(one2));
-      one2.at = to === "last" ? last : Math.min(one2.at + 1, last);
-      bytes += Buffer.byteLength(formOf(one2));
-    }
-    if (bytes < before) leftOut2.set(what, (leftOut2.get(what) ?? 0) + 1);
-  }
-  return leftOut2;
-}
 var RESERVED_BYTES = 1e3;
 function writeBody(content, bytesMax) {
   const { diagrams, artifacts, images, dialect } = content;
   const groups = alikeOf(diagrams);
   const sections = groups.map(
-    (group) => sectionOf(standingFor(group), images, artifacts.get(group[0].id) ?? [], dialect)
+    (group) => sectionOf(representativeOf(group), images, artifacts.get(group[0].id) ?? [], dialect)
   );
-  const [only] = sections;
-  const body = only === void 0 ? none(content) : diagrams.length === 1 ? one(content, only) : many(content, groups, sections);
-  const last = lastLine(content);
+  const body = layOut2(content, groups, sections);
   const leftOut2 = shrink(body.pieces, stepsOf2(body), bytesMax - RESERVED_BYTES);
-  return `${body.pieces.map(formOf).join("")}${leftOutLine(leftOut2, content)}${last}`;
+  return `${body.pieces.map(textOf4).join("")}${leftOutLine(leftOut2, content)}${lastLine(content)}`;
 }
-var inOrder2 = ({ picture: picture2, page: page2, notes, table: table2, mermaid: mermaid2, whole, files: files2 }) => (
-  // Without an image, the Mermaid diagram takes the place of the image.
-  picture2.forms.length > 1 ? [picture2, page2, table2, mermaid2, whole, notes, files2] : [mermaid2, page2, table2, whole, notes, files2]
-);
-function none(content) {
-  const { title, absent } = content;
-  const why = absent?.isKnown === true ? NOTHING_CHANGED : NOTHING_WAS_DRAWN;
-  const isSaid = isWhole(content) && (absent?.deleted ?? []).length === 0;
-  const words = isSaid ? `${why}
+function layOut2(content, groups, sections) {
+  const [first] = sections;
+  if (first === void 0) return bodyWithoutDiagrams(content);
+  return content.diagrams.length === 1 ? bodyOfOne(content, first) : bodyOfSeveral(content, groups, sections);
+}
+function bodyWithoutDiagrams(content) {
+  const { absent } = content;
+  const reason2 = absent?.isKnown === true ? NOTHING_CHANGED : NOTHING_WAS_DRAWN;
+  const isUnchanged = isWhole(content) && (absent?.deleted ?? []).length === 0;
+  const explanation = isUnchanged ? `${reason2}
 
 ` : uncomparedLines(content);
-  const heading2 = `## ${markdown(title ?? COMMENT_TITLE, TITLE_LENGTH_MAX2)}
+  return { pieces: [piece(`${commentHeading(content)}${explanation}${absentLines(content)}`)], entries: [] };
+}
+var commentHeading = ({ title }) => `## ${markdown(title ?? COMMENT_TITLE, TITLE_LENGTH_MAX2)}
 
 `;
-  return { pieces: [piece(`${heading2}${words}${absentLines(content)}`)], parts: [] };
-}
 function absentLines({ absent, run: run3 }) {
-  const line2 = (paths, write3) => {
-    if (paths.length === 0) return "";
-    const listed3 = paths.slice(0, ABSENT_LISTED_MAX).map((path) => code(path, ADDRESS_LENGTH_MAX3));
-    const more = paths.length - listed3.length;
-    return `${write3([...listed3, ...more > 0 ? [pathsMore(more)] : []].join(", "))}
+  const { deleted: deleted2 = [], missing: missing2 = [] } = absent ?? {};
+  const deletedLine = deleted2.length === 0 ? "" : `${deleted(shortPaths(deleted2).join(", "))}
 
 `;
-  };
-  return line2(absent?.deleted ?? [], deleted) + line2(absent?.missing ?? [], (listed3) => missing(listed3, linkToRun(run3)));
+  const missingLine = missing2.length === 0 ? "" : `${missing(shortPaths(missing2).join(", "), linkToRun(run3))}
+
+`;
+  return deletedLine + missingLine;
 }
-function one(content, section) {
+function shortPaths(paths) {
+  const shown2 = paths.slice(0, ABSENT_LISTED_MAX).map((path) => code(path, ADDRESS_LENGTH_MAX3));
+  const more = paths.length - shown2.length;
+  return more > 0 ? [...shown2, pathsMore(more)] : shown2;
+}
+function bodyOfOne(content, section) {
   const title = markdown(content.title ?? section.diagram.title, TITLE_LENGTH_MAX2);
   const heading2 = `## ${title}
 
@@ -8550,42 +8722,42 @@ ${uncomparedLines(content)}${section.line}
 
 ${section.lead}${absentLines(content)}`;
   return {
-    pieces: [piece(heading2), ...inOrder2(section)],
-    parts: [{ section, row: null, frame: [piece(""), piece("")], roots: piece("") }]
+    pieces: [piece(heading2), ...piecesInOrder(section)],
+    entries: [{ section, row: null, frame: [piece(""), piece("")], roots: piece("") }]
   };
 }
-function many(content, groups, sections) {
-  const { diagrams, artifacts, title } = content;
+function bodyOfSeveral(content, groups, sections) {
+  const { diagrams, artifacts } = content;
   const unknown2 = diagrams.filter(({ notCompared: notCompared2 }) => notCompared2 !== void 0).length;
   const changes = diagrams.filter(({ changed: changed2, notCompared: notCompared2 }) => changed2 && notCompared2 === void 0).length;
-  const heading2 = `## ${markdown(title ?? COMMENT_TITLE, TITLE_LENGTH_MAX2)}
-
-`;
-  const counted4 = diagramsChanged(diagrams.length, changes, unknown2);
-  const line2 = `${uncomparedLines(content)}${counted4}
+  const counts = diagramsChanged(diagrams.length, changes, unknown2);
+  const intro = `${commentHeading(content)}${uncomparedLines(content)}${counts}
 
 ${absentLines(content)}`;
-  const head = `${OVERVIEW_HEAD}
+  const tableHead = `${OVERVIEW_HEAD}
 ${ruleBelow(OVERVIEW_HEAD)}
 `;
-  const parts = groups.map((group, at) => partOf2(group, sections[at], artifacts));
-  const rows2 = parts.map(({ row }) => row);
-  const bodies = parts.flatMap(({ section, frame, roots }) => [frame[0], roots, ...inOrder2(section), frame[1]]);
-  return { pieces: [piece(`${heading2}${line2}${head}`), ...rows2, piece("\n"), ...bodies], parts };
+  const entries = groups.map((group, at) => entryOf(group, sections[at], artifacts));
+  const rows2 = entries.map(({ row }) => row);
+  const framed = entries.flatMap(({ section, frame, roots }) => [frame[0], roots, ...piecesInOrder(section), frame[1]]);
+  return { pieces: [piece(`${intro}${tableHead}`), ...rows2, piece("\n"), ...framed], entries };
 }
-function* stepsOf2({ parts }) {
-  const backwards = [...parts].reverse();
+function* stepsOf2({ entries }) {
+  const backwards = [...entries].reverse();
   const unchanged4 = backwards.filter(({ section }) => !section.diagram.changed);
   const changed2 = backwards.filter(({ section }) => section.diagram.changed);
-  const next = (what, pieces) => pieces.map((given) => ({ what, pieces: [given], to: "next" }));
-  const pick = (from, kind) => from.map(({ section }) => section[kind]);
+  const next = (kind, pieces) => pieces.map((shortened) => ({ kind, pieces: [shortened], to: "next" }));
+  const pick = (from, content) => from.map(({ section }) => section[content]);
   yield* next("mermaid", pick(unchanged4, "mermaid"));
   yield* next("rows", pick(unchanged4, "table"));
   yield* next("table", pick(unchanged4, "table"));
-  yield* [1, 2].flatMap(() => next("whole", pick(changed2, "whole")));
+  yield* next("whole", pick(changed2, "whole"));
+  yield* next("whole", pick(changed2, "whole"));
   yield* next("mermaid", pick(changed2, "mermaid"));
-  const lists = changed2.map(({ roots }) => roots);
-  yield* next("roots", lists);
+  yield* next(
+    "roots",
+    changed2.map(({ roots }) => roots)
+  );
   yield* next("rows", pick(changed2, "table"));
   yield* next("picture", pick(unchanged4, "picture"));
   yield* next("table", pick(changed2, "table"));
@@ -8593,39 +8765,43 @@ function* stepsOf2({ parts }) {
   yield* next("whole", pick(changed2, "whole"));
   yield* next("picture", pick(changed2, "picture"));
   for (const { section, frame, roots } of [...unchanged4, ...changed2]) {
-    yield { what: "section", pieces: [...frame, roots, ...inOrder2(section)], to: "last" };
+    yield { kind: "section", pieces: [...frame, roots, ...piecesInOrder(section)], to: "last" };
   }
   for (const { row } of [...unchanged4, ...changed2]) {
-    if (row !== null) yield { what: "line", pieces: [row], to: "last" };
+    if (row !== null) yield { kind: "line", pieces: [row], to: "last" };
   }
 }
 function leftOutLine(leftOut2, { run: run3 }) {
-  const parts = [...leftOut2].map(([what, count]) => leftOutPart(count, what));
-  return parts.length === 0 ? "" : `${run3.called === void 0 ? leftOut(parts, linkToRun(run3)) : leftOutHere(parts)}
+  if (leftOut2.size === 0) return "";
+  const names2 = [...leftOut2].map(([kind, count]) => leftOutPart(count, kind));
+  return `${run3.name === void 0 ? leftOut(names2, linkToRun(run3)) : leftOutHere(names2)}
 
 `;
 }
-var lastLine = ({ run: run3 }) => `<sub>${lastChanged(linkToRun(run3), /^[0-9a-f]{40,64}$/.test(run3.sha) ? `\`${run3.sha.slice(0, 7)}\`` : "")}</sub>
+function lastLine({ run: run3 }) {
+  const commit = /^[0-9a-f]{40,64}$/.test(run3.sha) ? `\`${run3.sha.slice(0, 7)}\`` : "";
+  return `<sub>${lastChanged(linkToRun(run3), commit)}</sub>
 `;
-var linkToRun = ({ number, called = run(number), url }) => {
+}
+var linkToRun = ({ number, name = run(number), url }) => {
   const to = address(url);
-  return to === null ? called : `[${called}](${to})`;
+  return to === null ? name : `[${name}](${to})`;
 };
-function standingFor([first, ...others]) {
+function representativeOf([first, ...others]) {
   if (others.length === 0) return first;
-  const union = (pick) => [...new Set([first, ...others].flatMap(pick))];
+  const group = [first, ...others];
   return {
     ...first,
-    warnings: union(({ warnings }) => warnings),
-    assumptions: union(({ assumptions }) => assumptions)
+    warnings: [...new Set(group.flatMap(({ warnings }) => warnings))],
+    assumptions: [...new Set(group.flatMap(({ assumptions }) => assumptions))]
   };
 }
-function partOf2(group, section, artifacts) {
+function entryOf(group, section, artifacts) {
   const [{ title, path, changed: changed2, notCompared: notCompared2, change, counts }, ...others] = group;
   const isMany = others.length > 0;
   const name = isMany ? rootsAlike(group.length) : markdown(title, TITLE_LENGTH_MAX2);
   const source = code(path, ADDRESS_LENGTH_MAX3);
-  const changes = changesOf4(change?.report.counts ?? counts).join(" ");
+  const changes = changeSigns(change?.report.counts ?? counts).join(" ");
   const cells = [
     name,
     isMany ? andMore2(source, others.length) : source,
@@ -8641,147 +8817,22 @@ ${section.lead}`;
     row: piece(`| ${cells.join(" | ")} |
 `, ""),
     frame: [piece(open, ""), piece("</details>\n\n", "")],
-    roots: isMany ? piece(...listOf(group, artifacts), "") : piece("")
+    roots: isMany ? piece(...rootLists(group, artifacts), "") : piece("")
   };
 }
-function listOf(group, artifacts) {
-  const [first] = group;
-  const note = `${pictureOfOne(code(first.path, ADDRESS_LENGTH_MAX3))}
+function rootLists(group, artifacts) {
+  const full = group.map(
+    (diagram2) => [code(diagram2.path, ADDRESS_LENGTH_MAX3), ...artifactLinks(artifactsOf([diagram2], artifacts))].join(" ")
+  );
+  const short2 = shortPaths(group.map(({ path }) => path));
+  const note = `${pictureOfOne(code(group[0].path, ADDRESS_LENGTH_MAX3))}
 
 `;
-  const line2 = (diagram2) => {
-    const links = artifactsOf([diagram2], artifacts).flatMap(({ name, url }) => {
-      const to = address(url);
-      return to === null ? [] : [`[${markdown(name, TITLE_LENGTH_MAX2)}](${to})`];
-    });
-    return `- ${[code(diagram2.path, ADDRESS_LENGTH_MAX3), ...links].join(" ")}`;
-  };
-  const some = group.slice(0, ABSENT_LISTED_MAX).map(({ path }) => `- ${code(path, ADDRESS_LENGTH_MAX3)}`);
-  const more = group.length - some.length;
-  const few = [...some, ...more > 0 ? [`- ${pathsMore(more)}`] : []];
-  const summary = rootsAlike(group.length);
-  return [group.map(line2), few].map((lines2) => `${details(summary, lines2.join("\n"))}${note}`);
-}
-function sectionOf(diagram2, images, artifacts, dialect = GITHUB2) {
-  const { change } = diagram2;
-  const shared = {
-    diagram: diagram2,
-    notes: piece(
-      list2(WARNINGS_SUMMARY, diagram2.warnings) + list2(ASSUMPTIONS_SUMMARY, diagram2.assumptions),
-      ""
-    ),
-    page: piece(linkToPage(artifacts), ""),
-    files: piece(linksTo(artifacts.filter(({ isPage }) => isPage !== true)), "")
-  };
-  const renamed2 = renamedLine(diagram2);
-  if (change === void 0) return { ...shared, ...wholeOf2(diagram2, images, dialect), lead: renamed2, whole: piece("") };
-  const line2 = markdown(change.report.sentence, SENTENCE_LENGTH_MAX2);
-  if (isNothing2(change)) return { ...shared, line: line2, lead: renamed2, ...EMPTY };
-  return {
-    ...shared,
-    ...changeOf4(diagram2, change, images, dialect),
-    lead: `${renamed2}${READING_GUIDE}`,
-    line: line2,
-    whole: piece(...foldedUp(wholeOf2(diagram2, images, dialect)), "")
-  };
-}
-var renamedLine = ({ renamedFrom, path }) => renamedFrom === void 0 ? "" : `${renamed(code(renamedFrom, ADDRESS_LENGTH_MAX3), code(path, ADDRESS_LENGTH_MAX3))}
-
-`;
-var EMPTY = { picture: piece(""), page: piece(""), table: piece(""), mermaid: piece(""), whole: piece("") };
-function wholeOf2(diagram2, images, { image, fence }) {
-  const forms = pictureForms(images.get(keyOf5(diagram2.id, "whole")), pictureOf(diagram2.title), image);
-  return {
-    line: lineOf2(diagram2),
-    picture: piece(...forms),
-    table: piece(...tablesOf(diagram2), ""),
-    mermaid: piece(mermaid(diagram2.graph, forms.length > 1, fence), "")
-  };
-}
-function changeOf4({ id, title }, { report, omitted, graph, commits = {} }, images, { image, fence, lineUrl }) {
-  const linkTo = ({ side, file, line: line2 }) => {
-    const commit = commits[side];
-    return commit === void 0 || lineUrl === void 0 ? null : lineUrl(commit, file, line2);
-  };
-  const forms = pictureForms(images.get(keyOf5(id, "change")), pictureOfChange(title), image);
-  const section = asMovedSection(report);
-  const moved2 = section === "" ? "" : `${section}
-
-`;
-  return {
-    picture: piece(...forms),
-    table: piece(
-      ...[CHANGED_ROWS_MAX, SHORT_TABLE_ROWS_MAX].map(
-        (rows2) => `${asTable(report, { rows: rows2, omitted, linkTo })}
-
-${moved2}`
-      ),
-      ""
-    ),
-    mermaid: piece(mermaid(graph, forms.length > 1, fence), "")
-  };
-}
-function foldedUp({ line: line2, picture: picture2, table: table2, mermaid: chart }) {
-  const [drawn, ...less] = picture2.forms;
-  const rows2 = table2.forms[0];
-  const inside2 = less.length > 0 ? [`${drawn}${rows2}${chart.forms[0]}`, `${drawn}${rows2}`, drawn] : [`${chart.forms[0]}${rows2}`, rows2];
-  return inside2.map((content) => details(wholeSummary(line2), content.trimEnd()));
-}
-function lineOf2({ resources: resources2, ledger, removed: removed3, counts, change }) {
-  const changes = change === void 0 ? changesOf4(counts) : [];
-  const all = resources(resources2, ledger) + removedText(removed3);
-  return [all, ...changes.length === 0 ? [] : [changed(changes)]].join("; ");
-}
-var changesOf4 = (counts) => ["create", "update", "replace", "delete", "move", "import", "forget", "deferred"].flatMap((change) => {
-  const count = counts[change] ?? 0;
-  return count === 0 ? [] : [`${CHANGE_SIGN[change]}${count}`];
-});
-function mermaid(graph, hasPicture, { begin, end }) {
-  const drawn = mermaidOf(graph);
-  if (drawn === null) return "";
-  const fence = `${begin}
-${drawn.text}
-${end}`;
-  const content = drawn.leftOut === "" ? fence : `${sentence(drawn.leftOut)}
-
-${fence}`;
-  return hasPicture ? details(MERMAID_SUMMARY, content) : `${content}
-
-`;
-}
-function list2(summary, texts) {
-  if (texts.length === 0) return "";
-  const items = texts.slice(0, WARNINGS_LISTED_MAX).map((text) => `- ${markdown(text, WARNING_LENGTH_MAX2)}`);
-  const more = texts.length - items.length;
-  return details(summary(texts.length), [...items, ...more > 0 ? [`- ${rowsMore2(more)}`] : []].join("\n"));
-}
-function linkToPage(artifacts) {
-  const to = address(artifacts.find(({ isPage }) => isPage === true)?.url ?? "");
-  return to === null ? "" : `${page(to)}
-
-`;
-}
-function linksTo(artifacts) {
-  const links = artifacts.flatMap(({ name, url }) => {
-    const to = address(url);
-    return to === null ? [] : [`[${markdown(name, TITLE_LENGTH_MAX2)}](${to})`];
+  return [full, short2].map((items) => {
+    const lines2 = items.map((item) => `- ${item}`).join("\n");
+    return `${details(rootsAlike(group.length), lines2)}${note}`;
   });
-  return links.length === 0 ? "" : `${files(links)}
-
-`;
 }
-var mermaidOf = ({ nodes, edges, omitted }) => fold(
-  {
-    items: nodes.map(({ address: address2, isContainer, createsFirst, ...node }) => ({
-      ...node,
-      ...createsFirst && { changed: { createsFirst } },
-      id: address2,
-      kind: isContainer ? "box" : "node"
-    })),
-    edges
-  },
-  nodes.length + omitted.nodes
-);
 
 // src/pull-request/calls.ts
 init_messages3();
@@ -8790,12 +8841,12 @@ init_messages3();
 var module68 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
 var entriesOf2 = module68.entriesOf;
 var integerAt = module68.integerAt;
-var listOf2 = module68.listOf;
+var listOf = module68.listOf;
 var member = module68.member;
 var memberAt = module68.memberAt;
 var objectOf2 = module68.objectOf;
 var textAt2 = module68.textAt;
-var textOf4 = module68.textOf;
+var textOf5 = module68.textOf;
 
 // src/pull-request/calls.ts
 init_printable();
@@ -8920,192 +8971,80 @@ var module69 = require("./picture.js").modules["src/graph/format.ts"]();
 var serialiseGraph = module69.serialiseGraph;
 var toGraphFormat = module69.toGraphFormat;
 
-// src/pull-request/draw.ts
+// src/pull-request/summarise.ts
 init_limits();
 
 // src/pull-request/cut.ts
 var cut = (text) => text.slice(0, TEXT_LENGTH_MAX).replace(/[\uD800-\uDBFF]$/, "");
 
-// src/pull-request/draw.ts
-async function drawCompared(called, request, before, io) {
-  const drawn = await diagram(request, io);
-  const { found, graph, presentation, knowsChanges: knowsChanges3, pictures } = drawn;
-  const compared = request.drawing.changes === "off" ? void 0 : knowsChanges3 ? "planned" : before;
-  const asked = { ...request, called: called.name };
-  const { change, notCompared: notCompared2 } = await changeOf5(asked, compared, found.unparsed ?? [], io);
-  const counts = changeCounts(found, knowsChanges3);
-  const contents = contentsOf(request.drawing, pictures, change?.pictures ?? []);
-  return {
-    contents: contents.set("graph", serialiseGraph(found.graph)),
-    diagram: {
-      id: called.id,
-      title: graph.title === "" ? shownName2(called.name, request.hidesAccounts) : graph.title,
-      path: called.path,
-      resources: found.graph.total ?? countResources(found.graph.nodes.values()),
-      ...found.ledger !== null && { ledger: bucketsOf(found.ledger) },
-      ...graph.removed !== void 0 && { removed: graph.removed },
-      counts,
-      graph: summarise(presentation),
-      ...change !== null && { change: changeIn(change, before, request.source) },
-      ...notCompared2 !== null && { notCompared: notCompared2 },
-      changed: change === null ? !knowsChanges3 || counts.create + counts.update + counts.delete + counts.replace > 0 : isDifferent(change.report),
-      warnings: onceEach3(drawn.warnings, change?.warnings ?? [], notCompared2?.faults ?? []),
-      assumptions: assumptionsOf(found.graph),
-      sha256: fingerprint(graph, change?.graph ?? null, request.drawing, drawn.fonts)
-    }
-  };
-}
-async function drawGone(called, request, io) {
-  const asked = { ...request, called: called.name };
-  const { change, notCompared: notCompared2 } = await compareOrSay(
-    { ...asked, ...COMPARING, before: request.source, after: null },
-    io
-  );
-  const nothing = createGraph({ nodes: [], edges: [] });
-  return {
-    contents: contentsOf(request.drawing, [], change?.pictures ?? []).set("graph", serialiseGraph(nothing)),
-    diagram: {
-      id: called.id,
-      title: shownName2(request.title ?? called.name, request.hidesAccounts),
-      path: called.path,
-      resources: 0,
-      counts: { create: 0, update: 0, delete: 0, replace: 0, none: 0 },
-      graph: { nodes: [], edges: [], omitted: { nodes: 0, edges: 0 } },
-      ...change !== null && { change: changeIn(change, request.source, null) },
-      ...notCompared2 !== null && { notCompared: notCompared2 },
-      changed: true,
-      warnings: change?.warnings ?? [],
-      assumptions: [],
-      sha256: fingerprint(nothing, change?.graph ?? null, request.drawing, change?.fonts ?? [])
-    }
-  };
-}
-function changeIn({ report, presentation }, ...sides) {
-  const [before, after] = sides.map((side) => side?.is === "code" ? side.history?.commit : void 0);
-  const commits = { ...before !== void 0 && { before }, ...after !== void 0 && { after } };
-  return { ...summariseChange(report, presentation), ...Object.keys(commits).length > 0 && { commits } };
-}
-var COMPARING = { mayBeEmpty: true, ...COMMENT_FOCUS, onlyDifferent: true };
-async function changeOf5(request, before, unparsed, io) {
-  const { drawing } = request;
-  if (before === void 0 || drawing.formats.length === 0) return { change: null, notCompared: faulty(unparsed) };
-  const formats = drawing.formats.filter((format) => formatRow(format).needs === "layout");
-  const asked = { ...request, ...COMPARING, drawing: { ...drawing, formats }, before, after: request.source };
-  return compareOrSay(asked, io);
-}
-async function compareOrSay(request, io) {
-  try {
-    const change = await difference(request, io);
-    const notCompared2 = faulty(change.unparsed ?? []);
-    return notCompared2 === null ? { change, notCompared: notCompared2 } : { change: null, notCompared: notCompared2 };
-  } catch (error) {
-    if (!(error instanceof GroundplanError) || error instanceof Bug) throw error;
-    const [what = "", ...faults] = error.message.split("\n");
-    return { change: null, notCompared: { reason: notCompared(what), faults } };
-  }
-}
-var faulty = (faults) => faults.length === 0 ? null : { reason: UNPARSED, faults };
-function onceEach3(drawn, compared, told) {
-  const known2 = /* @__PURE__ */ new Set([...drawn.map((text) => aboutSide("after", text)), ...told]);
-  return [.../* @__PURE__ */ new Set([...drawn, ...compared])].filter((text) => !known2.has(text));
-}
-function contentsOf(drawing, whole, change) {
-  return new Map([
-    ...whole.map((picture2) => [kindIn(picture2, "whole", drawing), picture2.content]),
-    ...change.map((picture2) => [kindIn(picture2, "change", drawing), picture2.content])
-  ]);
-}
-var kindIn = ({ theme, format }, shows, { themes }) => kindOf3(format, themes.length > 1 && theme === "dark" ? "dark" : "light", shows);
-var bucketsOf = ({ summary: { drawn, folded, hidden } }) => ({ drawn, folded, hidden });
-var assumptionsOf = ({ nodes }) => [...nodes.values()].filter(({ provenance }) => provenance === "assumed").map(({ address: address2 }) => address2);
-function fingerprint({ title, nodes, edges, flows = [] }, union, drawing, fonts) {
-  const { formats, themes, scale, layout, modules: modules2, changes = "auto", drift = false, tags = [] } = drawing;
-  const marks = { ...changes !== "auto" && { changes }, ...drift && { drift }, ...tags.length > 0 && { tags } };
-  const faces = fonts.length > 0 && { fonts: fonts.map(({ bytes }) => sha256(bytes)) };
-  const options = { formats, themes, scale, layout, modules: modules2, ...marks, ...faces };
-  const change = union && [[...union.nodes.values()], union.edges];
-  return sha256(JSON.stringify({ VERSION, options, title, nodes: [...nodes.values()], edges, flows, change }));
-}
+// src/pull-request/summarise.ts
 function summarise(presentation) {
-  const { items, edges: all } = withoutBareBoxes(presentation);
-  const nodes = keptItems(items).map(nodeSummary);
+  const { items, edges: allEdges } = withoutBareBoxes(presentation);
+  const nodes = itemsWithinLimits(items).map(nodeSummary);
   const addresses = new Set(nodes.map(({ address: address2 }) => address2));
-  const possible = all.filter(({ from, to }) => addresses.has(from) && addresses.has(to));
-  const edges = possible.slice(0, SUMMARY_EDGES_MAX).map(({ from, to, twoWay, label, inferred, thin, change }) => ({
+  const edges = allEdges.filter(({ from, to }) => addresses.has(from) && addresses.has(to)).slice(0, SUMMARY_EDGES_MAX).map(({ from, to, twoWay, label, inferred, thin, change }) => ({
     ...{ from, to, twoWay, label: cut(label), inferred },
     ...thin && { thin },
     ...change !== void 0 && { change }
   }));
-  return {
-    nodes,
-    edges,
-    omitted: { nodes: items.length - nodes.length, edges: all.length - edges.length }
-  };
+  const omitted = { nodes: items.length - nodes.length, edges: allEdges.length - edges.length };
+  return { nodes, edges, omitted };
 }
-function summariseChange(report, words) {
-  const shown2 = report.nodes.filter(({ address: address2 }) => address2.length <= ADDRESSES_REMEMBERED_MAX).slice(0, CHANGED_MAX);
-  const nodes = shown2.map(cutNode);
-  const edges = report.edges.filter(({ from, to }) => from.length <= ADDRESSES_REMEMBERED_MAX && to.length <= ADDRESSES_REMEMBERED_MAX).slice(0, CHANGED_MAX).map(({ by, ...edge }) => ({
-    ...edge,
-    ...{ label: cut(edge.label), fromName: cut(edge.fromName), toName: cut(edge.toName) },
-    ...proofIn(by)
-  }));
-  const exposure = report.exposure?.filter(({ address: address2, by }) => address2.length <= ADDRESSES_REMEMBERED_MAX && by.length <= ADDRESSES_REMEMBERED_MAX).slice(0, CHANGED_MAX).map(({ origin, source, ...one2 }) => ({
-    ...{ ...cutExposure(one2), title: cut(one2.title), name: cut(one2.name) },
-    ...evidenceIn({ ...origin && { origin }, ...source && { source } })
-  }));
-  const rights = report.rights?.filter(({ by }) => by.length <= ADDRESSES_REMEMBERED_MAX).slice(0, CHANGED_MAX).map(cutRights);
-  const touched = report.touched?.filter(
-    ({ address: address2, origin }) => address2.length <= ADDRESSES_REMEMBERED_MAX && origin.length <= ADDRESSES_REMEMBERED_MAX
-  ).slice(0, CHANGED_MAX).map(cutTouch);
-  const { movedBlocks: movedBlocks2, ...rest } = report;
-  const blocks = movedBlocks2?.filter(({ from, to }) => fits(from) && fits(to)).slice(0, CHANGED_MAX);
-  const kept2 = {
-    ...{ ...rest, sentence: cut(report.sentence), nodes, edges },
-    ...exposure && { exposure },
-    ...rights && { rights },
-    ...touched && { touched },
-    ...blocks && { movedBlocks: blocks }
-  };
-  return { report: kept2, omitted: report.nodes.length - nodes.length, graph: summarise(words) };
+function itemsWithinLimits(items) {
+  const parents = new Map(items.map(({ id, parent }) => [id, parent]));
+  const included = /* @__PURE__ */ new Set();
+  for (const { id } of items) {
+    const added = [];
+    for (let at = id; at !== null && !included.has(at); at = parents.get(at) ?? null) added.push(at);
+    if (included.size + added.length <= SUMMARY_NODES_MAX && added.every(fits)) {
+      for (const address2 of added) included.add(address2);
+    }
+  }
+  return items.filter(({ id }) => included.has(id));
 }
-var cutExposure = (one2) => one2.except === void 0 ? one2 : { ...one2, except: one2.except.slice(0, CHANGED_VALUES_MAX) };
-var cutPaths = (paths) => paths.slice(0, CHANGED_VALUES_MAX).map(cut);
-var cutForces = ({ forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 }) => ({
-  ...forcedBy3 && { forcedBy: cutPaths(forcedBy3) },
-  ...mayBeForcedBy2 && { mayBeForcedBy: cutPaths(mayBeForcedBy2) }
+var nodeSummary = (item) => ({
+  address: item.id,
+  type: item.type,
+  title: cut(item.title),
+  name: item.kind === "box" ? "" : cut(item.name),
+  details: item.details.slice(0, DETAILS_MAX2).map(cut),
+  alert: item.alert,
+  badge: item.kind === "box" ? "" : item.badge,
+  parent: item.parent,
+  isContainer: item.kind === "box",
+  change: item.change,
+  ...item.changeLines !== void 0 && { changeLines: item.changeLines.slice(0, CHANGE_LINES_MAX).map(cut) },
+  ...item.changed?.createsFirst === true && { createsFirst: true },
+  ...fits(item.ghostOf) && { ghostOf: item.ghostOf },
+  count: item.kind === "box" ? 1 : item.count
 });
-function cutTouch({ into: into2, source, values, blocks, rules, ...touch }) {
-  return {
-    ...touch,
-    ...cutForces(touch),
-    attributes: cutPaths(touch.attributes),
-    name: cut(touch.name),
-    ...values !== void 0 && { values: cutValueChanges(values) },
-    ...blocks !== void 0 && { blocks: cutBlocks(blocks) },
-    ...rules !== void 0 && { rules: cutRules(rules) },
-    ...fits(into2) && { into: into2 },
-    ...evidenceIn({ ...source && { source } })
-  };
-}
-function cutRights(right) {
-  const subject = ({ address: address2, detail, title, ...one2 }) => ({
-    ...{ ...one2, noun: cut(one2.noun), name: cut(one2.name) },
-    ...title !== void 0 && { title: cut(title) },
-    ...detail !== void 0 && { detail: cut(detail) },
-    ...address2 !== void 0 && address2.length <= ADDRESSES_REMEMBERED_MAX && { address: address2 }
-  });
-  const { origin, source, ...rest } = right;
-  return {
+function summariseChange(report, presentation) {
+  const { movedBlocks: movedBlocks2, ...rest } = report;
+  const { exposure, rights, touched } = report;
+  const nodes = firstEntries(report.nodes, ({ address: address2 }) => [address2]).map(cutNode);
+  const truncated = {
     ...rest,
-    ...evidenceIn({ ...origin && { origin }, ...source && { source } }),
-    principal: subject(right.principal),
-    target: subject(right.target),
-    actions: right.actions.slice(0, CHANGED_VALUES_MAX).map(cut),
-    nodes: right.nodes.filter((address2) => address2.length <= ADDRESSES_REMEMBERED_MAX).slice(0, CHANGED_VALUES_MAX),
-    text: cut(right.text)
+    sentence: cut(report.sentence),
+    nodes,
+    edges: firstEntries(report.edges, ({ from, to }) => [from, to]).map(({ by, ...edge }) => ({
+      ...edge,
+      ...{ label: cut(edge.label), fromName: cut(edge.fromName), toName: cut(edge.toName) },
+      ...cutProof(by)
+    })),
+    ...exposure && {
+      exposure: firstEntries(exposure, ({ address: address2, by }) => [address2, by]).map(({ origin, source, ...entry }) => ({
+        ...{ ...cutExposure(entry), title: cut(entry.title), name: cut(entry.name) },
+        ...cutEvidence({ ...origin && { origin }, ...source && { source } })
+      }))
+    },
+    ...rights && { rights: firstEntries(rights, ({ by }) => [by]).map(cutRights) },
+    ...touched && { touched: firstEntries(touched, ({ address: address2, origin }) => [address2, origin]).map(cutTouch) },
+    ...movedBlocks2 && { movedBlocks: firstEntries(movedBlocks2, ({ from, to }) => [from, to]) }
   };
+  return { report: truncated, omitted: report.nodes.length - nodes.length, graph: summarise(presentation) };
 }
+var fits = (address2) => address2 !== void 0 && address2.length <= ADDRESSES_REMEMBERED_MAX;
+var firstEntries = (entries, addressesOf) => entries.filter((entry) => addressesOf(entry).every(fits)).slice(0, CHANGED_MAX);
 function cutNode(node) {
   const { values, blocks, drift, movedFrom: movedFrom2, looksLike: looksLike2, boxesBefore, exposure, noun, qualifier, parts, ...more } = node;
   const { origin, source, origins: _, by, facts, rules, ...rest } = more;
@@ -9127,35 +9066,67 @@ function cutNode(node) {
     ...rules !== void 0 && { rules: cutRules(rules) },
     ...fits(movedFrom2) && { movedFrom: movedFrom2 },
     ...fits(looksLike2) && { looksLike: looksLike2 },
-    ...evidenceIn({ ...origin && { origin }, ...source && { source } }),
-    ...proofIn(by)
+    ...cutEvidence({ ...origin && { origin }, ...source && { source } }),
+    ...cutProof(by)
   };
 }
-var fits = (address2) => address2 !== void 0 && address2.length <= ADDRESSES_REMEMBERED_MAX;
-var evidenceIn = ({ origin, source }) => ({
-  ...fits(origin) && { origin },
-  ...fits(source?.file) && { source }
+function cutTouch({ into: into2, source, values, blocks, rules, ...touch }) {
+  return {
+    ...touch,
+    ...cutForces(touch),
+    attributes: cutTexts(touch.attributes),
+    name: cut(touch.name),
+    ...values !== void 0 && { values: cutValueChanges(values) },
+    ...blocks !== void 0 && { blocks: cutBlocks(blocks) },
+    ...rules !== void 0 && { rules: cutRules(rules) },
+    ...fits(into2) && { into: into2 },
+    ...cutEvidence({ ...source && { source } })
+  };
+}
+function cutRights({ origin, source, ...right }) {
+  return {
+    ...right,
+    ...cutEvidence({ ...origin && { origin }, ...source && { source } }),
+    principal: cutSubject(right.principal),
+    target: cutSubject(right.target),
+    actions: cutTexts(right.actions),
+    nodes: right.nodes.filter(fits).slice(0, CHANGED_VALUES_MAX),
+    text: cut(right.text)
+  };
+}
+var cutSubject = ({ address: address2, detail, title, ...subject }) => ({
+  ...{ ...subject, noun: cut(subject.noun), name: cut(subject.name) },
+  ...title !== void 0 && { title: cut(title) },
+  ...detail !== void 0 && { detail: cut(detail) },
+  ...fits(address2) && { address: address2 }
 });
-var proofIn = (proof) => proof === void 0 || !fits(proof.address) ? {} : { by: { address: proof.address, ...fits(proof.source?.file) && { source: proof.source } } };
-var cutParts = (parts) => parts.filter(({ address: address2 }) => address2.length <= ADDRESSES_REMEMBERED_MAX).slice(0, CHANGED_VALUES_MAX).map(({ values, rules, source, ...part }) => ({
+var cutParts = (parts) => parts.filter(({ address: address2 }) => fits(address2)).slice(0, CHANGED_VALUES_MAX).map(({ values, rules, source, ...part }) => ({
   ...part,
   ...rules !== void 0 && { rules: cutRules(rules) },
   ...part.name !== void 0 && { name: cut(part.name) },
-  ...part.forcedBy !== void 0 && { forcedBy: cutPaths(part.forcedBy) },
+  ...part.forcedBy !== void 0 && { forcedBy: cutTexts(part.forcedBy) },
   ...values !== void 0 && { values: cutValues(values) },
-  ...evidenceIn({ ...source && { source } })
+  ...cutEvidence({ ...source && { source } })
 }));
+var cutExposure = (exposure) => exposure.except === void 0 ? exposure : { ...exposure, except: exposure.except.slice(0, CHANGED_VALUES_MAX) };
+var cutForces = ({ forcedBy: forcedBy3, mayBeForcedBy: mayBeForcedBy2 }) => ({
+  ...forcedBy3 && { forcedBy: cutTexts(forcedBy3) },
+  ...mayBeForcedBy2 && { mayBeForcedBy: cutTexts(mayBeForcedBy2) }
+});
+var cutEvidence = ({ origin, source }) => ({
+  ...fits(origin) && { origin },
+  ...source !== void 0 && fits(source.file) && { source }
+});
+var cutProof = (proof) => {
+  if (proof === void 0 || !fits(proof.address)) return {};
+  const { address: address2, source } = proof;
+  return { by: { address: address2, ...source !== void 0 && fits(source.file) && { source } } };
+};
 var cutValues = (values) => values.slice(0, CHANGED_VALUES_MAX).map((value) => ({
   ...value,
   name: cut(value.name),
   before: value.before === null ? null : cut(value.before),
   after: value.after === null ? null : cut(value.after)
-}));
-var cutBlocks = (blocks) => blocks.slice(0, CHANGED_VALUES_MAX).map(({ path, removed: removed3, added, kept: kept2 }) => ({
-  path: cut(path),
-  removed: cutNames(removed3),
-  added: cutNames(added),
-  kept: cutNames(kept2)
 }));
 var cutValueChanges = (values) => values.slice(0, CHANGED_VALUES_MAX).map(({ path, of, before, after }) => ({
   path: cut(path),
@@ -9163,51 +9134,136 @@ var cutValueChanges = (values) => values.slice(0, CHANGED_VALUES_MAX).map(({ pat
   before: before === null ? null : cut(before),
   after: after === null ? null : cut(after)
 }));
+var cutBlocks = (blocks) => blocks.slice(0, CHANGED_VALUES_MAX).map(({ path, removed: removed3, added, kept: kept2 }) => ({
+  path: cut(path),
+  removed: cutTexts(removed3),
+  added: cutTexts(added),
+  kept: cutTexts(kept2)
+}));
 var cutFact = ({ name, value }) => ({ name: cut(name), value: cut(value) });
-var cutRules = (rules) => rules.slice(0, CHANGED_VALUES_MAX).map(cutRule);
-var cutRule = ({ from, to, ...rule }) => ({
+var cutRules = (rules) => rules.slice(0, CHANGED_VALUES_MAX).map(({ from, to, ...rule }) => ({
   ...rule,
-  ...from !== void 0 && { from: cutNames(from) },
-  ...to !== void 0 && { to: cutNames(to) }
-});
-var cutNames = (names2) => names2.slice(0, CHANGED_VALUES_MAX).map(cut);
-function keptItems(items) {
-  const parents = new Map(items.map(({ id, parent }) => [id, parent]));
-  const kept2 = /* @__PURE__ */ new Set();
-  for (const { id } of items) {
-    const path = [];
-    for (let at = id; at !== null && !kept2.has(at); at = parents.get(at) ?? null) path.push(at);
-    const fits2 = kept2.size + path.length <= SUMMARY_NODES_MAX;
-    if (fits2 && path.every((address2) => address2.length <= ADDRESSES_REMEMBERED_MAX)) {
-      for (const address2 of path) kept2.add(address2);
+  ...from !== void 0 && { from: cutTexts(from) },
+  ...to !== void 0 && { to: cutTexts(to) }
+}));
+var cutTexts = (texts) => texts.slice(0, CHANGED_VALUES_MAX).map(cut);
+
+// src/pull-request/draw.ts
+async function drawCompared(identity, request, before, io) {
+  const drawn = await diagram(request, io);
+  const { found: read2, graph, presentation, knowsChanges: knowsChanges3, pictures } = drawn;
+  const revisionBefore = request.drawing.changes === "off" ? void 0 : knowsChanges3 ? "planned" : before;
+  const { change, notCompared: notCompared2 } = await compareIfAsked(
+    { ...request, called: identity.name },
+    revisionBefore,
+    read2.unparsed ?? [],
+    io
+  );
+  const counts = changeCounts(read2, knowsChanges3);
+  const contents = contentsByKind(request.drawing, pictures, change?.pictures ?? []);
+  return {
+    contents: contents.set("graph", serialiseGraph(read2.graph)),
+    diagram: {
+      id: identity.id,
+      title: graph.title === "" ? shownName2(identity.name, request.hidesAccounts) : graph.title,
+      path: identity.path,
+      resources: read2.graph.total ?? countResources(read2.graph.nodes.values()),
+      ...read2.ledger !== null && { ledger: ledgerCounts(read2.ledger) },
+      ...graph.removed !== void 0 && { removed: graph.removed },
+      counts,
+      graph: summarise(presentation),
+      ...change !== null && { change: changeWithCommits(change, before, request.source) },
+      ...notCompared2 !== null && { notCompared: notCompared2 },
+      changed: change === null ? !knowsChanges3 || counts.create + counts.update + counts.delete + counts.replace > 0 : isDifferent(change.report),
+      warnings: distinctWarnings(drawn.warnings, change?.warnings ?? [], notCompared2?.faults ?? []),
+      assumptions: assumedAddresses(read2.graph),
+      sha256: fingerprint(graph, change?.graph ?? null, request.drawing, drawn.fonts)
     }
-  }
-  return items.filter(({ id }) => kept2.has(id));
+  };
 }
-var DETAILS_MAX2 = 2;
-var CHANGE_LINES_MAX = 4;
-var nodeSummary = (item) => ({
-  address: item.id,
-  type: item.type,
-  title: cut(item.title),
-  name: item.kind === "box" ? "" : cut(item.name),
-  details: item.details.slice(0, DETAILS_MAX2).map(cut),
-  alert: item.alert,
-  badge: item.kind === "box" ? "" : item.badge,
-  parent: item.parent,
-  isContainer: item.kind === "box",
-  change: item.change,
-  ...item.changeLines !== void 0 && { changeLines: item.changeLines.slice(0, CHANGE_LINES_MAX).map(cut) },
-  ...item.changed?.createsFirst === true && { createsFirst: true },
-  ...item.ghostOf !== void 0 && item.ghostOf.length <= ADDRESSES_REMEMBERED_MAX && { ghostOf: item.ghostOf },
-  count: item.kind === "box" ? 1 : item.count
-});
+async function drawGone(identity, request, io) {
+  const { change, notCompared: notCompared2 } = await compareOrExplain(
+    { ...request, called: identity.name, ...COMPARISON_OPTIONS, before: request.source, after: null },
+    io
+  );
+  const emptyGraph = createGraph({ nodes: [], edges: [] });
+  return {
+    contents: contentsByKind(request.drawing, [], change?.pictures ?? []).set("graph", serialiseGraph(emptyGraph)),
+    diagram: {
+      id: identity.id,
+      title: shownName2(request.title ?? identity.name, request.hidesAccounts),
+      path: identity.path,
+      resources: 0,
+      counts: { create: 0, update: 0, delete: 0, replace: 0, none: 0 },
+      graph: { nodes: [], edges: [], omitted: { nodes: 0, edges: 0 } },
+      ...change !== null && { change: changeWithCommits(change, request.source, null) },
+      ...notCompared2 !== null && { notCompared: notCompared2 },
+      changed: true,
+      warnings: change?.warnings ?? [],
+      assumptions: [],
+      sha256: fingerprint(emptyGraph, change?.graph ?? null, request.drawing, change?.fonts ?? [])
+    }
+  };
+}
+var COMPARISON_OPTIONS = { mayBeEmpty: true, ...COMMENT_FOCUS, onlyDifferent: true };
+async function compareIfAsked(request, before, unparsed, io) {
+  const { drawing, source } = request;
+  if (before === void 0 || drawing.formats.length === 0)
+    return { change: null, notCompared: parseFailure(unparsed) };
+  const formats = drawing.formats.filter((format) => formatRow(format).needs === "layout");
+  return compareOrExplain(
+    { ...request, ...COMPARISON_OPTIONS, drawing: { ...drawing, formats }, before, after: source },
+    io
+  );
+}
+async function compareOrExplain(request, io) {
+  try {
+    const change = await difference(request, io);
+    const notCompared2 = parseFailure(change.unparsed ?? []);
+    return notCompared2 === null ? { change, notCompared: notCompared2 } : { change: null, notCompared: notCompared2 };
+  } catch (error) {
+    if (!(error instanceof GroundplanError) || error instanceof Bug) throw error;
+    const [summary = "", ...faults] = error.message.split("\n");
+    return { change: null, notCompared: { reason: notCompared(summary), faults } };
+  }
+}
+var parseFailure = (unparsed) => unparsed.length === 0 ? null : { reason: UNPARSED, faults: unparsed };
+function changeWithCommits({ report, presentation }, before, after) {
+  const commitOf = (source) => source?.is === "code" ? source.history?.commit : void 0;
+  const [commitBefore, commitAfter] = [commitOf(before), commitOf(after)];
+  const commits = {
+    ...commitBefore !== void 0 && { before: commitBefore },
+    ...commitAfter !== void 0 && { after: commitAfter }
+  };
+  return { ...summariseChange(report, presentation), ...Object.keys(commits).length > 0 && { commits } };
+}
+function distinctWarnings(fromDrawing, fromComparison, faults) {
+  const repeated = /* @__PURE__ */ new Set([...fromDrawing.map((text) => aboutSide("after", text)), ...faults]);
+  return [.../* @__PURE__ */ new Set([...fromDrawing, ...fromComparison])].filter((text) => !repeated.has(text));
+}
+function contentsByKind(drawing, whole, change) {
+  return new Map([
+    ...whole.map((picture2) => [fileKind(picture2, "whole", drawing), picture2.content]),
+    ...change.map((picture2) => [fileKind(picture2, "change", drawing), picture2.content])
+  ]);
+}
+var fileKind = ({ theme, format }, shows, { themes }) => kindOf3(format, themes.length > 1 && theme === "dark" ? "dark" : "light", shows);
+var ledgerCounts = ({ summary: { drawn, folded, hidden } }) => ({ drawn, folded, hidden });
+var assumedAddresses = ({ nodes }) => [...nodes.values()].filter(({ provenance }) => provenance === "assumed").map(({ address: address2 }) => address2);
+function fingerprint({ title, nodes, edges, flows = [] }, union, drawing, fonts) {
+  const { formats, themes, scale, layout, modules: modules2, changes = "auto", drift = false, tags = [] } = drawing;
+  const marks = { ...changes !== "auto" && { changes }, ...drift && { drift }, ...tags.length > 0 && { tags } };
+  const faces = fonts.length > 0 && { fonts: fonts.map(({ bytes }) => sha256(bytes)) };
+  const options = { formats, themes, scale, layout, modules: modules2, ...marks, ...faces };
+  const change = union && [[...union.nodes.values()], union.edges];
+  return sha256(JSON.stringify({ VERSION, options, title, nodes: [...nodes.values()], edges, flows, change }));
+}
 function changeCounts({ changes, graph }, knowsChanges3) {
   const counts = { create: 0, update: 0, delete: 0, replace: 0, none: 0 };
   if (changes === void 0) return { ...counts, none: graph.nodes.size };
   for (const [change, count] of changes) {
-    const known2 = knowsChanges3 && Object.hasOwn(counts, change) ? change : "none";
-    counts[known2] += count;
+    const name = knowsChanges3 && Object.hasOwn(counts, change) ? change : "none";
+    counts[name] += count;
   }
   return counts;
 }
@@ -9260,71 +9316,74 @@ function parse2(text) {
 }
 
 // src/pull-request/sticky.ts
-async function findComment(board, id) {
-  const ours = await listOurs(board, id);
-  return { current: await fold2(board, ours), kept: ours.findLast(({ marker }) => marker.isKept) ?? null };
+async function findComment(store, id) {
+  const ownComments = await listOwn(store, id);
+  return {
+    current: await mergeDuplicates(store, ownComments),
+    kept: ownComments.findLast(({ marker }) => marker.isKept) ?? null
+  };
 }
-async function listOurs(board, id) {
-  const marked4 = (await board.list()).flatMap((comment2) => {
+async function listOwn(store, id) {
+  const marked4 = (await store.list()).flatMap((comment2) => {
     const marker = readMarker(comment2.body);
     return marker?.id === id ? [{ comment: comment2, marker }] : [];
   });
   if (marked4.length === 0) return [];
-  const isOurs = await board.whoWeAre();
-  return marked4.filter(({ comment: comment2 }) => isOurs(comment2));
+  const isOwn = await store.authorTest();
+  return marked4.filter(({ comment: comment2 }) => isOwn(comment2));
 }
-async function fold2(board, ours) {
-  const [oldest, ...others] = ours.filter(({ marker }) => !marker.isKept);
+async function mergeDuplicates(store, ownComments) {
+  const [oldest, ...others] = ownComments.filter(({ marker }) => !marker.isKept);
   if (oldest === void 0) return null;
-  const newest = others.reduce((best, one2) => compareRuns(one2.marker, best.marker) > 0 ? one2 : best, oldest);
-  if (newest !== oldest && await board.update(oldest.comment, newest.comment.body) === null) {
-    return fold2(board, others);
+  const newest = others.reduce((best, one) => compareRuns(one.marker, best.marker) > 0 ? one : best, oldest);
+  if (newest !== oldest && await store.update(oldest.comment, newest.comment.body) === null) {
+    return mergeDuplicates(store, others);
   }
-  for (const { comment: comment2 } of others) await board.remove(comment2);
+  for (const { comment: comment2 } of others) await store.remove(comment2);
   return { comment: { ...oldest.comment, body: newest.comment.body }, marker: newest.marker };
 }
-async function writeComment(board, { marker, body }, behaviour, current) {
-  const wanted = { ...marker, isKept: behaviour === "new" };
-  const text = `${writeMarker(wanted)}
+async function writeComment(store, { marker, body }, behaviour, current) {
+  const newMarker = { ...marker, isKept: behaviour === "new" };
+  const text = `${writeMarker(newMarker)}
 ${body}`;
   if (behaviour === "update" && current !== null) {
-    const written2 = await update(board, current, wanted, text);
+    const written2 = await update(store, current, newMarker, text);
     if (written2 !== null) return written2;
   }
-  if (behaviour === "recreate" && current !== null) await board.remove(current.comment);
-  if (behaviour === "hide-and-recreate" && current !== null) await retire(board, current);
-  return create(board, wanted, text);
+  if (behaviour === "recreate" && current !== null) await store.remove(current.comment);
+  if (behaviour === "hide-and-recreate" && current !== null) await collapse(store, current);
+  return create(store, newMarker, text);
 }
-async function update(board, { comment: comment2 }, wanted, text) {
-  const now2 = await board.read(comment2);
+async function update(store, { comment: comment2 }, newMarker, text) {
+  const now2 = await store.read(comment2);
   if (now2 === null) return null;
   const marker = readMarker(now2.body);
-  if (marker !== null && compareRuns(marker, wanted) > 0) return { how: "outrun", comment: now2 };
-  const updated = await board.update(comment2, text);
+  if (marker !== null && compareRuns(marker, newMarker) > 0) return { how: "superseded", comment: now2 };
+  const updated = await store.update(comment2, text);
   return updated === null ? null : { how: "updated", comment: updated };
 }
-async function retire(board, { comment: comment2, marker }) {
-  await board.hide?.(comment2);
-  await board.update(comment2, withMarker(comment2.body, { ...marker, isKept: true }));
+async function collapse(store, { comment: comment2, marker }) {
+  await store.hide?.(comment2);
+  await store.update(comment2, withMarker(comment2.body, { ...marker, isKept: true }));
 }
-async function create(board, wanted, text) {
-  for (let tried = 1; ; tried++) {
+async function create(store, newMarker, text) {
+  for (let attempt = 1; ; attempt++) {
     try {
-      return await settle(board, wanted, await board.create(text));
+      return await mergeAfterCreate(store, newMarker, await store.create(text));
     } catch (error) {
-      if (!isRefusal(error) || !error.mayHaveHappened || tried === TRIES) throw error;
-      await board.pause(tried);
-      const made = (await listOurs(board, wanted.id)).find(
-        ({ marker }) => compareRuns(marker, wanted) === 0 && marker.hash === wanted.hash
+      if (!isRefusal(error) || !error.mayHaveHappened || attempt === TRIES) throw error;
+      await store.pause(attempt);
+      const made = (await listOwn(store, newMarker.id)).find(
+        ({ marker }) => compareRuns(marker, newMarker) === 0 && marker.hash === newMarker.hash
       );
-      if (made !== void 0) return settle(board, wanted, made.comment);
+      if (made !== void 0) return mergeAfterCreate(store, newMarker, made.comment);
     }
   }
 }
-async function settle(board, wanted, comment2) {
-  if (wanted.isKept) return { how: "created", comment: comment2 };
+async function mergeAfterCreate(store, newMarker, comment2) {
+  if (newMarker.isKept) return { how: "created", comment: comment2 };
   try {
-    const current = await fold2(board, await listOurs(board, wanted.id));
+    const current = await mergeDuplicates(store, await listOwn(store, newMarker.id));
     return { how: "created", comment: current?.comment ?? comment2 };
   } catch (error) {
     if (isRefusal(error)) return { how: "created", comment: comment2 };
@@ -9787,7 +9846,7 @@ function devops({ pull, token }, env, io) {
     },
     board: {
       list: () => listNotes(rest, `${request}/threads?${VERSION2}`),
-      async whoWeAre() {
+      async authorTest() {
         const us = textAt2((await rest.get("/_apis/connectionData")).value, "authenticatedUser", "id");
         return ({ author }) => us !== null && author === us;
       },
@@ -9811,12 +9870,12 @@ function devops({ pull, token }, env, io) {
 }
 async function listNotes(rest, path) {
   const { value } = await rest.get(path);
-  return listOf2(memberAt(value, "value")).flatMap((thread) => firstOf3(thread) ?? []);
+  return listOf(memberAt(value, "value")).flatMap((thread) => firstOf3(thread) ?? []);
 }
 function firstOf3(thread) {
   const id = integerAt(thread, "id");
   if (id === null || memberAt(thread, "isDeleted") === true) return null;
-  return noteOf(String(id), listOf2(memberAt(thread, "comments"))[0])?.note ?? null;
+  return noteOf(String(id), listOf(memberAt(thread, "comments"))[0])?.note ?? null;
 }
 function noteOf(thread, value) {
   const id = integerAt(value, "id");
@@ -9828,9 +9887,9 @@ function noteOf(thread, value) {
 async function attach(rest, request, name, png) {
   const path = `${request}/attachments`;
   const us = textAt2((await rest.get("/_apis/connectionData")).value, "authenticatedUser", "id");
-  const there = listOf2(memberAt((await rest.get(`${path}?${VERSION2}`)).value, "value"));
-  const isOurs = (one2) => us !== null && textAt2(one2, "author", "id") === us;
-  const old = there.find((one2) => textAt2(one2, "displayName") === name && isOurs(one2));
+  const there = listOf(memberAt((await rest.get(`${path}?${VERSION2}`)).value, "value"));
+  const isOurs = (one) => us !== null && textAt2(one, "author", "id") === us;
+  const old = there.find((one) => textAt2(one, "displayName") === name && isOurs(one));
   const made = old ?? (await rest.send(`${path}/${encodeURIComponent(name)}?${VERSION2}`, png, "application/octet-stream")).value;
   return rest.expected(address(textAt2(made, "url") ?? ""));
 }
@@ -9871,7 +9930,7 @@ function gitlab({ pull, token }, env, io) {
     dialect: { ...GITHUB2, image: "plain", lineUrl: lineUrlOn("gitlab", home) },
     board: {
       list: () => listNotes2(rest, `${request}/notes`),
-      async whoWeAre() {
+      async authorTest() {
         const us = integerAt((await rest.get("/user")).value, "id");
         return ({ author }) => us !== null && author === String(us);
       },
@@ -9896,7 +9955,7 @@ async function listNotes2(rest, path) {
   for (let page2 = "1", read2 = 0; /^\d+$/.test(page2) && read2 < PAGES_MAX; read2++) {
     const { value, headers } = await rest.get(`${path}?sort=asc&order_by=created_at&per_page=${PER_PAGE}&page=${page2}`);
     if (!Array.isArray(value)) throw rest.broken(NOT_AS_DOCUMENTED);
-    notes.push(...value.flatMap((one2) => noteOf2(one2) ?? []));
+    notes.push(...value.flatMap((one) => noteOf2(one) ?? []));
     page2 = headers.get("x-next-page") ?? "";
   }
   return notes;
@@ -9974,7 +10033,7 @@ async function write(options, pipeline, platform, { drawn, progress }) {
     for (const warning of warnings) progress.warn(warning);
     if (is === "closed") return CLOSED;
     if (is === "locked") return CONVERSATION_LOCKED;
-    progress.say(is === "outrun" ? NEWER_RUN : DONE2[is]);
+    progress.say(is === "superseded" ? NEWER_RUN : DONE2[is]);
     return null;
   } catch (error) {
     if (!isRefusal(error)) throw error;
@@ -10006,7 +10065,7 @@ async function publish(asked, pipeline, platform) {
   if (!now2.isOpen) return { is: "closed", warnings: [] };
   const { current } = await findComment(board, asked.commentId);
   const isOld = current !== null && (compareRuns(current.marker, pipeline.run) > 0 || now2.head !== pipeline.head);
-  if (isOld) return { is: "outrun", warnings: [] };
+  if (isOld) return { is: "superseded", warnings: [] };
   const hash = fingerprint2(asked, pipeline, platform);
   if (current?.marker.hash === hash) return { is: "unchanged", warnings: [] };
   const { images, warnings } = await uploadAll(asked.drawn, platform);
@@ -10028,12 +10087,12 @@ async function publish(asked, pipeline, platform) {
     return { is: "locked", warnings };
   }
 }
-var contentOf = ({ title, drawn }, { run: run3, called, url, head }, { dialect }, images) => ({
+var contentOf = ({ title, drawn }, { run: run3, called: name, url, head }, { dialect }, images) => ({
   title: drawn.length > 1 ? title : null,
   diagrams: drawn.map(({ diagram: diagram2 }) => ({ ...diagram2, files: {} })),
   artifacts: /* @__PURE__ */ new Map(),
   images,
-  run: { number: run3.run, called, url, sha: head },
+  run: { number: run3.run, name, url, sha: head },
   dialect
 });
 function picturesOf({ diagram: diagram2, contents }) {
@@ -10292,10 +10351,10 @@ async function write2(found, targets, io, progress) {
       await writeOutput(path, path === STDOUT && words === "text" ? harmless(text) : text, io, progress);
       continue;
     }
-    const picture2 = found.pictures.find((one2) => one2.format === format);
+    const picture2 = found.pictures.find((one) => one.format === format);
     await writeOutput(path, picture2.content, io, progress);
   }
-  for (const note of new Set(found.pictures.flatMap((one2) => one2.note ?? []))) progress.warn(note);
+  for (const note of new Set(found.pictures.flatMap((one) => one.note ?? []))) progress.warn(note);
   if (!targets.some(({ format, path }) => path === STDOUT && format === "text"))
     progress.say(harmless(found.report.sentence));
 }
@@ -10334,7 +10393,7 @@ async function checkGraph(file, options, io, progress) {
   const request = { ...graphRequestOf(options), writesDebugData: false };
   const { found } = await run2({ ...options, explain: null }, request, io, progress);
   const text = serialiseGraph(found.graph);
-  if (text === textOf5(file.bytes)) return CURRENT;
+  if (text === textOf6(file.bytes)) return CURRENT;
   const report = await differenceOf2(file, text, options, io);
   return report === null ? CURRENT : { stale: graphDiffers, report: withLimits(report) };
 }
@@ -10387,7 +10446,7 @@ async function differenceOf2(old, text, { detail }, io) {
   const report = await sinceGraph(old, Buffer.from(text), detail, io);
   return report === null ? null : writeReport(report, "text");
 }
-var textOf5 = (bytes) => Buffer.from(bytes).toString("utf8");
+var textOf6 = (bytes) => Buffer.from(bytes).toString("utf8");
 
 // src/cli/docs/index.ts
 var import_node_path6 = require("node:path");
@@ -10416,7 +10475,7 @@ async function realLocation(path, io) {
 async function isThroughLink(path, top, io) {
   const realTop = await io.realPath(top).catch(() => null) ?? top;
   const at = (0, import_node_path3.resolve)(top, path);
-  const base = [top, realTop].find((one2) => isWithin(one2, at));
+  const base = [top, realTop].find((one) => isWithin(one, at));
   if (base === void 0) return false;
   const steps = (0, import_node_path3.relative)(base, at).split(/[\\/]/);
   let folder = realTop;
@@ -10637,7 +10696,7 @@ function withoutPlace(text, { directory, path }) {
   return text.split(directory).reduce((before, after) => `${before}${isName(before, after) ? path : directory}${after}`);
 }
 var isName = (before, after) => !/[\p{L}\p{N}_.-]$/u.test(before) && !/^[\p{L}\p{N}_-]/u.test(after);
-var PICTURE = FORMAT_DEFAULT;
+var PICTURE2 = FORMAT_DEFAULT;
 var PAGE = FORMAT_NAMES.find((format) => formatRow(format).mediaType === "text/html");
 function namesFor(paths, directory) {
   const ids = idsFor(paths);
@@ -10652,7 +10711,7 @@ async function drawRoot(place, options, io, progress) {
   const planning = parsePlanning(options, io.env, options.debug ? progress.say : null);
   const request = {
     // The option `title` is the heading of the index.
-    ...requestOf({ ...options, title: null }, { formats: [PICTURE, PAGE] }, io),
+    ...requestOf({ ...options, title: null }, { formats: [PICTURE2, PAGE] }, io),
     source: { is: "code", code: { name: path, directory, repository: null, planning } },
     annotations: (folders, kept2) => annotationsBeside2({ folders, kept: kept2 }, io)
   };
@@ -10673,7 +10732,7 @@ async function drawRoot(place, options, io, progress) {
       title: graph.title === "" ? shownName2(path, request.hidesAccounts) : graph.title,
       counts
     },
-    picture: `${stem}.${formatRow(PICTURE).extension}`,
+    picture: `${stem}.${formatRow(PICTURE2).extension}`,
     page: `${stem}.${formatRow(PAGE).extension}`
   };
   return { entry, files: files2 };
@@ -10733,17 +10792,17 @@ async function writeAll({ outdir, known: known2, files: files2 }, io, progress) 
   }
   const changed2 = [...files2].filter(([name]) => there.get(name) !== next.get(name)[0]);
   const stale = [...there.keys()].filter((name) => !files2.has(name)).sort(byText);
-  const list3 = (names2) => writeOutput(`${outdir}/${MANIFEST}`, manifestOf(names2), io, SILENT2);
+  const list2 = (names2) => writeOutput(`${outdir}/${MANIFEST}`, manifestOf(names2), io, SILENT2);
   if (changed2.length + stale.length > 0) {
     const during = new Map([...known2, ...next].map(([name]) => [name, bothOf(name, known2, next)]));
-    await list3(during);
+    await list2(during);
   }
   for (const [name, content] of changed2) await writeOutput(`${outdir}/${name}`, content, io, progress);
   for (const name of stale) {
     await io.remove((0, import_node_path6.join)(real, name));
     progress.say(removed2(`${outdir}/${name}`));
   }
-  if (changed2.length + stale.length > 0 || manifestOf(known2) !== manifestOf(next)) await list3(next);
+  if (changed2.length + stale.length > 0 || manifestOf(known2) !== manifestOf(next)) await list2(next);
   if (changed2.length < files2.size) progress.say(unchanged3(files2.size - changed2.length));
 }
 var SILENT2 = { step() {
@@ -10752,7 +10811,7 @@ var SILENT2 = { step() {
 }, done() {
 } };
 var bothOf = (name, ...lists) => [
-  ...new Set(lists.flatMap((list3) => list3.get(name) ?? []))
+  ...new Set(lists.flatMap((list2) => list2.get(name) ?? []))
 ];
 var fingerprint3 = (content) => sha256(
   Buffer.from(content).toString("latin1").replaceAll("\r\n", "\n")
@@ -10881,9 +10940,9 @@ function exposedIn(picture2, { entries }, valuesOn) {
     return values === null ? [] : [values === resource.values ? resource : { ...resource, values }];
   });
   const found = [...side.flatMap((resource) => ofItself(resource, picture2)), ...openedByRules(side, picture2)];
-  return found.map((one2) => {
-    const { of = one2.of, at = of } = { of: nodes.get(one2.of), at: nodes.get(one2.by) };
-    return { ...one2, of, ...at !== of && { at } };
+  return found.map((one) => {
+    const { of = one.of, at = of } = { of: nodes.get(one.of), at: nodes.get(one.by) };
+    return { ...one, of, ...at !== of && { at } };
   });
 }
 function ofItself(resource, picture2) {
@@ -11052,6 +11111,7 @@ init_english();
 
 // elsewhere:src/inference/declared-blocks.ts
 var module91 = require("./plan.js").modules["src/inference/declared-blocks.ts"]();
+var hasUnknownItem = module91.hasUnknownItem;
 var isUnknownIn = module91.isUnknownIn;
 var matchBlocks = module91.matchBlocks;
 
@@ -11073,12 +11133,12 @@ function firewallRulesIn(picture2) {
     known2 ??= membersIn(picture2);
     const members = known2;
     const stated = rules.flatMap((rule) => statedRules(resource, rule, model, members)).filter(isWritten2);
-    const texts = stated.map((said2) => textOf6(said2, resource, picture2, members));
+    const texts = stated.map((said2) => textOf7(said2, resource, picture2, members));
     return [...new Map(texts.map((text) => [JSON.stringify(text), text])).values()];
   });
 }
 var isWritten2 = ({ block, ports, silent }) => Object.keys(block).length > 0 && ports.length + silent.length > 0;
-function textOf6(said2, resource, picture2, members) {
+function textOf7(said2, resource, picture2, members) {
   const { way, denies } = said2.rule;
   const peers = peersOf(said2, resource, picture2, members);
   return {
@@ -11088,7 +11148,7 @@ function textOf6(said2, resource, picture2, members) {
   };
 }
 function trafficOf({ ports, silent }) {
-  if (ports.some((one2) => one2.protocol === "" && isAllPorts(one2) && one2.isUnknown !== true)) return [];
+  if (ports.some((one) => one.protocol === "" && isAllPorts(one) && one.isUnknown !== true)) return [];
   const protocols = silent.map(protocolInWords);
   if (ports.length === 0) return [`over ${listed(protocols)}`];
   const texts = [.../* @__PURE__ */ new Set([...ports.map(portsInWords), ...protocols])];
@@ -11115,8 +11175,7 @@ function isOpenAt(path, block, around, resource) {
   const inner = path.slice(0, -name.length - 1);
   const holders = inner === "" ? [block] : blocksAt(block, inner.split("."));
   const at = [around ?? "", inner].filter((part) => part !== "").join(".");
-  const hasOpenItem = (value) => Array.isArray(value) && value.includes(null);
-  return holders.some((holder) => hasOpenItem(holder[name]) || isUnknownIn(resource, at, holder, name));
+  return holders.some((holder) => hasUnknownItem(holder[name]) || isUnknownIn(resource, at, holder, name));
 }
 
 // src/inference/rights/index.ts
@@ -11154,7 +11213,7 @@ function principalsNamed(source, paths, context) {
     const isNamed = referred.length > 0 && referred.length >= texts.length;
     return [...referred, ...isNamed ? [] : own2, ...referred.length + own2.length === 0 ? lookedUp : []];
   });
-  return onceEach4(found);
+  return onceEach3(found);
 }
 var isComposite = (text) => isMember(text) && !/^serviceAccount:[^[]*$/.test(text);
 var isMember = (text) => /^[a-zA-Z]+(?::|Set:)/.test(text) || text.startsWith("all");
@@ -11172,7 +11231,7 @@ function principalsOfBlock(source, path, block, context) {
   const texts = textsAt3(block, [path.slice(path.lastIndexOf(".") + 1)]);
   if (texts.length > 0) return texts.flatMap((text) => principalsIn({ path, text }, resource, context));
   const isOfIt = ({ block: words = {} }) => Object.entries(words).every(([name, text]) => textsAt3(block, [name]).includes(text));
-  const references = context.picture.model.referencesOf(resource.address).filter((one2) => leadsInto(one2.path, path));
+  const references = context.picture.model.referencesOf(resource.address).filter((one) => leadsInto(one.path, path));
   const named3 = new Set(references.filter(isOfIt).map(({ to }) => to));
   return isPast || named3.size !== 1 ? [] : [...named3].map(principalAt);
 }
@@ -11192,7 +11251,7 @@ function principalsOf(statement, resource, context) {
     const key = `!${statement.principals.map(({ text }) => context.renamed(text)).sort().join(" ")}`;
     return [inWords3(key, ALL_BUT_SOME_WORDS)];
   }
-  return onceEach4(statement.principals.flatMap((one2) => ofStatement(one2, statement, resource, context)));
+  return onceEach3(statement.principals.flatMap((one) => ofStatement(one, statement, resource, context)));
 }
 function ofStatement({ path: kind, text }, statement, resource, context) {
   if (/^Service$/i.test(kind)) return [inWords3(`service ${text}`, serviceWords(text))];
@@ -11221,9 +11280,9 @@ function issuerOf(text, { namedIn, picture: picture2 }) {
   const url = address2 === void 0 ? void 0 : textsAt3(picture2.model.valuesOf(address2), ["url"])[0];
   return url ?? (text === SOME_TEXT ? "" : text);
 }
-var onceEach4 = (all) => [
-  ...new Map(all.map((one2) => [`${one2.key}
-${one2.claim ?? ""}`, one2])).values()
+var onceEach3 = (all) => [
+  ...new Map(all.map((one) => [`${one.key}
+${one.claim ?? ""}`, one])).values()
 ];
 function isReferredTo({ resource, isPast, now: now2 }, path) {
   if (!isPast) return true;
@@ -11328,12 +11387,12 @@ function ofStatement2(statement, ends, context) {
     (permission) => ({ permission })
   );
   return principals.flatMap(
-    (principal) => targets.flatMap((target) => granted.map((one2) => ({ kind, principal, target, ...one2, conditions, by })))
+    (principal) => targets.flatMap((target) => granted.map((one) => ({ kind, principal, target, ...one, conditions, by })))
   );
 }
 function conditionsOf2({ conditions }, isTrust, { renamed: renamed2 }) {
-  const others = isTrust ? conditions.filter((one2) => !isSubject2(one2)) : conditions;
-  return others.map((one2) => inOneText(one2, renamed2)).sort();
+  const others = isTrust ? conditions.filter((one) => !isSubject2(one)) : conditions;
+  return others.map((one) => inOneText(one, renamed2)).sort();
 }
 var inOneText = ({ operator, variable, values }, renamed2) => JSON.stringify([operator, variable, ...values.map(renamed2)]);
 function ofNames(source, rule, context) {
@@ -11342,19 +11401,19 @@ function ofNames(source, rule, context) {
   const own2 = targetsNamed(source, rule, context);
   const { address: by } = resource;
   if (block !== void 0) {
-    return blocksAt(resource.values, [block]).flatMap((one2) => {
-      const principals2 = who.length === 0 ? [principalAt(by)] : who.flatMap((path) => principalsOfBlock(source, path, one2, context));
+    return blocksAt(resource.values, [block]).flatMap((one) => {
+      const principals2 = who.length === 0 ? [principalAt(by)] : who.flatMap((path) => principalsOfBlock(source, path, one, context));
       return named2(
         principals2,
         own2,
-        permissions.flatMap((path) => prefixed(rule, path, one2)),
+        permissions.flatMap((path) => prefixed(rule, path, one)),
         by
       );
     });
   }
   const principals = principalsBy(source, rule, context) ?? [];
   const names2 = permissions.flatMap((path) => namesAt(source, rule, path, context));
-  const conditions = blocksAt(resource.values, ["condition"]).flatMap((one2) => textsAt3(one2, ["expression"])).map(context.renamed);
+  const conditions = blocksAt(resource.values, ["condition"]).flatMap((one) => textsAt3(one, ["expression"])).map(context.renamed);
   return named2(principals, own2, [...new Set(names2)], by, conditions);
 }
 var prefixed = ({ prefixes = {} }, path, block) => textsAt3(block, [path]).map((text) => Object.hasOwn(prefixes, path) ? `${prefixes[path]}:${text}` : text);
@@ -11381,8 +11440,8 @@ function named2(principals, targets, names2, by, conditions = []) {
   const granted = names2.flatMap(permissionsNamed);
   return principals.flatMap(
     (principal) => granted.flatMap(
-      (one2) => (targets ?? [EVERYTHING]).map(
-        (target) => ({ kind: "allow", principal, target, ...one2, conditions, by })
+      (one) => (targets ?? [EVERYTHING]).map(
+        (target) => ({ kind: "allow", principal, target, ...one, conditions, by })
       )
     )
   );
@@ -11393,7 +11452,7 @@ function ofClaims(source, rule, context) {
   const subjects = textsOf(source, subject);
   const [target = SOMETHING] = targetsNamed(source, rule, context) ?? [];
   const principals = (subjects.length === 0 ? ["*"] : subjects).map(
-    (one2) => claimed(`federated ${context.renamed(issuer)}`, issuer, one2, context)
+    (one) => claimed(`federated ${context.renamed(issuer)}`, issuer, one, context)
   );
   const { address: by } = source.resource;
   return principals.map((principal) => ({
@@ -11413,7 +11472,7 @@ function statementsAt2(source, path, context) {
   const { address: address2 } = source.resource;
   const makers = source.isPast ? [] : sourcesBehind(address2, path, context);
   if (makers.length > 0) return makers.flatMap((maker) => statementsOfSource(maker, context));
-  const isThere = texts.length > 0 || context.referencesOf(address2).some((one2) => leadsInto(one2.path, path));
+  const isThere = texts.length > 0 || context.referencesOf(address2).some((one) => leadsInto(one.path, path));
   return isThere ? null : [];
 }
 var sourcesBehind = (address2, path, { picture: picture2, referencesOf }) => [
@@ -11441,7 +11500,7 @@ function targetsNamed(source, rule, context) {
   const { resource } = source;
   if (rule.what?.length === 0) return [oneAt(resource.address)];
   const named3 = (rule.what ?? []).flatMap((path) => namedAt(source, path, context));
-  if (named3.length > 0) return [...new Map(named3.map((one2) => [`${one2.address} ${one2.pattern}`, one2])).values()];
+  if (named3.length > 0) return [...new Map(named3.map((one) => [`${one.address} ${one.pattern}`, one])).values()];
   if (rule.scope !== void 0) {
     const [of = ""] = [rule.scope, "org_id"].flatMap((path) => textsOf(source, path));
     const [built] = of === "" ? context.picture.model.namedBy(resource.address, [rule.scope]) : [];
@@ -11475,7 +11534,7 @@ function namedAt(source, path, context) {
     const isNameless = words.noun.startsWith("the ") || name === "";
     return [
       inScope(
-        { ...words, noun: isNameless ? wholeOf3(words.noun) : words.noun, name: isNameless ? "" : name },
+        { ...words, noun: isNameless ? wholeOf2(words.noun) : words.noun, name: isNameless ? "" : name },
         `data.${address2}`
       )
     ];
@@ -11483,7 +11542,7 @@ function namedAt(source, path, context) {
   if (looked.length > 0) return looked;
   return texts.map((text) => ({ reach: "one", pattern: context.renamed(text), noun: "a resource", name: "" }));
 }
-var wholeOf3 = (noun) => noun.startsWith("the ") ? noun : `a ${noun}`;
+var wholeOf2 = (noun) => noun.startsWith("the ") ? noun : `a ${noun}`;
 var withoutNames = (text) => holdsInstanceName(text) ? text.replace(/^[^/]*/, "/subscriptions/x").replace(/^\/subscriptions\/x$/, "") : text;
 function targetsOf2(statement, resource, own2, context) {
   const { what, isExcept } = statement;

@@ -44,7 +44,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 
 // node_modules/ipaddr.js/lib/ipaddr.js
 var require_ipaddr = __commonJS({
-  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module63) {
+  "node_modules/ipaddr.js/lib/ipaddr.js"(exports2, module66) {
     (function(root) {
       "use strict";
       const ipv4Part = "(0?\\d+|0x[a-f0-9]+)", ipv4Regexes = { fourOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), threeOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, "i"), twoOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}$`, "i"), longValue: new RegExp(`^${ipv4Part}$`, "i") }, octalRegex = new RegExp("^0[0-7]+$", "i"), hexRegex = new RegExp("^0x[a-f0-9]+$", "i"), zoneIndex = "%[0-9a-z]{1,}", ipv6Part = "(?:[0-9a-f]+::?)+", ipv6Regexes = { zoneIndex: new RegExp(zoneIndex, "i"), native: new RegExp(`^(::)?(${ipv6Part})?([0-9a-f]+)?(::)?(${zoneIndex})?$`, "i"), deprecatedTransitional: new RegExp(
@@ -456,15 +456,15 @@ var require_ipaddr = __commonJS({
             for (rangeSubnets = rangeList[rangeName], rangeSubnets[0] && !(rangeSubnets[0] instanceof Array) && (rangeSubnets = [rangeSubnets]), i = 0; i < rangeSubnets.length; i++) if (subnet = rangeSubnets[i], address.kind() === subnet[0].kind() && address.match.apply(address, subnet)) return rangeName;
           }
         return defaultName;
-      }, typeof module63 < "u" && module63.exports ? module63.exports = ipaddr2 : root.ipaddr = ipaddr2;
+      }, typeof module66 < "u" && module66.exports ? module66.exports = ipaddr2 : root.ipaddr = ipaddr2;
     })(exports2);
   }
 });
 
 // node_modules/pend/index.js
 var require_pend = __commonJS({
-  "node_modules/pend/index.js"(exports2, module63) {
-    module63.exports = Pend;
+  "node_modules/pend/index.js"(exports2, module66) {
+    module66.exports = Pend;
     function Pend() {
       this.pending = 0, this.max = 1 / 0, this.listeners = [], this.waiting = [], this.error = null;
     }
@@ -479,11 +479,11 @@ var require_pend = __commonJS({
     };
     function pendHold(self) {
       self.pending += 1;
-      var called2 = false;
+      var called = false;
       return onCb;
       function onCb(err) {
-        if (called2) throw new Error("callback called twice");
-        if (called2 = true, self.error = self.error || err, self.pending -= 1, self.waiting.length > 0 && self.pending < self.max) pendGo(self, self.waiting.shift());
+        if (called) throw new Error("callback called twice");
+        if (called = true, self.error = self.error || err, self.pending -= 1, self.waiting.length > 0 && self.pending < self.max) pendGo(self, self.waiting.shift());
         else if (self.pending === 0) {
           var listeners = self.listeners;
           self.listeners = [], listeners.forEach(cbListener);
@@ -597,7 +597,7 @@ var require_fd_slicer = __commonJS({
 
 // node_modules/yauzl/crc32.js
 var require_crc32 = __commonJS({
-  "node_modules/yauzl/crc32.js"(exports2, module63) {
+  "node_modules/yauzl/crc32.js"(exports2, module66) {
     var CRC_TABLE = new Int32Array([
       0,
       1996959894,
@@ -861,7 +861,7 @@ var require_crc32 = __commonJS({
       for (let x of buf) crc = CRC_TABLE[(crc ^ x) & 255] ^ crc >>> 8;
       return (crc ^ -1) >>> 0;
     }
-    module63.exports = crc32;
+    module66.exports = crc32;
   }
 });
 
@@ -1408,9 +1408,9 @@ var require_yauzl = __commonJS({
     }, RandomAccessReader.prototype._readStreamForRange = function(start2, end) {
       throw new Error("not implemented");
     }, RandomAccessReader.prototype.read = function(buffer, offset, length, position, callback) {
-      var readStream = this.createReadStream({ start: position, end: position + length }), writeStream = new Writable(), written3 = 0;
+      var readStream = this.createReadStream({ start: position, end: position + length }), writeStream = new Writable(), written2 = 0;
       writeStream._write = function(chunk, encoding, cb) {
-        chunk.copy(buffer, offset + written3, 0, chunk.length), written3 += chunk.length, cb();
+        chunk.copy(buffer, offset + written2, 0, chunk.length), written2 += chunk.length, cb();
       }, writeStream.on("finish", callback), readStream.on("error", function(error) {
         callback(error);
       }), readStream.pipe(writeStream);
@@ -1454,15 +1454,15 @@ var require_yauzl = __commonJS({
 
 // node_modules/events-universal/default.js
 var require_default = __commonJS({
-  "node_modules/events-universal/default.js"(exports2, module63) {
-    module63.exports = require("events");
+  "node_modules/events-universal/default.js"(exports2, module66) {
+    module66.exports = require("events");
   }
 });
 
 // node_modules/fast-fifo/fixed-size.js
 var require_fixed_size = __commonJS({
-  "node_modules/fast-fifo/fixed-size.js"(exports2, module63) {
-    module63.exports = class {
+  "node_modules/fast-fifo/fixed-size.js"(exports2, module66) {
+    module66.exports = class {
       constructor(hwm) {
         if (!(hwm > 0) || (hwm - 1 & hwm) !== 0) throw new Error("Max size for a FixedFIFO should be a power of two");
         this.buffer = new Array(hwm), this.mask = hwm - 1, this.top = 0, this.btm = 0, this.next = null;
@@ -1489,9 +1489,9 @@ var require_fixed_size = __commonJS({
 
 // node_modules/fast-fifo/index.js
 var require_fast_fifo = __commonJS({
-  "node_modules/fast-fifo/index.js"(exports2, module63) {
+  "node_modules/fast-fifo/index.js"(exports2, module66) {
     var FixedFIFO = require_fixed_size();
-    module63.exports = class {
+    module66.exports = class {
       constructor(hwm) {
         this.hwm = hwm || 16, this.head = new FixedFIFO(this.hwm), this.tail = this.head, this.length = 0;
       }
@@ -1526,7 +1526,7 @@ var require_fast_fifo = __commonJS({
 
 // node_modules/b4a/index.js
 var require_b4a = __commonJS({
-  "node_modules/b4a/index.js"(exports2, module63) {
+  "node_modules/b4a/index.js"(exports2, module66) {
     function isBuffer(value2) {
       return Buffer.isBuffer(value2) || value2 instanceof Uint8Array;
     }
@@ -1657,7 +1657,7 @@ var require_b4a = __commonJS({
     function writeUInt32LE(buffer, value2, offset) {
       return toBuffer(buffer).writeUInt32LE(value2, offset);
     }
-    module63.exports = {
+    module66.exports = {
       isBuffer,
       isEncoding,
       alloc,
@@ -1702,9 +1702,9 @@ var require_b4a = __commonJS({
 
 // node_modules/text-decoder/lib/pass-through-decoder.js
 var require_pass_through_decoder = __commonJS({
-  "node_modules/text-decoder/lib/pass-through-decoder.js"(exports2, module63) {
+  "node_modules/text-decoder/lib/pass-through-decoder.js"(exports2, module66) {
     var b4a = require_b4a();
-    module63.exports = class {
+    module66.exports = class {
       constructor(encoding) {
         this.encoding = encoding;
       }
@@ -1723,9 +1723,9 @@ var require_pass_through_decoder = __commonJS({
 
 // node_modules/text-decoder/lib/utf8-decoder.js
 var require_utf8_decoder = __commonJS({
-  "node_modules/text-decoder/lib/utf8-decoder.js"(exports2, module63) {
+  "node_modules/text-decoder/lib/utf8-decoder.js"(exports2, module66) {
     var b4a = require_b4a();
-    module63.exports = class {
+    module66.exports = class {
       constructor() {
         this._reset();
       }
@@ -1823,10 +1823,10 @@ var require_utf8_decoder = __commonJS({
 
 // node_modules/text-decoder/index.js
 var require_text_decoder = __commonJS({
-  "node_modules/text-decoder/index.js"(exports2, module63) {
+  "node_modules/text-decoder/index.js"(exports2, module66) {
     var PassThroughDecoder = require_pass_through_decoder();
     var UTF8Decoder = require_utf8_decoder();
-    module63.exports = class {
+    module66.exports = class {
       constructor(encoding = "utf8") {
         switch (this.encoding = normalizeEncoding(encoding), this.encoding) {
           case "utf8":
@@ -1879,8 +1879,8 @@ var require_text_decoder = __commonJS({
 
 // node_modules/streamx/lib/errors.js
 var require_errors = __commonJS({
-  "node_modules/streamx/lib/errors.js"(exports2, module63) {
-    module63.exports = class StreamError extends Error {
+  "node_modules/streamx/lib/errors.js"(exports2, module66) {
+    module66.exports = class StreamError extends Error {
       constructor(msg, code, fn = StreamError) {
         super(msg), this.code = code, Error.captureStackTrace && Error.captureStackTrace(this, fn);
       }
@@ -1917,7 +1917,7 @@ var require_errors = __commonJS({
 
 // node_modules/streamx/index.js
 var require_streamx = __commonJS({
-  "node_modules/streamx/index.js"(exports2, module63) {
+  "node_modules/streamx/index.js"(exports2, module66) {
     var { EventEmitter } = require_default();
     var FIFO = require_fast_fifo();
     var TextDecoder2 = require_text_decoder();
@@ -2552,7 +2552,7 @@ var require_streamx = __commonJS({
     function isWritev(s) {
       return s._writev !== Writable.prototype._writev && s._writev !== Duplex.prototype._writev;
     }
-    module63.exports = {
+    module66.exports = {
       pipeline: pipeline2,
       pipelinePromise,
       isStream,
@@ -2577,7 +2577,7 @@ var require_streamx = __commonJS({
 var require_headers = __commonJS({
   "node_modules/tar-stream/headers.js"(exports2) {
     var b4a = require_b4a();
-    var ZEROS2 = "0000000000000000000";
+    var ZEROS = "0000000000000000000";
     var SEVENS = "7777777777777777777";
     var ZERO_OFFSET = 48;
     var USTAR_MAGIC = b4a.from([117, 115, 116, 97, 114, 0]);
@@ -2726,7 +2726,7 @@ var require_headers = __commonJS({
       return sum;
     }
     function encodeOct(val, n) {
-      return val = val.toString(8), val.length > n ? SEVENS.slice(0, n) + " " : ZEROS2.slice(0, n - val.length) + val + " ";
+      return val = val.toString(8), val.length > n ? SEVENS.slice(0, n) + " " : ZEROS.slice(0, n - val.length) + val + " ";
     }
     function encodeSizeBin(num, buf, off) {
       buf[off] = 128;
@@ -2775,12 +2775,12 @@ var require_headers = __commonJS({
 
 // node_modules/tar-stream/extract.js
 var require_extract = __commonJS({
-  "node_modules/tar-stream/extract.js"(exports2, module63) {
+  "node_modules/tar-stream/extract.js"(exports2, module66) {
     var { Writable, Readable: Readable2, getStreamError } = require_streamx();
     var FIFO = require_fast_fifo();
     var b4a = require_b4a();
     var headers = require_headers();
-    var EMPTY = b4a.alloc(0);
+    var EMPTY2 = b4a.alloc(0);
     var MAX_HEADER_SIZE = 4 * 1024 * 1024;
     var BufferList = class {
       constructor() {
@@ -2794,7 +2794,7 @@ var require_extract = __commonJS({
       }
       shift(size) {
         if (size > this.buffered) return null;
-        if (size === 0) return EMPTY;
+        if (size === 0) return EMPTY2;
         let chunk = this._next(size);
         if (size === chunk.byteLength) return chunk;
         const chunks = [chunk];
@@ -2989,7 +2989,7 @@ var require_extract = __commonJS({
         }
       }
     };
-    module63.exports = function(opts) {
+    module66.exports = function(opts) {
       return new Extract(opts);
     };
     function noop() {
@@ -3002,19 +3002,19 @@ var require_extract = __commonJS({
 
 // node_modules/tar-stream/constants.js
 var require_constants = __commonJS({
-  "node_modules/tar-stream/constants.js"(exports2, module63) {
+  "node_modules/tar-stream/constants.js"(exports2, module66) {
     var constants = { S_IFMT: 61440, S_IFDIR: 16384, S_IFCHR: 8192, S_IFBLK: 24576, S_IFIFO: 4096, S_IFLNK: 40960 };
     try {
-      module63.exports = require("fs").constants || constants;
+      module66.exports = require("fs").constants || constants;
     } catch {
-      module63.exports = constants;
+      module66.exports = constants;
     }
   }
 });
 
 // node_modules/tar-stream/pack.js
 var require_pack = __commonJS({
-  "node_modules/tar-stream/pack.js"(exports2, module63) {
+  "node_modules/tar-stream/pack.js"(exports2, module66) {
     var { Readable: Readable2, Writable, getStreamError } = require_streamx();
     var b4a = require_b4a();
     var constants = require_constants();
@@ -3121,7 +3121,7 @@ var require_pack = __commonJS({
         this._doDrain(), cb();
       }
     };
-    module63.exports = function(opts) {
+    module66.exports = function(opts) {
       return new Pack(opts);
     };
     function modeToType(mode) {
@@ -4696,8 +4696,8 @@ var inOrder = (diagnostics2) => [...diagnostics2].sort(
 );
 function lineDiagnostic(line) {
   if (!line.startsWith("{") || !line.includes('"diagnostic"')) return [];
-  const found = diagnosticOf(member(parsed(line), "diagnostic"));
-  return found === null ? [] : [found];
+  const diagnostic = diagnosticOf(member(parsed(line), "diagnostic"));
+  return diagnostic === null ? [] : [diagnostic];
 }
 function wholeReport(stdout) {
   const list2 = member(parsed(stdout), "diagnostics");
@@ -4811,21 +4811,21 @@ function firstLines(...texts2) {
 }
 function withoutDirectories(text4, hidden2) {
   return hidden2.reduce(
-    (rest2, [directory, instead]) => directory === "" ? rest2 : rest2.replaceAll(directory, instead),
+    (rest, [directory, instead]) => directory === "" ? rest : rest.replaceAll(directory, instead),
     text4
   );
 }
 var FUNCTION_FAILED = /(Call to function "[^"]*" failed): [\s\S]*/;
 var ARGUMENT_UNFIT = /(Invalid value for "[^"]*" parameter: )([\s\S]*)/;
-var toldOf = ({ detail }) => detail.replace(FUNCTION_FAILED, "$1.").replace(ARGUMENT_UNFIT, (_, what, why) => what + why.replace(/"[^"]*"/g, '"\u2026"'));
+var safeDetailOf = ({ detail }) => detail.replace(FUNCTION_FAILED, "$1.").replace(ARGUMENT_UNFIT, (_, start2, reason) => start2 + reason.replace(/"[^"]*"/g, '"\u2026"'));
 function shortDiagnostics(diagnostics2, hidden2) {
   const errors = diagnostics2.filter(({ severity }) => severity === "error");
-  const meant = distinct(errors.length > 0 ? errors : diagnostics2);
-  const lines = meant.slice(0, DIAGNOSTICS_SHOWN).flatMap((diagnostic) => {
-    const detail = linesOf(toldOf(diagnostic)).slice(0, DETAIL_LINES);
+  const shown = distinct(errors.length > 0 ? errors : diagnostics2);
+  const lines = shown.slice(0, DIAGNOSTICS_SHOWN).flatMap((diagnostic) => {
+    const detail = linesOf(safeDetailOf(diagnostic)).slice(0, DETAIL_LINES);
     return [headOf(diagnostic), ...detail.map((line) => indented(cut(line)))];
   });
-  const more = meant.length - DIAGNOSTICS_SHOWN;
+  const more = shown.length - DIAGNOSTICS_SHOWN;
   if (more > 0) lines.push(diagnosticsNotShown(more));
   return lines.map((line) => withoutDirectories(line, hidden2));
 }
@@ -4843,7 +4843,7 @@ function wholeDiagnostic(diagnostic) {
     ...(snippet?.values ?? []).map(
       ({ traversal, statement }) => withValue(printable(traversal), printable(statement))
     ),
-    ...linesOf(toldOf(diagnostic)).map(indented)
+    ...linesOf(safeDetailOf(diagnostic)).map(indented)
   ];
 }
 function headOf({ summary, place }) {
@@ -5357,18 +5357,18 @@ function nameOf(path) {
   return extension === void 0 ? null : { stem: file.slice(0, -extension.length), extension };
 }
 function moduleFiles(files, tofu) {
-  const named4 = files.flatMap((file) => {
+  const named3 = files.flatMap((file) => {
     const name = nameOf(file.path);
     return name === null ? [] : [{ file, ...name }];
   });
-  const present = new Set(named4.map(({ stem, extension }) => stem + extension));
-  const isTofuAlone = named4.every(({ extension }) => isTofuExtension(extension));
+  const present = new Set(named3.map(({ stem, extension }) => stem + extension));
+  const isTofuAlone = named3.every(({ extension }) => isTofuExtension(extension));
   const isRead = ({ stem, extension }) => {
     const isTofu = isTofuExtension(extension);
     if (tofu || isTofuAlone) return isTofu || !present.has(stem + extension.replace(".tf", ".tofu"));
     return !isTofu;
   };
-  const sorted = named4.sort((a, b) => byText(a.file.path, b.file.path));
+  const sorted = named3.sort((a, b) => byText(a.file.path, b.file.path));
   const read2 = sorted.filter(isRead);
   const isOverride = ({ stem }) => stem === "override" || stem.endsWith("_override");
   return {
@@ -5474,8 +5474,8 @@ var splitSource = module18.splitSource;
 // src/terraform/module-tree/code-reader.ts
 var import_node_path = require("node:path");
 
-// elsewhere:src/terraform/fetch/within.ts
-var module19 = require("./picture.js").modules["src/terraform/fetch/within.ts"]();
+// elsewhere:src/terraform/fetch/read-within.ts
+var module19 = require("./picture.js").modules["src/terraform/fetch/read-within.ts"]();
 var inspectWithin = module19.inspectWithin;
 var readSmallFile = module19.readSmallFile;
 var readWithin = module19.readWithin;
@@ -5851,13 +5851,13 @@ var PLAIN = {
 var isSequenceAt = (text4, at2) => text4[at2 + 1] === "{" && (text4[at2] === "$" || text4[at2] === "%");
 function readText(p, from, style, parts2) {
   const { text: text4 } = p.source;
-  const plain3 = PLAIN[style.kind];
+  const plain2 = PLAIN[style.kind];
   let value2 = "";
   let pending = from;
   let at2 = from;
   const isStart = style.kind === "heredoc" && text4[from - 1] === "\n" && markerEnd(text4, from, style.marker) >= 0;
   while (!isStart) {
-    at2 = matchEnd(plain3, text4, at2);
+    at2 = matchEnd(plain2, text4, at2);
     const char = text4[at2];
     if (char === "$" || char === "%") {
       if (isSequenceAt(text4, at2)) break;
@@ -6938,8 +6938,8 @@ var CodeReader = class {
     if (known5 !== void 0) return known5;
     const found = await codeFiles(directory, { io: this.io, within: within2 }, (text4) => this.warnings.push(text4));
     const names = new Set(found.map(({ path }) => (0, import_node_path.basename)(path)));
-    const written3 = generated.filter(({ file, isSkipped }) => !isSkipped || !names.has(file.path));
-    const replaced2 = new Set(written3.map(({ file }) => file.path));
+    const written2 = generated.filter(({ file, isSkipped }) => !isSkipped || !names.has(file.path));
+    const replaced2 = new Set(written2.map(({ file }) => file.path));
     const { unread, ...own2 } = moduleFiles(
       found.filter(({ path }) => !replaced2.has((0, import_node_path.basename)(path))).map((file) => ({ path: file.shown, file })),
       this.tofu
@@ -6947,7 +6947,7 @@ var CodeReader = class {
     this.#unread.push(...unread.map(({ path }) => path));
     const tofuFiles = [...own2.primary, ...own2.overrides].filter(({ path }) => isTofuFile(path));
     if (!this.tofu) this.#asTerraform.push(...tofuFiles.map(({ path }) => path));
-    const files = written3.map(({ file }) => file);
+    const files = written2.map(({ file }) => file);
     for (const { file } of [...own2.primary, ...own2.overrides]) files.push(await this.#file(file));
     const code = {
       ...readModule(directory, files, { tofu: this.tofu || tofuFiles.length > 0 }),
@@ -7097,7 +7097,7 @@ var findNoModule = async () => ({ reason: "" });
 async function readTree(root, io, options2) {
   const directory = await io.realPath(root);
   if (directory === null) throw new InvalidInput(noDirectory(root), { remedy: NO_DIRECTORY_REMEDY });
-  const own2 = await ownPackage(root, directory, io, options2.within);
+  const own2 = await rootPackage(root, directory, io, options2.within);
   const manifest = options2.installed === false ? NOTHING_INSTALLED : await readManifest((0, import_node_path2.join)(directory, MANIFEST_PATH), io, own2.within);
   const reader = new TreeReader(own2, io, options2, manifest);
   if (manifest.warning !== null) reader.code.warnings.push(manifest.warning);
@@ -7105,16 +7105,16 @@ async function readTree(root, io, options2) {
   return { root: node, warnings: reader.warnings(), unparsed: reader.code.unparsed, reads: reader.code.reads };
 }
 var NO_REPOSITORY2 = { isRepository: false };
-async function ownPackage(root, directory, io, asked) {
-  const { places, isRepository: isLocalRepository, ...around } = await packageContaining(directory, io);
-  const top = asked === void 0 ? null : await io.realPath(asked) ?? directory;
+async function rootPackage(root, directory, io, within2) {
+  const { places, isRepository: isLocalRepository, ...enclosing } = await packageContaining(directory, io);
+  const top = within2 === void 0 ? null : await io.realPath(within2) ?? directory;
   if (top !== null && !isWithin(top, directory)) {
     throw new InvalidInput(rootOutside(printable(root)), { remedy: ROOT_OUTSIDE_REMEDY });
   }
   const isRepository = top !== null || isLocalRepository;
-  const area = top === null ? around : { top, reach: top };
-  const within2 = { ...area, base: directory, shown: "", ...!isRepository && NO_REPOSITORY2 };
-  return { root: directory, within: within2, isRepository, places };
+  const area = top === null ? enclosing : { top, reach: top };
+  const ownPackage = { ...area, base: directory, shown: "", ...!isRepository && NO_REPOSITORY2 };
+  return { root: directory, within: ownPackage, isRepository, places };
 }
 var nameOf2 = (path) => path.map((name) => `module.${name}`).join(".");
 var TreeReader = class {
@@ -7142,12 +7142,12 @@ var TreeReader = class {
     return [...this.code.warnings, ...this.code.otherDialect(), ...missing, ...beside];
   }
   /** Reads level by level, so that all modules of a level can be fetched at the same time. */
-  async read(place) {
+  async read(position) {
     const { early, generated } = this.options;
-    const code = await this.code.read(place.directory, place.within, generated);
-    const top = place.within.top;
+    const code = await this.code.read(position.directory, position.within, generated);
+    const top = position.within.top;
     const root = await this.#open(
-      place,
+      position,
       code,
       lazily(async () => await early?.({ code, top }) ?? null)
     );
@@ -7158,8 +7158,8 @@ var TreeReader = class {
    * Creates the node of a module.
    * @throws InvalidInput if the configuration has too many module calls
    */
-  async #open(place, code, scope) {
-    const path = place.calls.map(({ name }) => name);
+  async #open(position, code, scope) {
+    const path = position.calls.map(({ name }) => name);
     const last = code.calls[MODULE_CALLS_MAX - this.#calls];
     if (last !== void 0) {
       throw new InvalidInput(modulesTooMany(nameOf2([...path, last.name]), MODULE_CALLS_MAX), {
@@ -7168,9 +7168,9 @@ var TreeReader = class {
     }
     this.#calls += code.calls.length;
     const resolved = await withEarlySources(code, scope, this.#early);
-    const { top, isRepository } = place.within;
+    const { top, isRepository } = position.within;
     return {
-      place,
+      position,
       scope,
       node: { path, code: resolved, children: /* @__PURE__ */ new Map(), top, ...isRepository === false && NO_REPOSITORY2 }
     };
@@ -7179,27 +7179,27 @@ var TreeReader = class {
   async #below(level) {
     await this.#prepare(level);
     const next = [];
-    for (const { place, node, scope } of level) {
+    for (const { position, node, scope } of level) {
       for (const call2 of node.code.calls) {
         const path = [...node.path, call2.name];
-        const child = await this.#child(place, call2, path, scope);
-        if ("reason" in child) this.#misses(child);
+        const child = await this.#child(position, call2, path, scope);
+        if ("reason" in child) this.#noteMissing(child);
         else next.push(child);
         node.children.set(call2.name, "reason" in child ? child : child.node);
       }
     }
     return next;
   }
-  #misses({ path, reason }) {
+  #noteMissing({ path, reason }) {
     const names = this.#missing.get(reason) ?? [];
     names.push(nameOf2(path));
     this.#missing.set(reason, names);
   }
-  async #child(place, call2, path, scope) {
-    const found = await this.#find(place, call2, path);
+  async #child(position, call2, path, scope) {
+    const found = await this.#find(position, call2, path);
     if ("reason" in found) return { path, call: call2, reason: found.reason };
-    const calls = [...place.calls, { ...call2, directory: found.directory }];
-    refuseCircle(this.own.root, calls);
+    const calls = [...position.calls, { ...call2, directory: found.directory }];
+    refuseCycle(this.own.root, calls);
     if (path.length > MODULE_DEPTH) throw new InvalidInput(modulesTooDeep(nameOf2(path), MODULE_DEPTH));
     const code = await this.code.read(found.directory, found.within);
     if (code.files.length === 0)
@@ -7207,12 +7207,12 @@ var TreeReader = class {
     const inner = lazily(async () => (await scope())?.inside(code, call2) ?? null);
     return this.#open({ ...found, calls }, code, inner);
   }
-  async #find(place, call2, path) {
+  async #find(position, call2, path) {
     const { source } = call2;
     if (source === null) return { reason: hasSource(call2) ? SOURCE_NOT_PLAIN : SOURCE_MISSING };
     const shown = shownAddress(source);
-    if (isLocal(source)) return this.#local(place, source);
-    if (isAbsoluteSource(source)) return this.#absolute(place, source);
+    if (isLocal(source)) return this.#local(position, source);
+    if (isAbsoluteSource(source)) return this.#absolute(position, source);
     const installed = await this.#installed(source, path);
     if (installed !== null) return installed;
     const found = await this.options.findModule(call2, path);
@@ -7221,43 +7221,42 @@ var TreeReader = class {
     if (directory === null) return { reason: expectedMissing(shown) };
     return { at: directory, directory, within: packageOf(directory, source, shownAddress(splitSource(source).remote)) };
   }
-  async #local(place, source) {
-    const at2 = (0, import_node_path2.join)(place.at, source);
+  async #local(position, source) {
+    const at2 = (0, import_node_path2.join)(position.at, source);
     const directory = await this.#directoryAt(at2);
     if (directory === null) return { reason: localMissing(printable(source)) };
-    if (isWithin(place.within.top, directory)) return { at: at2, directory, within: place.within };
+    if (isWithin(position.within.top, directory)) return { at: at2, directory, within: position.within };
     const { within: within2, places } = this.own;
-    const mayBeBeside = isWithin(place.within.reach, directory) && (0, import_node_path2.resolve)(place.directory, source) === directory;
-    if (!mayBeBeside || isSharedPlace(directory, places)) return { reason: this.#outside(place, source) };
+    const mayBeBeside = isWithin(position.within.reach, directory) && (0, import_node_path2.resolve)(position.directory, source) === directory;
+    if (!mayBeBeside || isSharedPlace(directory, places)) return { reason: this.#outside(position, source) };
     if (isWithin(within2.top, directory)) return { at: at2, directory, within: within2 };
     this.#isBeside = true;
-    return { at: at2, directory, within: { ...place.within, top: directory } };
+    return { at: at2, directory, within: { ...position.within, top: directory } };
   }
   /** Resolves an absolute path. Only code of the root package may use one, and only for a directory within that package. */
-  async #absolute(place, source) {
+  async #absolute(position, source) {
     const { within: within2 } = this.own;
     const { remote, folder } = splitSource(source);
-    const directory = place.within === within2 ? await this.#directoryAt((0, import_node_path2.join)(remote, folder)) : null;
+    const directory = position.within === within2 ? await this.#directoryAt((0, import_node_path2.join)(remote, folder)) : null;
     if (directory !== null && isWithin(within2.top, directory)) return { at: directory, directory, within: within2 };
-    return { reason: this.#outside(place, source) };
+    return { reason: this.#outside(position, source) };
   }
   #outside({ within: within2 }, source) {
-    const isOwn = within2.shown === "";
-    const what = !isOwn ? "package" : this.own.isRepository ? "repository" : "directory";
-    return localOutside(printable(source), what);
+    const outer = this.own.isRepository ? "repository" : "directory";
+    return localOutside(printable(source), within2.shown === "" ? outer : "package");
   }
   async #prepare(level) {
     if (this.options.prepare === void 0) return;
-    const asked = [];
+    const requested = [];
     for (const { node } of level) {
       for (const call2 of node.code.calls) {
         const { source } = call2;
         if (source === null || isLocal(source) || isAbsoluteSource(source)) continue;
         const path = [...node.path, call2.name];
-        if (await this.#installed(source, path) === null) asked.push({ call: call2, path });
+        if (await this.#installed(source, path) === null) requested.push({ call: call2, path });
       }
     }
-    if (asked.length > 0) await this.options.prepare(asked);
+    if (requested.length > 0) await this.options.prepare(requested);
   }
   /** Returns the module that `terraform init` installed below the root for exactly this source, or null. */
   async #installed(source, path) {
@@ -7278,12 +7277,12 @@ var TreeReader = class {
   }
 };
 var hasSource = ({ block: block3 }) => block3.body.attributes.some(({ name }) => name === "source");
-function refuseCircle(root, calls) {
+function refuseCycle(root, calls) {
   const { directory } = calls.at(-1);
   const first = directory === root ? -1 : calls.findIndex((call2) => call2.directory === directory);
   if (first === calls.length - 1) return;
-  const circle = calls.slice(first + 1).map(({ name, source }) => ({ name: `module.${name}`, source: shownAddress(source ?? "") }));
-  throw new InvalidInput(moduleCircle(circle), { remedy: MODULE_CIRCLE_REMEDY });
+  const cycle = calls.slice(first + 1).map(({ name, source }) => ({ name: `module.${name}`, source: shownAddress(source ?? "") }));
+  throw new InvalidInput(moduleCircle(cycle), { remedy: MODULE_CIRCLE_REMEDY });
 }
 
 // src/terraform/fetch/cache/folder.ts
@@ -7436,19 +7435,19 @@ async function repositoryAt(top, io) {
 var linked = (path) => new Untrusted(repositoryLink(path), REPOSITORY_LINK_REMEDY);
 var unproven = () => new Untrusted(REPOSITORY_UNPROVEN, REPOSITORY_UNPROVEN_REMEDY);
 async function followGitFile(top, file, io) {
-  const named4 = /^gitdir: (.+?)[\r\n]*$/s.exec(await textOf2(file, io) ?? "")?.[1];
-  if (named4 === void 0 || /[\r\n]/.test(named4)) return unproven();
-  const gitDirectory = await io.realPath((0, import_node_path3.resolve)(top, named4)).catch(() => null);
+  const named3 = /^gitdir: (.+?)[\r\n]*$/s.exec(await textOf2(file, io) ?? "")?.[1];
+  if (named3 === void 0 || /[\r\n]/.test(named3)) return unproven();
+  const gitDirectory = await io.realPath((0, import_node_path3.resolve)(top, named3)).catch(() => null);
   if (gitDirectory === null || await io.kindOf(gitDirectory).catch(() => "other") !== "directory") return unproven();
   const common = await commonOf(gitDirectory, io);
   const isOwn = common !== gitDirectory && await namesWorktree(gitDirectory, file, io) || common === gitDirectory && (isWithin(top, gitDirectory) || await isSubmoduleOf(top, gitDirectory, io));
   return isOwn && common !== null ? { top, gitDirectory, common } : unproven();
 }
 async function commonOf(gitDirectory, io) {
-  const named4 = await textOf2((0, import_node_path3.join)(gitDirectory, "commondir"), io);
-  if (named4 === null) return gitDirectory;
+  const named3 = await textOf2((0, import_node_path3.join)(gitDirectory, "commondir"), io);
+  if (named3 === null) return gitDirectory;
   const worktrees = (0, import_node_path3.dirname)(gitDirectory);
-  const common = (0, import_node_path3.resolve)(gitDirectory, named4.trimEnd());
+  const common = (0, import_node_path3.resolve)(gitDirectory, named3.trimEnd());
   return (0, import_node_path3.basename)(worktrees) === "worktrees" && common === (0, import_node_path3.dirname)(worktrees) ? common : null;
 }
 async function namesWorktree(gitDirectory, file, io) {
@@ -7499,7 +7498,7 @@ async function checkObjects({ common }, io) {
   }
   return null;
 }
-var lendersIn = ({ GIT_ALTERNATE_OBJECT_DIRECTORIES: named4 = "" }) => new Set(named4.split(import_node_path3.delimiter).filter((path) => path !== ""));
+var lendersIn = ({ GIT_ALTERNATE_OBJECT_DIRECTORIES: named3 = "" }) => new Set(named3.split(import_node_path3.delimiter).filter((path) => path !== ""));
 async function lendersOf(objects, io) {
   const text4 = await textOf2((0, import_node_path3.join)(objects, "info", "alternates"), io);
   const lines = (text4 ?? "").split("\n").filter((line) => line !== "" && !line.startsWith("#"));
@@ -7620,7 +7619,7 @@ async function copyRepository(from, to, io, spend) {
   return end === "whole";
 }
 
-// src/terraform/fetch/network/trouble.ts
+// src/terraform/fetch/network/fetch-error.ts
 var FetchError = class extends External {
   /** True if the host did not answer. Another request to it would wait just as long. */
   isSilent;
@@ -7633,29 +7632,6 @@ var FetchError = class extends External {
     this.isSilent = options2.kind === "silent";
     this.isLogin = options2.kind === "login";
     this.isMissing = options2.kind === "missing";
-  }
-};
-
-// src/terraform/fetch/network/allowance.ts
-var Quota = class {
-  /** Remaining seconds for all programs and requests, including those on local files. */
-  time = { left: RUN_SECONDS_MAX };
-  #left = {
-    requests: RUN_REQUESTS_MAX,
-    wireBytes: RUN_WIRE_BYTES_MAX,
-    diskBytes: RUN_DISK_BYTES_MAX,
-    inodes: RUN_INODES_MAX,
-    entries: RUN_ENTRIES_MAX,
-    unpackedBytes: RUN_UNPACKED_BYTES_MAX
-  };
-  get left() {
-    return { ...this.#left };
-  }
-  /** Subtracts usage from the quota. @throws FetchError if a quota or the time is exhausted; the usage still counts */
-  spend(spent) {
-    for (const [name, count] of Object.entries(spent)) this.#left[name] -= count;
-    if (this.time.left <= 0) throw new FetchError(RUN_TIME_OVER);
-    if (Object.values(this.#left).some((count) => count < 0)) throw new FetchError(RUN_TOO_MUCH);
   }
 };
 
@@ -7813,6 +7789,29 @@ function isPublicAddress(address) {
   if (parsed4.range() !== "unicast" || METADATA_ADDRESSES.has(parsed4.toString())) return false;
   return parsed4.kind() === "ipv4" || (parsed4.toByteArray()[0] & 224) === 32;
 }
+
+// src/terraform/fetch/network/quota.ts
+var Quota = class {
+  /** Remaining seconds for all programs and requests, including those on local files. */
+  time = { left: RUN_SECONDS_MAX };
+  #left = {
+    requests: RUN_REQUESTS_MAX,
+    wireBytes: RUN_WIRE_BYTES_MAX,
+    diskBytes: RUN_DISK_BYTES_MAX,
+    inodes: RUN_INODES_MAX,
+    entries: RUN_ENTRIES_MAX,
+    unpackedBytes: RUN_UNPACKED_BYTES_MAX
+  };
+  get left() {
+    return { ...this.#left };
+  }
+  /** Subtracts usage from the quota. @throws FetchError if a quota or the time is exhausted; the usage still counts */
+  spend(spent) {
+    for (const [name, count] of Object.entries(spent)) this.#left[name] -= count;
+    if (this.time.left <= 0) throw new FetchError(RUN_TIME_OVER);
+    if (Object.values(this.#left).some((count) => count < 0)) throw new FetchError(RUN_TOO_MUCH);
+  }
+};
 
 // src/terraform/fetch/git/failures.ts
 var refused = (pattern, text4, advice) => ({
@@ -8153,8 +8152,8 @@ async function routeTo(address, effective, asked) {
 function realOf(url) {
   const [, scheme, host2, port] = /^(https?|ssh):\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/]+)(?::(\d+))?(?:\/|$)/i.exec(url) ?? [];
   if (scheme !== void 0) {
-    const usual2 = { https: "443", http: "80", ssh: "22" }[scheme.toLowerCase()];
-    return { isSsh: scheme.toLowerCase() === "ssh", host: nameOf3(host2), port: port ?? usual2 };
+    const usual = { https: "443", http: "80", ssh: "22" }[scheme.toLowerCase()];
+    return { isSsh: scheme.toLowerCase() === "ssh", host: nameOf3(host2), port: port ?? usual };
   }
   const short2 = /^(?:[^@/:]*@)?([^@/:]+):(?!\/\/)/.exec(url)?.[1];
   return short2 === void 0 ? null : { isSsh: true, host: nameOf3(short2), port: "22" };
@@ -8174,9 +8173,9 @@ async function routeOfHttp({ host: host2, port }, effective, asked) {
 }
 async function routeOfSsh({ host: host2, port }, asked) {
   const settings = await sshSettings(host2, asked);
-  const named4 = settings.get("hostname") ?? host2;
+  const named3 = settings.get("hostname") ?? host2;
   const isLed = ["proxycommand", "proxyjump"].some((name) => (settings.get(name) ?? "none") !== "none");
-  if (nameOf3(named4) !== host2 && named4 !== "") return FREE;
+  if (nameOf3(named3) !== host2 && named3 !== "") return FREE;
   if (isAddress(host2)) return FREE;
   const found = await addressesOf(host2, asked);
   if (found === "refused") return hostRefused2(host2);
@@ -8242,8 +8241,8 @@ var withoutIgnored = (name) => {
   const visible2 = name.replace(new RegExp("\\p{Cf}", "gu"), "");
   return /^\.{0,2}$/.test(visible2) ? visible2 : visible2.replace(/[. ]+$/, "");
 };
-function entryPath(written3) {
-  const text4 = typeof written3 === "string" ? written3 : utf8(written3);
+function entryPath(written2) {
+  const text4 = typeof written2 === "string" ? written2 : utf8(written2);
   if (text4 === null || text4.startsWith("/")) return null;
   const path = text4.split("/").filter((name) => name !== "" && name !== ".").join("/");
   return isSafePath(path) ? path : null;
@@ -8260,10 +8259,10 @@ function isPlainLink(path, target) {
   if (/[\p{Cc}\ufffd\\:]/u.test(target)) return false;
   const names = target.replace(/^(\.\/)+/, "").replace(/\/$/, "").split("/");
   const ups = names.findIndex((name) => name !== "..");
-  const rest2 = ups < 0 ? [] : names.slice(ups);
+  const rest = ups < 0 ? [] : names.slice(ups);
   const above = ups < 0 ? names.length : ups;
   const depth = path.split("/").length - 1;
-  return names.length <= LINK_NAMES_MAX && above <= depth && rest2.every(isSafeName);
+  return names.length <= LINK_NAMES_MAX && above <= depth && rest.every(isSafeName);
 }
 async function removeLinksOut(tree, links, io) {
   const top = await io.realPath(tree);
@@ -8559,8 +8558,8 @@ function pathsOf({ env, home, platform }) {
   const own2 = env.TF_CLI_CONFIG_FILE || env.TERRAFORM_CONFIG;
   const folder = platform === "win32" ? env.APPDATA ?? home : home;
   const login = [".terraform.d/credentials.tfrc.json", "terraform.d/credentials.tfrc.json"];
-  const usual2 = platform === "win32" ? ["terraform.rc", "tofu.rc"] : [".terraformrc", ".tofurc"];
-  const main = own2 ? [own2] : usual2.map((name) => (0, import_node_path5.join)(folder, name));
+  const usual = platform === "win32" ? ["terraform.rc", "tofu.rc"] : [".terraformrc", ".tofurc"];
+  const main = own2 ? [own2] : usual.map((name) => (0, import_node_path5.join)(folder, name));
   return [...main, (0, import_node_path5.join)(folder, login[platform === "win32" ? 1 : 0])];
 }
 async function textAt2(path, io) {
@@ -8731,9 +8730,78 @@ async function orBroken(work) {
 var import_node_stream = require("node:stream");
 var import_promises = require("node:stream/promises");
 var import_node_zlib2 = require("node:zlib");
+
+// src/terraform/fetch/unpack/tar-headers.ts
 var BLOCK = 512;
+var END_MARKER = Buffer.alloc(BLOCK);
+var EMPTY = Buffer.alloc(0);
+var SIZE = { at: 124, length: 12 };
+var TYPE_AT = 156;
+var EXTENSIONS2 = "xgLK";
+var FOLDER = "5";
+var TarHeaders = class {
+  #hasEnded = false;
+  /** Bytes to skip before the next header. */
+  #contentLeft = 0;
+  /** Start of a header that continues in the next chunk. */
+  #partial = EMPTY;
+  /** Bytes of extension headers since the last entry. */
+  #extensionBytes = 0;
+  /** Declared sizes in bytes of the entries that `takeSize` has not returned yet. */
+  #sizes = [];
+  /**
+   * Returns the part of the chunk up to the end marker; empty after it.
+   * @param chunk the next bytes of the archive
+   * @throws FetchError if extension headers exceed the limit
+   */
+  beforeEnd(chunk) {
+    let at2 = 0;
+    while (!this.#hasEnded && at2 < chunk.length) {
+      const skipped = Math.min(this.#contentLeft, chunk.length - at2);
+      this.#contentLeft -= skipped;
+      at2 += skipped;
+      const piece = chunk.subarray(at2, at2 + BLOCK - this.#partial.length);
+      at2 += piece.length;
+      this.#partial = Buffer.concat([this.#partial, piece]);
+      if (this.#partial.length < BLOCK) continue;
+      this.#readHeader(this.#partial);
+      this.#partial = EMPTY;
+    }
+    return chunk.subarray(0, at2);
+  }
+  /** Returns the declared size of the next entry in archive order; undefined if there is none. */
+  takeSize() {
+    return this.#sizes.shift();
+  }
+  /** True if the archive ends with extension headers that no entry follows. */
+  get endsWithExtension() {
+    return this.#extensionBytes > 0;
+  }
+  #readHeader(header) {
+    if (header.equals(END_MARKER)) {
+      this.#hasEnded = true;
+      return;
+    }
+    const type = String.fromCharCode(header[TYPE_AT]);
+    const size = sizeIn(header);
+    this.#contentLeft = type === FOLDER ? 0 : Math.ceil(size / BLOCK) * BLOCK;
+    if (EXTENSIONS2.includes(type)) {
+      this.#extensionBytes += BLOCK + this.#contentLeft;
+      if (this.#extensionBytes > EXTENSIONS_BYTES_MAX) throw new FetchError(ARCHIVE_BROKEN);
+      return;
+    }
+    this.#extensionBytes = 0;
+    this.#sizes.push(size);
+  }
+};
+function sizeIn(header) {
+  const end = SIZE.at + SIZE.length;
+  if (header[SIZE.at] >= 128) return header.readUIntBE(end - 6, 6);
+  return Number.parseInt(header.toString("latin1", SIZE.at, end).replace(/^[\0 ]+/, ""), 8) || 0;
+}
+
+// src/terraform/fetch/unpack/tar.ts
 var CHUNK = 16 * 1024;
-var ZEROS = Buffer.alloc(CHUNK);
 var ENTRIES_MAX = 2 * CHECKOUT_FILES_MAX;
 var KINDS3 = /* @__PURE__ */ new Map([
   ["file", "file"],
@@ -8752,27 +8820,27 @@ async function* readTar(archive2, format2, spend) {
   const { extract } = await Promise.resolve().then(() => __toESM(require_tar_stream()));
   const options2 = { allowUnknownFormat: true };
   const tar = extract(options2);
-  const bytes2 = new ByteCounter(archive2.length, spend);
+  const headers = new TarHeaders();
   const chunks = import_node_stream.Readable.from(chunksOf(archive2), { objectMode: false });
-  const count = (from) => bytes2.counted(from);
-  const end = tar;
-  const fed = format2 === "tar" ? (0, import_promises.pipeline)(chunks, count, end) : (0, import_promises.pipeline)(chunks, (0, import_node_zlib2.createGunzip)(), count, end);
-  fed.catch(() => {
+  const limit = (from) => withinLimits(from, headers, archive2.length, spend);
+  const sink = tar;
+  const feeding = format2 === "tar" ? (0, import_promises.pipeline)(chunks, limit, sink) : (0, import_promises.pipeline)(chunks, (0, import_node_zlib2.createGunzip)(), limit, sink);
+  feeding.catch(() => {
   });
   try {
     let entries2 = 0;
     for await (const source of tar) {
       spend({ entries: 1 });
       if (++entries2 > ENTRIES_MAX) throw new FetchError(ARCHIVE_TOO_LARGE);
-      const { header, offset } = source;
-      bytes2.foundEntry(header, offset);
+      const { header } = source;
+      checkEntry(header, headers.takeSize());
       yield {
         ...{ name: header.name, kind: kindOf2(header), target: header.linkname ?? "", size: header.size },
         content: () => contentOf(source, header.size)
       };
       source.resume();
     }
-    bytes2.end();
+    if (headers.endsWithExtension) throw new FetchError(ARCHIVE_BROKEN);
   } catch (cause) {
     throw cause instanceof FetchError ? cause : new FetchError(ARCHIVE_BROKEN, { cause });
   }
@@ -8792,48 +8860,22 @@ async function contentOf(source, size) {
   if (all2.length !== size) throw new FetchError(ARCHIVE_BROKEN);
   return all2;
 }
-var ByteCounter = class {
-  /** @param packed compressed size in bytes, to detect decompression bombs */
-  constructor(packed, spend) {
-    this.packed = packed;
-    this.spend = spend;
+async function* withinLimits(chunks, headers, packedSize, spend) {
+  let total = 0;
+  for await (const chunk of chunks) {
+    total += chunk.length;
+    spend({ unpackedBytes: chunk.length });
+    const isBomb = total > RATIO_FROM_BYTES && total > RATIO_MAX * packedSize;
+    if (isBomb || total > 2 * CHECKOUT_BYTES_MAX) throw new FetchError(ARCHIVE_TOO_LARGE);
+    yield headers.beforeEnd(chunk);
   }
-  packed;
-  spend;
-  #total = 0;
-  /** Offset behind the last entry. */
-  #entryEnd = 0;
-  /** Last chunk that is not all zeros, with the offset behind it. Zeros end an archive. */
-  #filled = { chunk: Buffer.alloc(0), end: 0 };
-  /** Passes the bytes on. @throws FetchError if they exceed the limits */
-  async *counted(from) {
-    for await (const chunk of from) {
-      this.#total += chunk.length;
-      if (!chunk.equals(ZEROS.subarray(0, chunk.length))) this.#filled = { chunk, end: this.#total };
-      this.spend({ unpackedBytes: chunk.length });
-      const isBomb = this.#total > RATIO_FROM_BYTES && this.#total > RATIO_MAX * this.packed;
-      if (isBomb || this.#total > 2 * CHECKOUT_BYTES_MAX) throw new FetchError(ARCHIVE_TOO_LARGE);
-      if (this.#filled.end - this.#entryEnd > EXTENSIONS_BYTES_MAX) throw new FetchError(ARCHIVE_BROKEN);
-      yield chunk;
-    }
-  }
-  /**
-   * @throws FetchError if the entry has too many keys, or is a link or device with content: tar-stream skips it, but Terraform
-   * reads it as the next entry
-   */
-  foundEntry({ type, size, pax }, offset) {
-    const isAmbiguous = size > 0 && WITHOUT_CONTENT.has(type);
-    const isLong = Object.keys(pax ?? {}).length > HEADER_KEYS_MAX;
-    if (isAmbiguous || isLong) throw new FetchError(ARCHIVE_BROKEN);
-    this.#entryEnd = offset + BLOCK + (type === "directory" ? 0 : Math.ceil(size / BLOCK) * BLOCK);
-  }
-  /** @throws FetchError if extension headers are followed by no entry */
-  end() {
-    const { chunk, end } = this.#filled;
-    const zeros = chunk.length - 1 - chunk.findLastIndex((byte) => byte !== 0);
-    if (end - zeros > this.#entryEnd) throw new FetchError(ARCHIVE_BROKEN);
-  }
-};
+}
+function checkEntry({ type, size, pax }, declaredSize) {
+  const hasHiddenContent = size > 0 && WITHOUT_CONTENT.has(type);
+  const isAmbiguous = hasHiddenContent || size !== declaredSize;
+  const hasManyKeys = Object.keys(pax ?? {}).length > HEADER_KEYS_MAX;
+  if (isAmbiguous || hasManyKeys) throw new FetchError(ARCHIVE_BROKEN);
+}
 
 // src/terraform/fetch/unpack/index.ts
 async function unpackArchive(bytes2, format2, to) {
@@ -8918,9 +8960,9 @@ var PackageWriter = class {
    */
   async finish() {
     const names = new Set([...this.#links.keys()].map(folded));
-    const plain3 = [...this.#links].filter(([path]) => !foldersAbove(path).some((folder) => names.has(folded(folder))));
+    const plain2 = [...this.#links].filter(([path]) => !foldersAbove(path).some((folder) => names.has(folded(folder))));
     const ready = [];
-    for (const [path, target] of plain3) if (await this.folder((0, import_node_path6.dirname)(path))) ready.push([path, target]);
+    for (const [path, target] of plain2) if (await this.folder((0, import_node_path6.dirname)(path))) ready.push([path, target]);
     for (const [path, target] of ready) await made(() => this.io.link(`${this.root}/${path}`, target));
     await removeLinksOut(
       this.root,
@@ -9096,8 +9138,8 @@ function baseOf(service, from, isOwn) {
   return url;
 }
 function versionsIn(answer2) {
-  const [module63] = listOf(member(jsonOf(answer2), "modules"));
-  return listOf(member(module63, "versions")).slice(0, VERSIONS_MAX).flatMap((one2) => textOf(member(one2, "version")) ?? []);
+  const [module66] = listOf(member(jsonOf(answer2), "modules"));
+  return listOf(member(module66, "versions")).slice(0, VERSIONS_MAX).flatMap((one2) => textOf(member(one2, "version")) ?? []);
 }
 function jsonOf({ bytes: bytes2 }) {
   try {
@@ -9129,9 +9171,9 @@ function parseArchiveAddress(source) {
   return { url, password: login, folder, format: format2, checksum };
 }
 function formatOf(asked, path) {
-  const written3 = asked === null || asked === "" ? /\.((?:tar\.)?[a-z0-9]+)$/.exec(path)?.[1] ?? "" : asked.toLowerCase();
-  if (UNREAD.test(written3)) throw new FetchError(formatNotRead(written3));
-  const format2 = FORMATS.get(written3) ?? FORMATS.get(written3.replace(/^.*\./, "")) ?? null;
+  const written2 = asked === null || asked === "" ? /\.((?:tar\.)?[a-z0-9]+)$/.exec(path)?.[1] ?? "" : asked.toLowerCase();
+  if (UNREAD.test(written2)) throw new FetchError(formatNotRead(written2));
+  const format2 = FORMATS.get(written2) ?? FORMATS.get(written2.replace(/^.*\./, "")) ?? null;
   if (format2 === null && asked && asked !== "false") throw new FetchError(FORMAT_UNKNOWN);
   return format2;
 }
@@ -9149,8 +9191,8 @@ var LENGTHS = /* @__PURE__ */ new Map([
 ]);
 function checksumOf(text4) {
   if (text4 === null || text4 === "") return null;
-  const [, named4, hex = ""] = /^(?:([a-z0-9]+):)?([0-9a-f]+)$/i.exec(text4) ?? [];
-  const name = named4?.toLowerCase() ?? LENGTHS.get(hex.length) ?? "";
+  const [, named3, hex = ""] = /^(?:([a-z0-9]+):)?([0-9a-f]+)$/i.exec(text4) ?? [];
+  const name = named3?.toLowerCase() ?? LENGTHS.get(hex.length) ?? "";
   const algorithm = ALGORITHMS.get(name);
   if (algorithm === void 0) throw new FetchError(CHECKSUM_UNKNOWN);
   return { algorithm, hex: hex.toLowerCase() };
@@ -9165,9 +9207,9 @@ function parseVersion(text4) {
   const [, numbers, prerelease = ""] = VERSION.exec(text4.trim()) ?? [];
   const parts2 = numbers?.split(".").map(BigInt);
   if (parts2 === void 0 || parts2.length > SEGMENTS_MAX) return null;
-  const written3 = parts2.length;
+  const written2 = parts2.length;
   while (parts2.length < 3) parts2.push(0n);
-  return { text: text4.trim(), numbers: parts2, prerelease, written: written3 };
+  return { text: text4.trim(), numbers: parts2, prerelease, written: written2 };
 }
 function compareVersions(a, b) {
   for (let i = 0; i < Math.max(a.numbers.length, b.numbers.length); i++) {
@@ -9197,8 +9239,8 @@ function parseConstraint(text4) {
   if (parts2.length > CONDITIONS_MAX) return null;
   const conditions = [];
   for (const part2 of parts2) {
-    const [, operator, rest2] = /^\s*(=|!=|>=|<=|~>|>|<|)\s*(\S+)\s*$/.exec(part2) ?? [];
-    const version = rest2 === void 0 ? null : parseVersion(rest2);
+    const [, operator, rest] = /^\s*(=|!=|>=|<=|~>|>|<|)\s*(\S+)\s*$/.exec(part2) ?? [];
+    const version = rest === void 0 ? null : parseVersion(rest);
     if (version === null) return null;
     conditions.push({ operator: operator || "=", version, written: version.written });
   }
@@ -9215,7 +9257,7 @@ function newest(versions, constraint) {
   return best;
 }
 var isExactly = (version, condition) => condition.operator === "=" && compareVersions(version, condition.version) === 0;
-function meets(version, { operator, version: asked, written: written3 }) {
+function meets(version, { operator, version: asked, written: written2 }) {
   const order = compareVersions(version, asked);
   switch (operator) {
     case "!=":
@@ -9229,7 +9271,7 @@ function meets(version, { operator, version: asked, written: written3 }) {
     case "<=":
       return order <= 0;
     case "~>":
-      return order >= 0 && asked.numbers.slice(0, written3 - 1).every((number3, i) => version.numbers[i] === number3);
+      return order >= 0 && asked.numbers.slice(0, written2 - 1).every((number3, i) => version.numbers[i] === number3);
     default:
       return order === 0;
   }
@@ -9306,10 +9348,10 @@ function failed(error) {
   const trouble = error instanceof FetchError ? error : null;
   const isSilent = trouble?.isSilent === true || error instanceof Unreachable;
   const message = trouble?.isLogin ? TOKEN_REQUIRED : trouble?.isMissing ? MODULE_NOT_FOUND : MODULE_DOWNLOAD_FAILED;
-  const usual2 = trouble?.isLogin ? TOKEN_REQUIRED_REMEDY : isSilent ? UNREACHABLE_REMEDY : MODULE_REMEDY;
+  const usual = trouble?.isLogin ? TOKEN_REQUIRED_REMEDY : isSilent ? UNREACHABLE_REMEDY : MODULE_REMEDY;
   return {
     reason: because(message, error.message),
-    advice: remedyFor(message, error.remedy ?? usual2),
+    advice: remedyFor(message, error.remedy ?? usual),
     isSilent
   };
 }
@@ -9362,9 +9404,9 @@ async function store(entry2, { root, folder }, staging, io) {
 
 // src/terraform/modules/finder.ts
 async function inTurns(items, atOnce, work) {
-  const rest2 = items.values();
+  const rest = items.values();
   const worker = async () => {
-    for (const item2 of rest2) await work(item2);
+    for (const item2 of rest) await work(item2);
   };
   await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));
 }
@@ -9606,17 +9648,17 @@ var instanceKey = module30.instanceKey;
 var instanceText = module30.instanceText;
 var moduleOf = module30.moduleOf;
 
-// src/terraform/references/words.ts
-var VALUES = /* @__PURE__ */ new Set(["value", "valueFrom", "value_from"]);
-var plain = (expression2) => (expression2 === void 0 || expression2 === null ? null : literalText(expression2)) ?? void 0;
-function wordOf({ entries: entries2 }, key) {
-  const word = plain(key);
-  if (word === void 0 || !VALUES.has(word)) return word;
-  return plain(entries2.find((entry2) => plain(entry2.key) === "name")?.value) ?? word;
+// src/terraform/references/value-names.ts
+var VALUE_ATTRIBUTES = /* @__PURE__ */ new Set(["value", "valueFrom", "value_from"]);
+var textIn = (expression2) => (expression2 === void 0 || expression2 === null ? null : literalText(expression2)) ?? void 0;
+function valueName({ entries: entries2 }, key) {
+  const name = textIn(key);
+  if (name === void 0 || !VALUE_ATTRIBUTES.has(name)) return name;
+  return textIn(entries2.find((entry2) => textIn(entry2.key) === "name")?.value) ?? name;
 }
-var wordOfBlock = (block3, attribute3) => block3 === null || !VALUES.has(attribute3) ? void 0 : plain(argumentOf(block3.body, "name"));
+var valueNameInBlock = (block3, attribute3) => block3 === null || !VALUE_ATTRIBUTES.has(attribute3) ? void 0 : textIn(argumentOf(block3.body, "name"));
 
-// src/terraform/references/held.ts
+// src/terraform/references/block-expressions.ts
 var NO_REFERENCES = /* @__PURE__ */ new Set(["provider", "providers", "source", "version"]);
 var ORDER_ONLY = /* @__PURE__ */ new Set([
   "depends_on",
@@ -9626,73 +9668,73 @@ var ORDER_ONLY = /* @__PURE__ */ new Set([
   "precondition"
 ]);
 var IGNORE_CHANGES = "lifecycle.ignore_changes";
-function heldIn(body2) {
-  const held = [];
+function expressionsInBlock(body2) {
+  const expressions = [];
   const repeated = repeatedIn(body2);
   const seen = /* @__PURE__ */ new Set();
-  for (const placed2 of attributesIn(body2)) {
-    const { attribute: attribute3, block: block3, path, names } = placed2;
+  for (const placed of attributesIn(body2)) {
+    const { attribute: attribute3, block: block3, path, names } = placed;
     const top = path[0];
     if (path.length === 1 && NO_REFERENCES.has(top) || path.join(".") === IGNORE_CHANGES) continue;
-    held.push({
+    expressions.push({
       path: ORDER_ONLY.has(top) ? null : path.join("."),
       expression: attribute3.value,
       bound: new Set(names),
-      word: wordOfBlock(block3, attribute3.name),
-      ...repeated.has(top) && wordsAround(placed2),
+      word: valueNameInBlock(block3, attribute3.name),
+      ...repeated.has(top) && literalsOfBlock(placed),
       ...seen.has(path.join(".")) && { line: attribute3.value.span.line }
     });
     seen.add(path.join("."));
   }
-  return held;
+  return expressions;
 }
 function repeatedIn({ blocks }) {
   const types = blocks.map((block3) => isDynamic(block3) ? block3.labels[0] : block3.type);
   return new Set(types.filter((type, at2) => types.indexOf(type) !== at2));
 }
-function wordsAround({ path, block: block3 }) {
+function literalsOfBlock({ path, block: block3 }) {
   if (block3 === null) return {};
-  if (!isDynamic(block3)) return path.length === 2 ? { block: wordsIn(block3) } : {};
+  if (!isDynamic(block3)) return path.length === 2 ? { block: literalsIn(block3) } : {};
   const content = block3.body.blocks.find(({ type }) => type === "content");
-  return path.length === 1 && content !== void 0 ? { block: wordsIn(content) } : {};
+  return path.length === 1 && content !== void 0 ? { block: literalsIn(content) } : {};
 }
-function wordsIn({ body: body2 }) {
-  const said = body2.attributes.slice(0, WORDS_MAX).flatMap(({ name, value: value2 }) => {
-    const text4 = wordOf2(value2);
+function literalsIn({ body: body2 }) {
+  const literals = body2.attributes.slice(0, LITERALS_MAX).flatMap(({ name, value: value2 }) => {
+    const text4 = shortLiteral(value2);
     return text4 === null ? [] : [[name, text4]];
   });
-  return Object.fromEntries(said);
+  return Object.fromEntries(literals);
 }
-function wordOf2(value2) {
-  const plain3 = value2.kind === "literal" ? value2.value : literalText(value2);
-  const text4 = plain3 === null ? "" : String(plain3);
-  return text4 === "" || text4.length > WORD_LENGTH_MAX ? null : text4;
+function shortLiteral(value2) {
+  const plain2 = value2.kind === "literal" ? value2.value : literalText(value2);
+  const text4 = plain2 === null ? "" : String(plain2);
+  return text4 === "" || text4.length > LITERAL_LENGTH_MAX ? null : text4;
 }
-function textsWritten({ attributes }) {
-  const said = attributes.slice(0, WORDS_MAX).flatMap(({ name, value: value2 }) => {
-    const texts2 = (value2.kind === "tuple" ? value2.items.slice(0, WORDS_MAX + 1) : [value2]).map(wordOf2);
-    return texts2.length <= WORDS_MAX && texts2.every((text4) => text4 !== null) ? [[name, texts2]] : [];
+function literalListsIn({ attributes }) {
+  const lists = attributes.slice(0, LITERALS_MAX).flatMap(({ name, value: value2 }) => {
+    const texts2 = (value2.kind === "tuple" ? value2.items.slice(0, LITERALS_MAX + 1) : [value2]).map(shortLiteral);
+    return texts2.length <= LITERALS_MAX && texts2.every((text4) => text4 !== null) ? [[name, texts2]] : [];
   });
-  return Object.fromEntries(said);
+  return Object.fromEntries(lists);
 }
-function blocksWritten(body2) {
-  const found = /* @__PURE__ */ new Map();
-  const add2 = (path, own2) => {
-    const known5 = found.get(path) ?? [];
-    found.set(path, known5);
-    const lines = new Map(own2.attributes.map(({ name, value: value2 }) => [name, value2.span.line]));
-    known5.push({ lines, words: textsWritten(own2) });
-    for (const block3 of own2.blocks) {
+function declaredBlocks(body2) {
+  const declared2 = /* @__PURE__ */ new Map();
+  const add2 = (path, { attributes, blocks }) => {
+    const known5 = declared2.get(path) ?? [];
+    declared2.set(path, known5);
+    const lines = new Map(attributes.map(({ name, value: value2 }) => [name, value2.span.line]));
+    known5.push({ lines, words: literalListsIn({ attributes }) });
+    for (const block3 of blocks) {
       const inside2 = [...path === "" ? [] : [path], isDynamic(block3) ? block3.labels[0] : block3.type].join(".");
       const bodies = isDynamic(block3) ? block3.body.blocks.filter(({ type }) => type === "content") : [block3];
       for (const each of bodies) add2(inside2, each.body);
     }
   };
   add2("", body2);
-  return found;
+  return declared2;
 }
-var WORDS_MAX = 16;
-var WORD_LENGTH_MAX = 64;
+var LITERALS_MAX = 16;
+var LITERAL_LENGTH_MAX = 64;
 
 // elsewhere:src/graph/repeaters.ts
 var module31 = require("./changes.js").modules["src/graph/repeaters.ts"]();
@@ -9736,10 +9778,10 @@ function moduleSubject(name, steps, names) {
   if (repeated === void 0) return null;
   const choice = repeated && steps[0]?.kind !== "attribute" ? steps.slice(0, 1) : [];
   const output = steps[choice.length];
-  const named4 = output?.kind === "attribute" ? output.name : output?.kind === "index" ? textOf3(output.key) : null;
-  if (named4 === null) return { kind: "module", address: `module.${name}`, steps: choice };
+  const named3 = output?.kind === "attribute" ? output.name : output?.kind === "index" ? textOf3(output.key) : null;
+  if (named3 === null) return { kind: "module", address: `module.${name}`, steps: choice };
   const members = membersOf(steps.slice(choice.length + 1));
-  return { kind: "node", address: `module.${name}.output.${named4}`, steps: choice, members };
+  return { kind: "node", address: `module.${name}.output.${named3}`, steps: choice, members };
 }
 function membersOf(steps) {
   const names = steps.map(
@@ -9807,7 +9849,7 @@ function declarationsIn(root) {
 function declarationOf({ file, span, block: block3, overrides = [] }, children) {
   const lines = /* @__PURE__ */ new Map();
   const reads = /* @__PURE__ */ new Map();
-  for (const { path, expression: expression2 } of overrides.length > 0 ? [] : heldIn(block3.body)) {
+  for (const { path, expression: expression2 } of overrides.length > 0 ? [] : expressionsInBlock(block3.body)) {
     if (path === null) continue;
     if (!lines.has(path)) lines.set(path, expression2.span.line);
     const read2 = readIn(expression2, children);
@@ -9816,7 +9858,7 @@ function declarationOf({ file, span, block: block3, overrides = [] }, children) 
   const lifecycle = lifecycleOf(block3.body);
   return {
     ...{ file: file.path, line: span.line, lines },
-    ...overrides.length === 0 && { blocks: blocksWritten(block3.body) },
+    ...overrides.length === 0 && { blocks: declaredBlocks(block3.body) },
     ...reads.size > 0 && { reads },
     ...lifecycle !== null && { lifecycle }
   };
@@ -9915,7 +9957,7 @@ function gapsInCall(call2, to) {
   const { attributes, span } = call2.block.body;
   const gap = { call: call2.name, file: call2.file };
   const unknown2 = attributes.filter(({ name }) => !META_ARGUMENTS2.has(name) && !variables.has(name)).map((attribute3) => ({ ...gap, kind: "argument", name: attribute3.name, span: attribute3.span }));
-  const missing = [...variables.values()].filter(({ name, default: usual2 }) => usual2 === null && argumentOf(call2.block.body, name) === null).map(({ name }) => ({ ...gap, kind: "value", name, span: { ...span, line: call2.span.line } }));
+  const missing = [...variables.values()].filter(({ name, default: usual }) => usual === null && argumentOf(call2.block.body, name) === null).map(({ name }) => ({ ...gap, kind: "value", name, span: { ...span, line: call2.span.line } }));
   return [...unknown2, ...missing];
 }
 var META_ARGUMENTS2 = /* @__PURE__ */ new Set([...OF_CALLS, "count", "for_each", ORDER, "lifecycle"]);
@@ -9924,26 +9966,26 @@ function findAbsent(root, present) {
   const occupied = new Set([...present].flatMap(prefixesOf));
   const absent = [];
   const open2 = [root];
-  for (let module63 = open2.pop(); module63 !== void 0; module63 = open2.pop()) {
-    const prefix = prefixOf(module63.path);
-    for (const code of module63.code.resources) {
+  for (let module66 = open2.pop(); module66 !== void 0; module66 = open2.pop()) {
+    const prefix = prefixOf(module66.path);
+    for (const code of module66.code.resources) {
       const address = `${prefix}${resourceAddress(code)}`;
       if (code.mode !== "ephemeral" && !present.has(address))
-        absent.push({ address, number: numberOf2(code), code, module: module63 });
+        absent.push({ address, number: numberOf2(code), code, module: module66 });
     }
-    for (const code of [...module63.code.calls].reverse()) {
-      const child = module63.children.get(code.name);
+    for (const code of [...module66.code.calls].reverse()) {
+      const child = module66.children.get(code.name);
       if (child === void 0) continue;
       const inside2 = prefixOf(child.path);
       const number3 = numberOf2(code);
       const isNamed3 = !occupied.has(inside2) && (number3 !== null || isBare(child));
-      if (isNamed3) absent.push({ address: inside2.slice(0, -1), number: number3, code, module: module63 });
+      if (isNamed3) absent.push({ address: inside2.slice(0, -1), number: number3, code, module: module66 });
       else if ("code" in child) open2.push(child);
     }
   }
   return absent;
 }
-var isBare = (module63) => !("code" in module63) || module63.code.resources.length === 0 && module63.code.calls.length === 0;
+var isBare = (module66) => !("code" in module66) || module66.code.resources.length === 0 && module66.code.calls.length === 0;
 function numberOf2({ block: { body: body2 } }) {
   for (const name of ["count", "for_each"]) if (argumentOf(body2, name) !== null) return name;
   const lifecycle = body2.blocks.find(({ type }) => type === "lifecycle");
@@ -10137,15 +10179,15 @@ function endpointOf(expression2) {
 }
 function stepsOf({ root, steps }) {
   if (typeof root !== "string") return null;
-  const named4 = [{ name: root, index: null }];
+  const named3 = [{ name: root, index: null }];
   for (const step of steps) {
-    const last = named4.at(-1);
-    if (step.kind === "attribute") named4.push({ name: step.name, index: null });
+    const last = named3.at(-1);
+    if (step.kind === "attribute") named3.push({ name: step.name, index: null });
     else if (step.kind === "index" && last.index === null)
-      named4[named4.length - 1] = { ...last, index: keyOf2(step.key) };
+      named3[named3.length - 1] = { ...last, index: keyOf2(step.key) };
     else return null;
   }
-  return named4;
+  return named3;
 }
 var keyOf2 = (key) => (key.kind === "literal" ? instanceKey(key.value) : null) ?? ANY_KEY;
 
@@ -10157,7 +10199,7 @@ var COPIED_FILES_MAX = 1e4;
 var COPIED_FILE_BYTES_MAX = 16 * 2 ** 20;
 var COPIED_BYTES_MAX = 256 * 2 ** 20;
 var COPIED_DEPTH_MAX = 32;
-var LOOKED_AT_MAX = 5e4;
+var VISITED_ENTRIES_MAX = 5e4;
 var ATTEMPTS_MAX = 16;
 var CAREFUL_ATTEMPTS_MAX = 3;
 var KNOWN_LATER_DEPTH = 32;
@@ -10222,9 +10264,9 @@ var PLACEHOLDERS_LISTED = 3;
 var placeholders = (texts2, takesVariables) => {
   const listed3 = texts2.slice(0, PLACEHOLDERS_LISTED).join("; ");
   const more = texts2.length - PLACEHOLDERS_LISTED;
-  const rest2 = more > 0 ? `; and ${more} more (--debug lists them)` : "";
+  const rest = more > 0 ? `; and ${more} more (--debug lists them)` : "";
   const remedy = takesVariables ? ". Set variables with --varfile <file> or TF_VAR_<name>." : "";
-  return `${plural(texts2.length, "placeholder")}: ${listed3}${rest2}${remedy}`;
+  return `${plural(texts2.length, "placeholder")}: ${listed3}${rest}${remedy}`;
 };
 var undeclaredName2 = (name, meant) => {
   const shown = short(name, UNDECLARED_NAME_LENGTH);
@@ -10330,7 +10372,7 @@ var planOf = (path) => `the plan of ${path}`;
 var usedByUnit = (name, unit, others) => `${printable(name)} is called by the Terragrunt unit ${printable(unit)}${others === 0 ? "" : ` and ${plural(others, "other unit")}`}; draw it with its values: --source ${printable(unit)}`;
 
 // src/planning/offline/modules.ts
-var isOpaque = (module63) => !("code" in module63);
+var isOpaque = (module66) => !("code" in module66);
 function modulesOf2(root) {
   const found = [];
   const open2 = [root];
@@ -10417,44 +10459,6 @@ var notJson = module34.notJson;
 var objectsIn2 = module34.objectsIn;
 var parseJsonFile = module34.parseJsonFile;
 var parseJsonFiles = module34.parseJsonFiles;
-
-// elsewhere:src/terraform/provider-config.ts
-var module35 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
-var configOf = module35.configOf;
-var placeFrom = module35.placeFrom;
-var providerConfigs = module35.providerConfigs;
-var shortProvider = module35.shortProvider;
-
-// src/terraform/mock-provider/place.ts
-var PLACE = "groundplan_place";
-var { region, zone, roles, accounts, own } = PROVIDER_ARGUMENTS;
-var PLACE_ARGUMENTS = [region, zone, roles.block, accounts, ...own];
-function withPlace(schema) {
-  const { attributes, blocks } = schema.config;
-  if (!PLACE_ARGUMENTS.some((name) => attributes.has(name) || blocks.has(name))) return schema;
-  const extended = (types) => new Map(
-    [...types].map(([type, block3]) => [
-      type,
-      { ...block3, attributes: new Map([...block3.attributes, [PLACE, ATTRIBUTE]]) }
-    ])
-  );
-  return { ...schema, resources: extended(schema.resources), data: extended(schema.data) };
-}
-var ATTRIBUTE = { type: "string", computed: true, isPlace: true };
-function placeText(configured) {
-  const known5 = (value2) => typeof value2 === "string" && value2 !== "" && !isUnknownLocation(value2) ? value2 : null;
-  const itemsOf3 = (value2) => Array.isArray(value2) ? value2 : value2 === void 0 || value2 === null ? [] : [value2];
-  const taken2 = itemsOf3(configured[roles.block]).map(
-    (role) => typeof role === "object" && role !== null && roles.name in role ? known5(role[roles.name]) : null
-  );
-  const place = placeFrom(
-    { region: known5(configured[region]), zone: known5(configured[zone]) },
-    taken2,
-    itemsOf3(configured[accounts]),
-    own.map((name) => known5(configured[name]))
-  );
-  return JSON.stringify(place);
-}
 
 // src/terraform/mock-provider/msgpack.ts
 var FORMATS2 = [
@@ -10698,12 +10702,12 @@ function onWire(type, value2) {
   if (type[0] === "map" || type[0] === "object") {
     const members = fitting(type, value2, typeof value2 === "object" && !Array.isArray(value2));
     const names = type[0] === "map" ? Object.keys(members) : Object.keys(type[1]);
-    const encoded2 = /* @__PURE__ */ Object.create(null);
+    const encoded3 = /* @__PURE__ */ Object.create(null);
     for (const name of names) {
       const member2 = Object.hasOwn(members, name) ? members[name] : null;
-      encoded2[name] = onWire(memberType(type, name), member2);
+      encoded3[name] = onWire(memberType(type, name), member2);
     }
-    return encoded2;
+    return encoded3;
   }
   const items = fitting(type, value2, Array.isArray(value2));
   return items.map((item2, i) => onWire(itemType(type, i), item2));
@@ -10742,7 +10746,7 @@ function planBlock(work, block3, head, type) {
 var isObject = (type) => type !== null && type[0] === "object";
 var isTuple = (type) => type !== null && type[0] === "tuple";
 function planAttribute(work, attribute3, at2, siblings) {
-  if (attribute3.isPlace) replace(work, at2, work.place);
+  if (attribute3.isLocation) replace(work, at2, work.place);
   else if (attribute3.writeOnly) replace(work, at2, NULL_BYTES);
   else if (attribute3.computed && isNull(work.bytes, at2)) replace(work, at2, unknownOf(work, attribute3, siblings));
 }
@@ -10866,8 +10870,8 @@ function int64FromString(dec) {
   minus && (dec = dec.slice(1));
   const base = 1e6;
   let lowBits = 0, highBits = 0;
-  function add1e6digit(begin2, end) {
-    const digit1e6 = Number(dec.slice(begin2, end));
+  function add1e6digit(begin, end) {
+    const digit1e6 = Number(dec.slice(begin, end));
     highBits *= base, lowBits = lowBits * base + digit1e6, lowBits >= TWO_PWR_32_DBL && (highBits = highBits + (lowBits / TWO_PWR_32_DBL | 0), lowBits = lowBits % TWO_PWR_32_DBL);
   }
   return add1e6digit(-24, -18), add1e6digit(-18, -12), add1e6digit(-12, -6), add1e6digit(-6), minus ? negate(lowBits, highBits) : newBits(lowBits, highBits);
@@ -11096,8 +11100,8 @@ var BinaryWriter = class {
       if (i == len) return this.pos = pos, this;
     }
     this.ensureCapacity(len * 3 + 5);
-    const lenPrefixSizeGuess = varint32Size(len), buf = this.buffer, start2 = this.pos, { written: written3 } = this.encodeUtf8Into(value2, buf.subarray(start2 + lenPrefixSizeGuess)), lenPrefixSize = varint32Size(written3);
-    return lenPrefixSize != lenPrefixSizeGuess && buf.copyWithin(start2 + lenPrefixSize, start2 + lenPrefixSizeGuess, start2 + lenPrefixSizeGuess + written3), this.uint32(written3), this.pos += written3, this;
+    const lenPrefixSizeGuess = varint32Size(len), buf = this.buffer, start2 = this.pos, { written: written2 } = this.encodeUtf8Into(value2, buf.subarray(start2 + lenPrefixSizeGuess)), lenPrefixSize = varint32Size(written2);
+    return lenPrefixSize != lenPrefixSizeGuess && buf.copyWithin(start2 + lenPrefixSize, start2 + lenPrefixSizeGuess, start2 + lenPrefixSizeGuess + written2), this.uint32(written2), this.pos += written2, this;
   }
   float(value2) {
     return assertFloat32(value2), this.ensureCapacity(4), this.view().setFloat32(this.pos, value2, true), this.pos += 4, this;
@@ -11408,7 +11412,7 @@ var value = (number3) => one(number3, () => DYNAMIC_VALUE);
 var diagnostics = (number3) => many(number3, () => DIAGNOSTIC);
 var CONFIGURE_REQUEST = { config: value(2) };
 var CONFIGURE_RESPONSE = { diagnostics: diagnostics(1) };
-var ATTRIBUTE2 = {
+var ATTRIBUTE = {
   name: text2(1),
   /** JSON of a CtyType. */
   type: bytes(2),
@@ -11420,7 +11424,7 @@ var ATTRIBUTE2 = {
 };
 var NESTING = { single: 1, list: 2, set: 3, map: 4, group: 5 };
 var BLOCK2 = {
-  attributes: many(2, () => ATTRIBUTE2),
+  attributes: many(2, () => ATTRIBUTE),
   block_types: many(3, () => NESTED_BLOCK)
 };
 var NESTED_BLOCK = {
@@ -11473,6 +11477,44 @@ var READ_DATA_SOURCE_RESPONSE = { state: value(1), diagnostics: diagnostics(2) }
 var OPEN_EPHEMERAL_RESOURCE_RESPONSE = { diagnostics: diagnostics(1), result: value(3) };
 var FUNCTION_ERROR = { text: text2(1) };
 var CALL_FUNCTION_RESPONSE = { result: value(1), error: one(2, () => FUNCTION_ERROR) };
+
+// elsewhere:src/terraform/provider-config.ts
+var module35 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
+var configOf = module35.configOf;
+var locationFrom = module35.locationFrom;
+var providerConfigs = module35.providerConfigs;
+var shortProvider = module35.shortProvider;
+
+// src/terraform/mock-provider/provider-location.ts
+var LOCATION = "groundplan_place";
+var { region, zone, roles, accounts, own } = PROVIDER_ARGUMENTS;
+var LOCATION_ARGUMENTS = [region, zone, roles.block, accounts, ...own];
+function withLocation(schema) {
+  const { attributes, blocks } = schema.config;
+  if (!LOCATION_ARGUMENTS.some((name) => attributes.has(name) || blocks.has(name))) return schema;
+  const extended = (types) => new Map(
+    [...types].map(([type, block3]) => [
+      type,
+      { ...block3, attributes: new Map([...block3.attributes, [LOCATION, ATTRIBUTE2]]) }
+    ])
+  );
+  return { ...schema, resources: extended(schema.resources), data: extended(schema.data) };
+}
+var ATTRIBUTE2 = { type: "string", computed: true, isLocation: true };
+function locationText(configured) {
+  const known5 = (value2) => typeof value2 === "string" && value2 !== "" && !isUnknownLocation(value2) ? value2 : null;
+  const itemsOf3 = (value2) => Array.isArray(value2) ? value2 : value2 === void 0 || value2 === null ? [] : [value2];
+  const taken2 = itemsOf3(configured[roles.block]).map(
+    (role) => typeof role === "object" && role !== null && roles.name in role ? known5(role[roles.name]) : null
+  );
+  const place = locationFrom(
+    { region: known5(configured[region]), zone: known5(configured[zone]) },
+    taken2,
+    itemsOf3(configured[accounts]),
+    own.map((name) => known5(configured[name]))
+  );
+  return JSON.stringify(place);
+}
 
 // src/terraform/mock-provider/play.ts
 async function playProviders(schemas, answers2, io, directory) {
@@ -11543,7 +11585,7 @@ var configureCall = (schema, answers2, configured) => [
   procedure(CONFIGURE_REQUEST, CONFIGURE_RESPONSE, ({ config }) => {
     const fields = decodeValue(typeOfBlock(schema.config), msgpackOf(config));
     configured.config = fields ?? {};
-    configured.place = encodeValue("string", answers2.place(placeText(configured.config)));
+    configured.place = encodeValue("string", answers2.place(locationText(configured.config)));
     return {};
   })
 ];
@@ -11596,7 +11638,7 @@ var readingCalls = ({ address, data, ephemeral }, answers2, configured) => [
       state: {
         msgpack: answered2(ofType(data, type), msgpackOf(config), (fields) => ({
           ...answers2.data({ provider: address, type, config: fields, configured: configured.config }),
-          [PLACE]: answers2.place(placeText(configured.config))
+          [LOCATION]: answers2.place(locationText(configured.config))
         }))
       }
     }))
@@ -11741,8 +11783,8 @@ var linksFrom = module39.linksFrom;
 // elsewhere:src/terraform/references/members.ts
 var module40 = require("./plan.js").modules["src/terraform/references/members.ts"]();
 var ANY_MEMBER = module40.ANY_MEMBER;
-var isTaken = module40.isTaken;
-var named2 = module40.named;
+var beforeAnyMember = module40.beforeAnyMember;
+var isSelected = module40.isSelected;
 
 // elsewhere:src/terraform/references/traversal.ts
 var module41 = require("./picture.js").modules["src/terraform/references/traversal.ts"]();
@@ -11760,9 +11802,9 @@ var rankOf = module42.rankOf;
 var resolvedTypeOf = module42.resolvedTypeOf;
 var stripOf = module42.stripOf;
 
-// elsewhere:src/terraform/references/parts.ts
-var module43 = require("./plan.js").modules["src/terraform/references/parts.ts"]();
-var hasParts = module43.hasParts;
+// elsewhere:src/terraform/references/inline-containers.ts
+var module43 = require("./plan.js").modules["src/terraform/references/inline-containers.ts"]();
+var hasInlineContainers = module43.hasInlineContainers;
 
 // src/terraform/references/uses.ts
 function usesIn(expression2, names, bound = /* @__PURE__ */ new Set(), isValue = true) {
@@ -11772,7 +11814,7 @@ function usesIn(expression2, names, bound = /* @__PURE__ */ new Set(), isValue =
     { expression: expression2, bound, keyed: null, counted: false, inside: "", isValue, isAll: true, beside: [] }
   ];
   for (let part2 = open2.pop(); part2 !== void 0; part2 = open2.pop()) {
-    const keyed3 = part2.keyed ?? (combines(part2.expression) ? isKeyed(part2, names) : null);
+    const keyed = part2.keyed ?? (combines(part2.expression) ? isKeyed(part2, names) : null);
     const subject = subjectAt(part2, names);
     if (subject?.kind === "value") {
       const taken2 = { inside: part2.inside, members: subject.members ?? [] };
@@ -11783,12 +11825,12 @@ function usesIn(expression2, names, bound = /* @__PURE__ */ new Set(), isValue =
       const key = keyOf(steps);
       const { inside: inside2, isAll, word } = part2;
       const counted = part2.counted || isHandedOver(address, attributeIn2(steps));
-      const beside2 = hasParts(address) ? part2.beside : [];
-      const isKeyed2 = key === null && keyed3 === true;
+      const beside2 = hasInlineContainers(address) ? part2.beside : [];
+      const isKeyed2 = key === null && keyed === true;
       found.push({ kind, address, key, keyed: isKeyed2, counted, inside: inside2, members, isAll, beside: beside2, word });
     }
     const beside = besideIn(part2);
-    for (const inner of innerParts({ ...part2, keyed: keyed3, beside }, names).reverse()) open2.push(inner);
+    for (const inner of innerParts({ ...part2, keyed, beside }, names).reverse()) open2.push(inner);
   }
   return { uses: withoutCounted(found), iterated: [...iterated.values()] };
 }
@@ -11831,7 +11873,7 @@ function innerParts(part2, names) {
     case "object":
       return expression2.entries.flatMap((entry2) => [
         inner(entry2.key),
-        value2(entry2.value, { ...placeIn2(part2, entry2.key), word: wordOf(expression2, entry2.key) ?? part2.word })
+        value2(entry2.value, { ...placeIn2(part2, entry2.key), word: valueName(expression2, entry2.key) ?? part2.word })
       ]);
     case "traversal": {
       const keys = expression2.steps.flatMap((step) => step.kind === "index" ? [inner(step.key)] : []);
@@ -11970,11 +12012,11 @@ var GraphReader = class {
     const call2 = callOf2(child, scope);
     if (call2 === null) return;
     const inside2 = prefixOf(child.path);
-    const opaque2 = "code" in child ? null : `${inside2}${opaqueResource(call2.name)}`;
-    if (opaque2 !== null) {
-      this.#resources.push(opaque2);
-      this.builder.node(opaque2);
-      this.#addOrder(opaque2, `${inside2}${BEFORE}`);
+    const opaque = "code" in child ? null : `${inside2}${opaqueResource(call2.name)}`;
+    if (opaque !== null) {
+      this.#resources.push(opaque);
+      this.builder.node(opaque);
+      this.#addOrder(opaque, `${inside2}${BEFORE}`);
     }
     if (scope.parent !== null) this.#addOrder(`${inside2}${BEFORE}`, `${scope.prefix}${BEFORE}`);
     const iterated = argumentOf(call2.block.body, "for_each");
@@ -11982,7 +12024,7 @@ var GraphReader = class {
       if (name === "for_each") this.#addAll(`${inside2}${BEFORE}`, null, elementUses(value2, scope), scope);
       else if (BEFORE_ALL.has(name)) this.#addValue(`${inside2}${BEFORE}`, null, value2, scope);
       else if (name !== "source" && name !== "version" && name !== "providers") {
-        this.#addValue(opaque2 ?? `${inside2}var.${name}`, name, value2, scope, { ...UNBOUND, iterated });
+        this.#addValue(opaque ?? `${inside2}var.${name}`, name, value2, scope, { ...UNBOUND, iterated });
       }
     }
   }
@@ -11990,7 +12032,7 @@ var GraphReader = class {
   #addBody(from, body2, scope, hasLines = false) {
     this.builder.node(from);
     const iterated = argumentOf(body2, "for_each");
-    for (const { path, expression: expression2, bound, block: block3, word, line } of heldIn(body2)) {
+    for (const { path, expression: expression2, bound, block: block3, word, line } of expressionsInBlock(body2)) {
       if (path === "for_each") this.#addAll(from, path, elementUses(expression2, scope), scope);
       else
         this.#addValue(from, path, expression2, scope, {
@@ -12006,8 +12048,8 @@ var GraphReader = class {
     this.builder.node(from);
     const { iterated, names, block: block3, word, line } = bound;
     const { uses, iterated: at2 } = usesIn(expression2, scope.names, names, path !== null && !isInUserKeyedMap(path));
-    const called2 = wordsOf(path, uses, word);
-    const stated = block3 === void 0 && line === void 0 ? called2 : called2.map((use) => ({ ...use, block: block3, line }));
+    const called = wordsOf(path, uses, word);
+    const stated = block3 === void 0 && line === void 0 ? called : called.map((use) => ({ ...use, block: block3, line }));
     this.#addAll(from, path, stated, scope);
     if (path === null) this.#addAll(from, null, quotedUses(expression2), scope);
     if (iterated === null) return;
@@ -12015,16 +12057,16 @@ var GraphReader = class {
       this.#addAll(from, within(path, inside2), takenOfElement(iterated, members, scope), scope, true);
   }
   #addAll(from, path, uses, scope, ofElement = false) {
-    for (const { key, keyed: keyed3, inside: inside2, beside, members, isAll, counted, block: block3, word, line, ...use } of uses) {
+    for (const { key, keyed, inside: inside2, beside, members, isAll, counted, block: block3, word, line, ...use } of uses) {
       const keys = key === null ? [] : [key];
       const held = counted && !REPEATS.has(path ?? "") ? null : path;
       const guessed = use.kind === "module" && held !== null;
       for (const { to, member: member2 } of this.#targetsOf({ ...use, key }, held, scope)) {
         this.builder.add(from, {
           to,
-          path: within(held, isHolder(from) ? `${inside2}${isAll ? member2 : ""}` : named2(inside2)),
+          path: within(held, isHolder(from) ? `${inside2}${isAll ? member2 : ""}` : beforeAnyMember(inside2)),
           keys,
-          keyed: keyed3,
+          keyed,
           ...guessed && { guessed },
           ...ofElement && { ofElement },
           ...members.length > 0 && { members },
@@ -12079,9 +12121,9 @@ function takenOfElement(forEach, members, scope) {
   const taken2 = [ANY_MEMBER, ...members];
   return usesIn(forEach, scope.names).uses.flatMap((use) => {
     const held = use.inside.split(".").slice(1);
-    if (!isTaken(taken2, held)) return [];
-    const rest2 = use.isAll && !scope.names.resources.has(use.address) ? taken2.slice(held.length) : [];
-    return [{ ...use, inside: "", keyed: use.key === null, members: [...use.members, ...rest2] }];
+    if (!isSelected(taken2, held)) return [];
+    const rest = use.isAll && !scope.names.resources.has(use.address) ? taken2.slice(held.length) : [];
+    return [{ ...use, inside: "", keyed: use.key === null, members: [...use.members, ...rest] }];
   });
 }
 var NOTHING3 = [];
@@ -12122,7 +12164,7 @@ function quotedUses(expression2) {
   });
 }
 
-// src/terraform/unknown-places.ts
+// src/terraform/unknown-locations.ts
 var zoneNumber = (index) => `zone ${index + 1}`;
 function withoutUnknownLocations(resource) {
   const values = /* @__PURE__ */ Object.create(null);
@@ -12213,7 +12255,6 @@ var toGraphAddress = module46.toGraphAddress;
 var module47 = require("./plan.js").modules["src/terraform/plan/references.ts"]();
 var dotLinks = module47.dotLinks;
 var readReferences = module47.readReferences;
-var referencesByValue = module47.referencesByValue;
 
 // elsewhere:src/catalog/secrets.ts
 var module48 = require("./plan.js").modules["src/catalog/secrets.ts"]();
@@ -12236,16 +12277,16 @@ var Unknown = class {
   /**
    * @param marks instances that the value comes from, if origins are traced (proof.ts)
    * @param ending known end of the text: `a` of the zone `"${var.region}a"`
-   * @param written returns the value in the code, if only the origin is traced otherwise
+   * @param inCode returns the value in the code, for an attribute of which only the origin is traced
    */
-  constructor(marks = /* @__PURE__ */ new Set(), ending2 = "", written3 = () => UNKNOWN2) {
+  constructor(marks = /* @__PURE__ */ new Set(), ending2 = "", inCode = () => UNKNOWN2) {
     this.marks = marks;
     this.ending = ending2;
-    this.written = written3;
+    this.inCode = inCode;
   }
   marks;
   ending;
-  written;
+  inCode;
 };
 var UNKNOWN2 = new Unknown();
 var ValueSet = class {
@@ -12285,27 +12326,27 @@ function isWhollyKnown(value2, depth = 0, budget = { left: EVALUATED_ITEMS_MAX }
   return true;
 }
 var ANYWHERE = "?";
-var LOST = new Unknown(/* @__PURE__ */ new Set([ANYWHERE]));
+var FROM_ANYWHERE = new Unknown(/* @__PURE__ */ new Set([ANYWHERE]));
 function unknownFrom(values, budget) {
-  const found = /* @__PURE__ */ new Set();
+  const unknowns = /* @__PURE__ */ new Set();
   const open2 = [values];
   let left = EVALUATED_ITEMS_MAX;
   for (let value2 = open2.pop(); value2 !== void 0; value2 = open2.pop()) {
     const unknown2 = value2 instanceof Lazy ? value2.whole() : value2;
     if (!(unknown2 instanceof Unknown))
       for (const item2 of isMap2(value2) ? value2.values() : itemsOf2(value2) ?? []) open2.push(item2);
-    else if (unknown2.marks.size > 0) found.add(unknown2);
-    if (open2.length > EVALUATED_ITEMS_MAX || left-- === 0 || budget.left-- <= 0) return LOST;
+    else if (unknown2.marks.size > 0) unknowns.add(unknown2);
+    if (open2.length > EVALUATED_ITEMS_MAX || left-- === 0 || budget.left-- <= 0) return FROM_ANYWHERE;
   }
-  return united([...found], budget);
+  return united([...unknowns], budget);
 }
 function united(unknowns, budget) {
   const [first, ...others] = unknowns;
   if (first === void 0) return UNKNOWN2;
   if (others.length === 0) return first;
-  if (unknowns.some(({ marks: marks2 }) => marks2.has(ANYWHERE))) return LOST;
+  if (unknowns.some(({ marks: marks2 }) => marks2.has(ANYWHERE))) return FROM_ANYWHERE;
   for (const { marks: marks2 } of unknowns) budget.left -= marks2.size;
-  if (budget.left < 0) return LOST;
+  if (budget.left < 0) return FROM_ANYWHERE;
   const largest2 = unknowns.reduce((most, each) => each.marks.size > most.marks.size ? each : most);
   const hasAll = unknowns.every(({ marks: marks2 }) => marks2 === largest2.marks || isSubset(marks2, largest2.marks));
   if (hasAll) return largest2;
@@ -12332,8 +12373,8 @@ function numberText(value2) {
   return point > 0 ? `${sign}${all2.padEnd(point, "0")}` : `${sign}0.${"0".repeat(-point)}${all2}`;
 }
 function toKey(value2) {
-  const written3 = value2 instanceof Unknown ? value2.written() : value2;
-  return written3 instanceof Unknown || written3 instanceof Lazy ? toText(value2) : toText(written3);
+  const inCode = value2 instanceof Unknown ? value2.inCode() : value2;
+  return inCode instanceof Unknown || inCode instanceof Lazy ? toText(value2) : toText(inCode);
 }
 function toNumber(value2) {
   if (value2 instanceof Unknown || typeof value2 === "number") return value2;
@@ -12367,9 +12408,9 @@ function ofOneType(items) {
 }
 var isPlain = (value2) => value2 === null || typeof value2 !== "object";
 function isEqual(a, b) {
-  const isSomething = (value2) => value2 instanceof Lazy || isList(value2) || isMap2(value2) || value2 instanceof ValueSet;
+  const isNeverNull = (value2) => value2 instanceof Lazy || isList(value2) || isMap2(value2) || value2 instanceof ValueSet;
   if (isPlain(a) && isPlain(b)) return a === b;
-  if (a === null && isSomething(b) || b === null && isSomething(a)) return false;
+  if (a === null && isNeverNull(b) || b === null && isNeverNull(a)) return false;
   if (!isWhollyKnown(a) || !isWhollyKnown(b)) return UNKNOWN2;
   return canonical(toJson(a)) === canonical(toJson(b));
 }
@@ -12379,11 +12420,11 @@ function canonical(value2) {
     (_, part2) => typeof part2 === "object" && part2 !== null && !Array.isArray(part2) ? Object.fromEntries(Object.entries(part2).sort(([a], [b]) => byText(a, b))) : part2
   );
 }
-function toJson(value2, run3 = { left: EVALUATED_ITEMS_MAX }) {
-  const budget = { left: Math.min(EVALUATED_ITEMS_MAX, run3.left) };
-  const most = budget.left;
+function toJson(value2, total = { left: EVALUATED_ITEMS_MAX }) {
+  const limit = Math.min(EVALUATED_ITEMS_MAX, total.left);
+  const budget = { left: limit };
   const copied = copyOf(value2, 0, budget);
-  run3.left -= most - Math.max(0, budget.left);
+  total.left -= limit - Math.max(0, budget.left);
   return copied;
 }
 function copyOf(value2, depth, budget) {
@@ -12507,27 +12548,27 @@ function format(pattern, ...values) {
   const all2 = wholly(values);
   let next = 0;
   let length = 0;
-  const written3 = text3(pattern).replace(VERB, (verb, ...[flags, width, digits, index, kind]) => {
+  const written2 = text3(pattern).replace(VERB, (verb, ...[flags, width, digits, index, kind]) => {
     if (verb === "%%") return "%";
     if (!KINDS5.has(kind)) throw new Unevaluable();
     if (index !== void 0 || !["", "-", "0"].includes(flags)) throw new NotKnown();
     const value2 = all2[next++];
     if (value2 === void 0) throw new Unevaluable();
-    const plain3 = formatOne(kind, digits, value2);
+    const plain2 = formatOne(kind, digits, value2);
     const size = kind === "t" ? 0 : Number(width);
     if (size > WIDTH_MAX) throw new NotKnown();
-    length += Math.max(size, plain3.length);
+    length += Math.max(size, plain2.length);
     if (length > EVALUATED_TEXT_MAX) throw new NotKnown();
-    return padded(plain3, size, flags, NUMERIC.has(kind));
+    return padded(plain2, size, flags, NUMERIC.has(kind));
   });
   if (next < all2.length) throw new Unevaluable();
-  return limited(written3);
+  return limited(written2);
 }
-function padded(plain3, size, flags, isNumber) {
-  if (size > 0) countable(plain3);
-  if (flags === "-") return plain3.padEnd(size, " ");
-  if (flags === "") return plain3.padStart(size, " ");
-  return isNumber && plain3.startsWith("-") ? `-${plain3.slice(1).padStart(size - 1, "0")}` : plain3.padStart(size, "0");
+function padded(plain2, size, flags, isNumber) {
+  if (size > 0) countable(plain2);
+  if (flags === "-") return plain2.padEnd(size, " ");
+  if (flags === "") return plain2.padStart(size, " ");
+  return isNumber && plain2.startsWith("-") ? `-${plain2.slice(1).padStart(size - 1, "0")}` : plain2.padStart(size, "0");
 }
 function countable(value2) {
   if (!/^[\x20-\x7e]*$/.test(value2)) throw new NotKnown();
@@ -12540,7 +12581,7 @@ function formatOne(kind, digits, value2) {
   if (digits !== void 0) throw new NotKnown();
   if (kind === "t") return String(boolean(value2));
   if (kind === "d") return numberText(whole(value2));
-  if (kind === "v") return usual(value2);
+  if (kind === "v") return formatDefault(value2);
   const base = BASES.get(kind);
   if (base === void 0) throw new NotKnown();
   const integer2 = whole(value2);
@@ -12555,7 +12596,7 @@ var BASES = /* @__PURE__ */ new Map([
   ["X", 16]
 ]);
 var shortened = (value2, digits = "") => Number(digits) === 0 ? value2 : countable(value2).slice(0, Number(digits));
-function usual(value2) {
+function formatDefault(value2) {
   if (typeof value2 === "number") return shortest(value2);
   if (value2 === null) throw new NotKnown();
   return isMap2(value2) || itemsOf2(value2) !== null ? encoded(value2) : text3(value2);
@@ -12644,9 +12685,9 @@ function replaced(whole2, part2, by) {
 var DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 function parsedInteger(value2, base) {
   if (typeof value2 === "number" || typeof value2 === "boolean" || base < 2 || base > 62) throw new Unevaluable();
-  const [, sign, written3] = /^([-+]?)([0-9a-zA-Z]+)$/.exec(text3(value2)) ?? [];
-  if (written3 === void 0) throw new Unevaluable();
-  const digits = [...base > 36 ? written3 : written3.toLowerCase()].map((digit) => DIGITS.indexOf(digit));
+  const [, sign, written2] = /^([-+]?)([0-9a-zA-Z]+)$/.exec(text3(value2)) ?? [];
+  if (written2 === void 0) throw new Unevaluable();
+  const digits = [...base > 36 ? written2 : written2.toLowerCase()].map((digit) => DIGITS.indexOf(digit));
   if (digits.some((digit) => digit >= base)) throw new Unevaluable();
   const parsed4 = digits.reduce((sum, digit) => sum * base + digit, 0);
   if (!Number.isSafeInteger(parsed4)) throw new NotKnown();
@@ -12777,30 +12818,30 @@ var COLLECTION_FUNCTIONS = {
   },
   compact: (items) => list(items).flatMap((item2) => item2 === null || text3(item2) === "" ? [] : [item2]),
   concat: (...lists) => limited(lists.flatMap((each) => list(each))),
-  contains: (items, wanted) => list(items).some((item2) => sameItem(item2, wanted ?? null)),
+  contains: (items, value2) => list(items).some((item2) => sameItem(item2, value2 ?? null)),
   distinct: (items) => distinctItems(wholly(list(items))),
   element: (items, index) => items instanceof Zones ? zoneAt(items, whole(index)) : at(list(items), whole(index)),
   flatten: (items) => limited(flatten(list(items))),
-  index: (items, wanted) => {
-    const found = list(items).findIndex((item2) => sameItem(item2, wanted ?? null));
-    if (found < 0) throw new Unevaluable();
-    return found;
+  index: (items, value2) => {
+    const position = list(items).findIndex((item2) => sameItem(item2, value2 ?? null));
+    if (position < 0) throw new Unevaluable();
+    return position;
   },
   keys: (value2) => sortedKeys(value2),
   length: (value2) => {
     if (typeof value2 === "string") return [...value2].length;
     return value2 !== void 0 && isMap2(value2) ? value2.size : list(value2).length;
   },
-  lookup: (value2, key, otherwise) => {
+  lookup: (value2, key, defaultValue) => {
     const members = map(value2);
     const name = text3(key);
-    const found = members.has(name) ? members.get(name) : otherwise;
-    if (found === void 0) throw new Unevaluable();
-    return found;
+    const member2 = members.has(name) ? members.get(name) : defaultValue;
+    if (member2 === void 0) throw new Unevaluable();
+    return member2;
   },
-  matchkeys: (values, keys, wanted) => {
+  matchkeys: (values, keys, selected2) => {
     const names = texts(keys);
-    const set = membersOf2(list(wanted));
+    const set = membersOf2(list(selected2));
     return list(values).filter((_, i) => set.has(names[i] ?? ""));
   },
   merge: (...maps) => new Map(maps.flatMap((each) => each === null ? [] : [...map(each)])),
@@ -12927,10 +12968,10 @@ var NETWORK_FUNCTIONS = {
 };
 var parser = () => (init_yaml(), __toCommonJS(yaml_exports));
 var YAML_FUNCTIONS = { yamldecode: (value2) => decoded2(text3(value2)) };
-function decoded2(written3) {
-  if (written3.length > EVALUATED_TEXT_MAX) throw new NotKnown();
+function decoded2(written2) {
+  if (written2.length > EVALUATED_TEXT_MAX) throw new NotKnown();
   try {
-    const document = parser().parseDocument(written3, {
+    const document = parser().parseDocument(written2, {
       schema: "core",
       merge: true,
       uniqueKeys: false,
@@ -12948,40 +12989,41 @@ var FUNCTIONS = new Map(TABLES.flatMap((table) => Object.entries(table)));
 
 // src/planning/static/evaluate.ts
 function traverse(value2, steps, unknown2) {
-  let at2 = value2;
+  let current = value2;
   for (const [i, step] of steps.entries()) {
-    if (at2 instanceof Unknown || typeof at2 === "string" && step.kind !== "splat" && holdsInstanceName(at2)) break;
+    if (current instanceof Unknown) break;
     if (step.kind === "splat") {
       const end = step.attributesOnly ? attributesEnd(steps, i + 1) : steps.length;
-      return traverse(splat(at2, steps.slice(i + 1, end), unknown2), steps.slice(end), unknown2);
+      return traverse(splat(current, steps.slice(i + 1, end), unknown2), steps.slice(end), unknown2);
     }
-    at2 = step.kind === "attribute" ? attributeOf4(at2, step.name) : itemAt(at2, step.key, unknown2);
+    if (typeof current === "string" && holdsInstanceName(current)) break;
+    current = step.kind === "attribute" ? attributeOf4(current, step.name) : itemAt(current, step.key, unknown2);
   }
-  return at2;
+  return current;
 }
 function attributesEnd(steps, start2) {
   let end = start2;
   while (steps[end]?.kind === "attribute") end++;
   return end;
 }
-function splat(value2, rest2, unknown2) {
+function splat(value2, rest, unknown2) {
   if (value2 === null) return [];
-  return (itemsOf2(value2) ?? [value2]).map((item2) => traverse(item2, rest2, unknown2));
+  return (itemsOf2(value2) ?? [value2]).map((item2) => traverse(item2, rest, unknown2));
 }
 function attributeOf4(value2, name) {
   if (value2 instanceof Lazy) return value2.get(name);
-  const found = isMap2(value2) ? value2.get(name) : void 0;
-  if (found === void 0) throw new Unevaluable();
-  return found;
+  const member2 = isMap2(value2) ? value2.get(name) : void 0;
+  if (member2 === void 0) throw new Unevaluable();
+  return member2;
 }
 function itemAt(value2, key, unknown2) {
   const name = toKey(key);
   if (name instanceof Unknown || key instanceof Lazy) return unknown2(value2, key);
   if (isList(value2)) {
     const index = toNumber(name);
-    const found = typeof index === "number" ? value2[index] : void 0;
-    if (found === void 0) throw new Unevaluable();
-    return found;
+    const item2 = typeof index === "number" ? value2[index] : void 0;
+    if (item2 === void 0) throw new Unevaluable();
+    return item2;
   }
   if (typeof name !== "string") throw new Unevaluable();
   return attributeOf4(value2, name);
@@ -13037,7 +13079,7 @@ function valueAt(expression2, names) {
     case "operation": {
       const operands = expression2.operands.map((operand) => tryEvaluate(operand, names));
       if (!names.budget.affords(operands)) return names.lost ?? UNKNOWN2;
-      if (names.namesInstances && isOfTextsToCome(operands)) return UNKNOWN2;
+      if (names.namesInstances && comparesInstanceName(operands)) return UNKNOWN2;
       return withMarks(operate(expression2.operator, operands), operands, names);
     }
     case "conditional":
@@ -13050,17 +13092,17 @@ function valueAt(expression2, names) {
       return forOf(expression2, names);
   }
 }
-var isOfTextsToCome = (operands) => operands.every((operand) => typeof operand === "string") && operands.some((operand) => holdsInstanceName(operand));
+var comparesInstanceName = (operands) => operands.every((operand) => typeof operand === "string") && operands.some((operand) => holdsInstanceName(operand));
 var withMarks = (result, operands, names) => result instanceof Unknown && result.marks.size === 0 ? withEnding(names.unknown(operands), result.ending) : result;
 function conditionalOf({ condition, whenTrue, whenFalse }, names) {
-  const decided = tryEvaluate(condition, names);
-  const isTrue2 = toBoolean(decided);
+  const conditionValue = tryEvaluate(condition, names);
+  const isTrue2 = toBoolean(conditionValue);
   if (isTrue2 === null) throw new Unevaluable();
   if (!(isTrue2 instanceof Unknown)) return tryEvaluate(isTrue2 ? whenTrue : whenFalse, names);
-  return names.unknown(decided, evaluate(whenTrue, names), evaluate(whenFalse, names));
+  return names.unknown(conditionValue, evaluate(whenTrue, names), evaluate(whenFalse, names));
 }
 function templateOf2({ parts: parts2, directives, heredoc, names: bound = [] }, names) {
-  if (directives) return eachOf(parts2, withNames(names, new Map(bound.map((name) => [name, UNKNOWN2]))));
+  if (directives) return unknownOf2(parts2, withNames(names, new Map(bound.map((name) => [name, UNKNOWN2]))));
   const [only3, ...others] = parts2;
   if (only3 !== void 0 && others.length === 0 && !heredoc) return tryEvaluate(only3, names);
   const values = parts2.map((part2) => tryEvaluate(part2, names));
@@ -13080,57 +13122,61 @@ function unknownText(texts2, unknown2) {
 }
 var withEnding = (unknown2, ending2) => ending2 === "" ? unknown2 : new Unknown(unknown2.marks, ending2);
 var lengthOf = (texts2) => texts2.reduce((sum, { length }) => sum + length, 0);
-var eachOf = (expressions, names) => names.unknown(expressions.map((expression2) => evaluate(expression2, names)));
+var unknownOf2 = (expressions, names) => names.unknown(expressions.map((expression2) => evaluate(expression2, names)));
 function objectOf2({ entries: entries2 }, names) {
   const object = /* @__PURE__ */ new Map();
   for (const { key, value: value2 } of entries2) {
     const name = toKey(tryEvaluate(key, names));
     if (name === null) throw new Unevaluable();
     if (name instanceof Unknown) {
-      const all2 = entries2.flatMap((entry2) => [entry2.key, entry2.value]);
-      return eachOf(all2, names);
+      const parts2 = entries2.flatMap((entry2) => [entry2.key, entry2.value]);
+      return unknownOf2(parts2, names);
     }
     object.set(name, evaluate(value2, names));
   }
   return object;
 }
 function traversalOf({ root, steps }, names) {
-  const stepsFrom = (used) => steps.slice(used).map((step) => valueStep(step, names));
-  const found = typeof root === "string" ? names.resolve(root, steps) : { value: tryEvaluate(root, names), used: 0 };
-  if (found === null) return UNKNOWN2;
+  const resolved = typeof root === "string" ? names.resolve(root, steps) : { value: tryEvaluate(root, names), used: 0 };
+  if (resolved === null) return UNKNOWN2;
+  const { value: value2, used } = resolved;
   const hasSplat = steps.some(({ kind }) => kind === "splat");
-  if (hasSplat && !names.budget.affords([found.value])) return names.lost ?? UNKNOWN2;
-  return traverse(found.value, stepsFrom(found.used), names.unknown);
+  if (hasSplat && !names.budget.affords([value2])) return names.lost ?? UNKNOWN2;
+  const rest = steps.slice(used).map((step) => valueStep(step, names));
+  return traverse(value2, rest, names.unknown);
 }
 function valueStep(step, names) {
   if (step.kind !== "index") return step;
   const key = tryEvaluate(step.key, names);
   return { kind: "index", key: typeof key === "string" && holdsInstanceName(key) ? names.unknown(key) : key };
 }
-function callOf3({ name, arguments: given, expands }, names) {
-  if (name === "try") return firstOf(given, names);
-  if (name === "can") return isEvaluable(given[0], names);
-  const values = given.map((expression2) => tryEvaluate(expression2, names));
-  if (!expands) return called(name, values, names);
+function callOf3({ name, arguments: expressions, expands }, names) {
+  if (name === "try") return firstOf(expressions, names);
+  if (name === "can") return isEvaluable(expressions[0], names);
+  const values = expressions.map((expression2) => tryEvaluate(expression2, names));
+  if (!expands) return callWith(name, values, names);
   const last = values.at(-1);
   if (last instanceof Unknown) return names.unknown(values);
-  return called(name, [...values.slice(0, -1), ...itemsOf2(last) ?? refuse()], names);
+  return callWith(name, [...values.slice(0, -1), ...itemsOf2(last) ?? refuse()], names);
 }
-function called(name, values, names) {
+function callWith(name, values, names) {
   if (values.length > EVALUATED_ITEMS_MAX) return names.lost ?? UNKNOWN2;
-  const own2 = names.call?.(name, values);
-  if (own2 !== void 0) return own2;
-  const isFree = CHOOSING.has(name);
+  const dialectResult = names.call?.(name, values);
+  if (dialectResult !== void 0) return dialectResult;
+  const isFree = SELECTORS.has(name);
   if (!isFree && !names.budget.affords(values)) return names.lost ?? UNKNOWN2;
-  if (names.namesInstances && !isKnownFunction(name)) return madeOfMadeUp(values);
-  const parts2 = names.namesInstances && partByPart(name, values, (given2) => callFunction(name, given2));
-  if (typeof parts2 === "string" || parts2 instanceof Unknown) return parts2;
-  const given = names.namesInstances ? namedArguments(name, values) : values;
-  if (given === null) return UNKNOWN2;
-  const result = withMarks(callFunction(name, given), values, names);
+  const namedResult = names.namesInstances ? namedCall(name, values) : null;
+  if (namedResult !== null) return namedResult;
+  const args = names.namesInstances ? namedArguments(name, values) : values;
+  if (args === null) return UNKNOWN2;
+  const result = withMarks(callFunction(name, args), values, names);
   return isFree || names.budget.affords([result]) ? result : names.lost ?? UNKNOWN2;
 }
-var CHOOSING = new Set("coalesce coalescelist element lookup one tolist tomap".split(" "));
+function namedCall(name, values) {
+  if (!isKnownFunction(name)) return madeOfMadeUp(values);
+  return partByPart(name, values, (args) => callFunction(name, args));
+}
+var SELECTORS = new Set("coalesce coalescelist element lookup one tolist tomap".split(" "));
 var refuse = () => {
   throw new Unevaluable();
 };
@@ -13154,37 +13200,44 @@ function isEvaluable(expression2, names) {
   }
 }
 function forOf(expression2, names) {
-  const { names: bound, collection, key, value: value2, condition, grouped } = expression2;
-  const through = tryEvaluate(collection, names);
-  const elements = elementsOf(through);
-  if (elements === null) return openFor(expression2, through, names);
-  const items = [];
-  const entries2 = /* @__PURE__ */ new Map();
-  for (const [elementKey, element] of elements) {
-    const own2 = bound.length > 1 ? [elementKey, element] : [element];
-    const inner = withNames(names, new Map(bound.map((name, i) => [name, own2[i]])));
-    const isIn = condition === null ? true : toBoolean(tryEvaluate(condition, inner));
-    if (isIn instanceof Unknown) return openFor(expression2, through, names);
-    if (isIn !== true) continue;
-    if (key === null) items.push(evaluate(value2, inner));
-    else {
-      const name = toKey(tryEvaluate(key, inner));
-      if (name === null) throw new Unevaluable();
-      if (name instanceof Unknown) return openFor(expression2, through, names);
-      const before = entries2.get(name);
-      if (before !== void 0 && !grouped) throw new Unevaluable();
-      const item2 = evaluate(value2, inner);
-      entries2.set(name, grouped ? [...before ?? [], item2] : item2);
-    }
-  }
-  return key === null ? items : entries2;
+  const { collection, key } = expression2;
+  const collectionValue = tryEvaluate(collection, names);
+  const elements = elementsOf(collectionValue);
+  const inner = elements === null ? null : selectedScopes(expression2, elements, names);
+  if (inner === null) return unknownFor(expression2, collectionValue, names);
+  if (key === null) return inner.map((scope) => evaluate(expression2.value, scope));
+  return forObject(expression2, key, inner) ?? unknownFor(expression2, collectionValue, names);
 }
-function openFor({ names: bound, key, value: value2, condition }, through, names) {
-  const all2 = names.unknown(through);
-  const inner = withNames(names, new Map(bound.map((name) => [name, all2])));
+function selectedScopes({ names: bound, condition }, elements, names) {
+  const selected2 = [];
+  for (const [key, element] of elements) {
+    const values = bound.length > 1 ? [key, element] : [element];
+    const inner = withNames(names, new Map(bound.map((name, i) => [name, values[i]])));
+    const isSelected2 = condition === null || toBoolean(tryEvaluate(condition, inner));
+    if (isSelected2 instanceof Unknown) return null;
+    if (isSelected2 === true) selected2.push(inner);
+  }
+  return selected2;
+}
+function forObject({ value: value2, grouped }, key, scopes) {
+  const entries2 = /* @__PURE__ */ new Map();
+  for (const inner of scopes) {
+    const name = toKey(tryEvaluate(key, inner));
+    if (name === null) throw new Unevaluable();
+    if (name instanceof Unknown) return null;
+    const before = entries2.get(name);
+    if (before !== void 0 && !grouped) throw new Unevaluable();
+    const item2 = evaluate(value2, inner);
+    entries2.set(name, grouped ? [...before ?? [], item2] : item2);
+  }
+  return entries2;
+}
+function unknownFor({ names: bound, key, value: value2, condition }, collection, names) {
+  const element = names.unknown(collection);
+  const inner = withNames(names, new Map(bound.map((name) => [name, element])));
   return names.unknown(
-    all2,
-    eachOf(
+    element,
+    unknownOf2(
       [key, value2, condition].filter((part2) => part2 !== null),
       inner
     )
@@ -13244,9 +13297,9 @@ function bodyValue(body2, names) {
   return values;
 }
 function memberValue(body2, name, names) {
-  const isIt = ({ type, labels }) => type === name || type === "dynamic" && labels[0] === name;
+  const hasName = ({ type, labels }) => type === name || type === "dynamic" && labels[0] === name;
   const attributes = body2.attributes.filter((attribute3) => attribute3.name === name);
-  return bodyValue({ ...body2, attributes, blocks: body2.blocks.filter(isIt) }, names).get(name);
+  return bodyValue({ ...body2, attributes, blocks: body2.blocks.filter(hasName) }, names).get(name);
 }
 function blocksByType(body2, names) {
   const found = /* @__PURE__ */ new Map();
@@ -13265,8 +13318,8 @@ function blocksByType(body2, names) {
 function dynamicValues(block3, label, names) {
   const collection = argumentOf(block3.body, "for_each");
   const content = block3.body.blocks.find(({ type }) => type === "content");
-  const named4 = argumentOf(block3.body, "iterator");
-  const iterator = named4?.kind === "traversal" && typeof named4.root === "string" ? named4.root : label;
+  const named3 = argumentOf(block3.body, "iterator");
+  const iterator = named3?.kind === "traversal" && typeof named3.root === "string" ? named3.root : label;
   const elements = collection === null ? null : knownElements(evaluate(collection, names));
   if (elements === null || content === void 0) return null;
   return elements.map(([key, value2]) => {
@@ -13278,12 +13331,13 @@ function dynamicValues(block3, label, names) {
   });
 }
 function memberOf({ type, path }, body2, name, names) {
-  const own2 = [...path, name];
-  const written3 = argumentOf(body2, name);
-  if (written3 !== null) return isSecret(type, own2) ? UNKNOWN2 : withoutSecrets(type, own2, evaluate(written3, names));
+  const memberPath = [...path, name];
+  const written2 = argumentOf(body2, name);
+  if (written2 !== null)
+    return isSecret(type, memberPath) ? UNKNOWN2 : withoutSecrets(type, memberPath, evaluate(written2, names));
   const blocks = body2.blocks.filter(({ type: type2, labels }) => type2 === name || type2 === "dynamic" && labels[0] === name);
   if (blocks.length === 0 || blocks.some(({ type: type2 }) => type2 === "dynamic")) return UNKNOWN2;
-  const owner = { type, path: own2 };
+  const owner = { type, path: memberPath };
   return blocks.map((block3) => new Lazy((inner) => memberOf(owner, block3.body, inner, names)));
 }
 function withoutSecrets(type, path, value2) {
@@ -13300,18 +13354,24 @@ function withoutSecrets(type, path, value2) {
 }
 
 // src/planning/static/expand.ts
+var withKey = (name, key) => key === null ? name : `${name}[${key}]`;
 var SINGLE = { shape: "single", instances: [{ key: null }] };
 var DISABLED = { shape: "disabled", instances: [] };
 var ANYTHING = { key: null, each: { key: UNKNOWN2, value: UNKNOWN2 }, index: UNKNOWN2 };
 var open = (count) => ({ shape: "open", instances: [ANYTHING], count });
 var standsForAll = (repetition) => repetition === ANYTHING;
-function expand(body2, names, take) {
+function expand(body2, names, takeRoom) {
+  const expansion = withoutLimit(body2, names);
+  const number3 = expansion.instances.length;
+  return number3 > STATIC_INSTANCES_MAX || !takeRoom(number3) ? open(number3) : expansion;
+}
+function withoutLimit(body2, names) {
   const forEach = argumentOf(body2, "for_each");
+  if (forEach !== null) return byElement(evaluate(forEach, names));
   const count = argumentOf(body2, "count");
+  if (count !== null) return byCount(evaluate(count, names));
   const enabled = enabledIn(body2);
-  const all2 = forEach !== null ? byElement(evaluate(forEach, names)) : count !== null ? byCount(evaluate(count, names)) : enabled !== null ? byEnabled(evaluate(enabled, names)) : SINGLE;
-  const number3 = all2.instances.length;
-  return number3 > STATIC_INSTANCES_MAX || !take(number3) ? open(number3) : all2;
+  return enabled === null ? SINGLE : byEnabled(evaluate(enabled, names));
 }
 function enabledIn({ blocks }) {
   const lifecycle = blocks.find(({ type }) => type === "lifecycle");
@@ -13408,7 +13468,7 @@ var Configuration = class {
   budget = new Budget();
   /** Budget for tracing the origins of unknown values. */
   marks = { left: MARKS_MAX };
-  /** Number of items that the values of resources may still have. */
+  /** Number of items that may still be copied from values to the inventory. */
   shown = { left: SHOWN_ITEMS_MAX };
   #room = STATIC_RESOURCES_MAX;
   get isSpent() {
@@ -13426,8 +13486,8 @@ var PlannedInstances = class {
    * @param origins addresses of the resources that exist after the plan
    * @param isWhole true if a managed resource that is not among them has no instance
    */
-  constructor(origins = [], isWhole2 = false) {
-    this.isWhole = isWhole2;
+  constructor(origins = [], isWhole = false) {
+    this.isWhole = isWhole;
     for (const origin of origins) {
       const parts2 = parseTerraformAddress(origin);
       if (parts2 !== null) this.#add(parts2);
@@ -13443,10 +13503,9 @@ var PlannedInstances = class {
   }
   /** Records a key, and returns the prefix of the addresses inside this instance. */
   #note(address, key) {
-    const known5 = this.#keys.get(address);
-    if (known5 === void 0) this.#keys.set(address, /* @__PURE__ */ new Set([key]));
-    else known5.add(key);
-    return `${inModule(address, key)}.`;
+    const keys = this.#keys.get(address) ?? /* @__PURE__ */ new Set();
+    this.#keys.set(address, keys.add(key));
+    return `${withKey(address, key)}.`;
   }
   /**
    * Returns the instances of a block in one instance of its module. Null if the plan does not determine them either.
@@ -13460,7 +13519,6 @@ var PlannedInstances = class {
     return this.isWhole && isResource && code.mode === "managed" ? emptyOf(code) : null;
   }
 };
-var inModule = (name, key) => key === null ? name : `${name}[${key}]`;
 function emptyOf({ block: { body: body2 } }) {
   if (argumentOf(body2, "for_each") !== null) return { shape: "map", instances: [] };
   return argumentOf(body2, "count") === null ? DISABLED : { shape: "list", instances: [] };
@@ -13468,13 +13526,13 @@ function emptyOf({ block: { body: body2 } }) {
 function expansionBy(keys) {
   if (keys.size > STATIC_INSTANCES_MAX) return null;
   if (keys.has(null)) return keys.size === 1 ? SINGLE : null;
-  const written3 = [...keys];
-  const texts2 = written3.map(instanceText);
+  const quoted4 = [...keys];
+  const texts2 = quoted4.map(instanceText);
   if (texts2.every((text4) => text4 !== null)) {
-    const instances = written3.map((key, i) => ({ key, each: { key: texts2[i], value: UNKNOWN2 } }));
+    const instances = quoted4.map((key, i) => ({ key, each: { key: texts2[i], value: UNKNOWN2 } }));
     return { shape: "map", instances: instances.sort((a, b) => byText(a.each?.key, b.each?.key)) };
   }
-  const numbers = written3.map(Number).sort((a, b) => a - b);
+  const numbers = quoted4.map(Number).sort((a, b) => a - b);
   return numbers.every((number3, i) => number3 === i) ? { shape: "list", instances: numbers.map((index) => ({ key: String(index), index })) } : null;
 }
 
@@ -13482,6 +13540,13 @@ function expansionBy(keys) {
 var isOn = (expression2) => expression2 !== null && !(expression2.kind === "literal" && OFF.has(expression2.value));
 var OFF = /* @__PURE__ */ new Set([false, null, "false", ""]);
 var isMarkedSecret = ({ body: body2 }) => isOn(argumentOf(body2, "sensitive")) || isOn(argumentOf(body2, "ephemeral"));
+
+// src/planning/type-keyword.ts
+function typeKeyword(type) {
+  if (type.kind === "call") return type.name;
+  if (type.kind === "literal" && typeof type.value === "string") return type.value;
+  return type.kind === "traversal" && typeof type.root === "string" ? type.root : null;
+}
 
 // src/planning/static/places.ts
 function placeConfigured({ scope, code, key }, repetition) {
@@ -13506,7 +13571,7 @@ function placeInValue(configured) {
   const roles2 = listOf(member(values, role.block)).map((block3) => textOf(member(block3, role.name)));
   const where = { region: textOf(member(values, region2)), zone: textOf(member(values, zone2)) };
   const own2 = PROVIDER_ARGUMENTS.own.map((name) => textOf(member(values, name)));
-  return placeFrom(where, roles2, listOf(member(values, accounts2)), own2);
+  return locationFrom(where, roles2, listOf(member(values, accounts2)), own2);
 }
 function placeOf2({ type, block: block3 }, scope, repetition) {
   const configured = providerOf2(type, block3, scope);
@@ -13571,12 +13636,12 @@ var providerBehind = (name, { node }) => shortProvider(node.code.requiredProvide
 function namesFor({ block: block3 }, scope) {
   const handed = argumentOf(block3.body, "providers");
   if (handed?.kind !== "object") return inherited(scope);
-  const named4 = handed.entries.flatMap(({ key, value: value2 }) => {
+  const named3 = handed.entries.flatMap(({ key, value: value2 }) => {
     const [inside2, outside] = [providerNameOf(key), providerNameOf(value2)];
     return inside2 === null || outside === null ? [] : [{ inside: inside2, outside }];
   });
-  const usual2 = named4.filter(({ inside: inside2 }) => inside2.alias === null);
-  return (usual2.length > 0 ? usual2 : named4).map(({ outside }) => outside);
+  const usual = named3.filter(({ inside: inside2 }) => inside2.alias === null);
+  return (usual.length > 0 ? usual : named3).map(({ outside }) => outside);
 }
 function inherited(scope) {
   const names = /* @__PURE__ */ new Set();
@@ -13593,7 +13658,7 @@ function providerIn(source) {
 }
 
 // src/planning/static/module-scope.ts
-var NOT_YET = { shape: "open", instances: [], count: "unknown" };
+var IN_PROGRESS = { shape: "open", instances: [], count: "unknown" };
 var ModuleScope = class _ModuleScope {
   constructor(node, configuration2, caller = null) {
     this.node = node;
@@ -13606,7 +13671,7 @@ var ModuleScope = class _ModuleScope {
   caller;
   #values = /* @__PURE__ */ new Map();
   #expansions = /* @__PURE__ */ new Map();
-  #called = /* @__PURE__ */ new Map();
+  #calls = /* @__PURE__ */ new Map();
   resources;
   get parent() {
     return this.caller?.scope ?? null;
@@ -13623,37 +13688,43 @@ var ModuleScope = class _ModuleScope {
     const address = resourceAddress(resource);
     const known5 = this.#expansions.get(address);
     if (known5 !== void 0) return known5;
-    this.#expansions.set(address, NOT_YET);
+    this.#expansions.set(address, IN_PROGRESS);
     const expansion = this.expand(resource);
     this.#expansions.set(address, expansion);
     return expansion;
   }
+  /** Expands a block from the code, or by the plan if the code does not determine the number of instances. */
   expand(code) {
     const { planned, takeRoom } = this.configuration;
-    const written3 = expand(code.block.body, this.names(), takeRoom);
-    const prefix = written3.shape === "open" ? this.#plannedPrefix() : null;
-    const known5 = prefix === null ? null : planned.expansionOf(code, prefix);
-    return known5 !== null && takeRoom(known5.instances.length) ? known5 : written3;
+    const fromCode = expand(code.block.body, this.names(), takeRoom);
+    const prefix = fromCode.shape === "open" ? this.#plannedPrefix() : null;
+    const fromPlan2 = prefix === null ? null : planned.expansionOf(code, prefix);
+    return fromPlan2 !== null && takeRoom(fromPlan2.instances.length) ? fromPlan2 : fromCode;
   }
   /** Returns the prefix of the addresses in the module, with instance keys. Null if the scope stands for several instances. */
   #plannedPrefix() {
     if (this.caller === null) return "";
     const { scope, call: call2, repetition } = this.caller;
     const outer = standsForAll(repetition) ? null : scope.#plannedPrefix();
-    return outer === null ? null : `${outer}${inModule(`module.${call2.name}`, repetition.key)}.`;
+    return outer === null ? null : `${outer}${withKey(`module.${call2.name}`, repetition.key)}.`;
   }
+  /** Returns the module instances of a call. */
   called(call2) {
-    const known5 = this.#called.get(call2.name);
+    const known5 = this.#calls.get(call2.name);
     if (known5 !== void 0) return known5;
-    this.#called.set(call2.name, { call: call2, expansion: NOT_YET, scopes: [] });
+    this.#calls.set(call2.name, { call: call2, expansion: IN_PROGRESS, scopes: [] });
     const expansion = this.expand(call2);
     const child = this.node.children.get(call2.name);
     const scopes = child !== void 0 && "code" in child ? expansion.instances.map((repetition, i) => this.inside(child, { scope: this, call: call2, repetition }, i)) : [];
-    const called2 = { call: call2, expansion, scopes };
-    this.#called.set(call2.name, called2);
-    return called2;
+    const called = { call: call2, expansion, scopes };
+    this.#calls.set(call2.name, called);
+    return called;
   }
-  /** @param _index index of the instance among the instances of the call */
+  /**
+   * Returns the scope of a called module.
+   *
+   * @param _index index of the instance among the instances of the call
+   */
   inside(child, caller, _index) {
     return new _ModuleScope(child, this.configuration, caller);
   }
@@ -13679,20 +13750,20 @@ var ModuleScope = class _ModuleScope {
   #resolve(root, steps, repetition) {
     const [first, second] = steps.map((step) => step.kind === "attribute" ? step.name : null);
     if (first === void 0 || first === null) return null;
-    const one2 = (value2) => ({ value: value2, used: 1 });
+    const member2 = (value2) => ({ value: value2, used: 1 });
     switch (root) {
       case "var":
-        return one2(this.remembered(`var.${first}`, () => this.#variable(first)));
+        return member2(this.remembered(`var.${first}`, () => this.#variable(first)));
       case "local":
-        return one2(this.remembered(`local.${first}`, () => this.#local(first)));
+        return member2(this.remembered(`local.${first}`, () => this.#local(first)));
       case "each":
-        return one2(eachMember(repetition, first));
+        return member2(eachMember(repetition, first));
       case "count":
-        return one2(repetition.index ?? UNKNOWN2);
+        return member2(repetition.index ?? UNKNOWN2);
       case "terraform":
-        return one2(first === "workspace" ? this.configuration.workspace : UNKNOWN2);
+        return member2(first === "workspace" ? this.configuration.workspace : UNKNOWN2);
       case "module":
-        return one2(this.remembered(`module.${first}`, () => this.#module(first)));
+        return member2(this.remembered(`module.${first}`, () => this.#module(first)));
       case "data":
         return this.#resource(`data.${first}.${second}`, 2);
       case "resource":
@@ -13708,7 +13779,7 @@ var ModuleScope = class _ModuleScope {
   #variable(name) {
     const variable = this.node.code.variables.get(name);
     if (variable === void 0 || this.isSecret(variable.block)) return UNKNOWN2;
-    const given = this.#given(variable);
+    const given = this.#givenValue(variable);
     const evaluateDefault = (expression2) => evaluate(expression2, noNames(this.configuration.budget));
     const isAbsent = given === void 0 || given === null && isFalse(argumentOf(variable.block.body, "nullable"));
     if (isAbsent && variable.default === null) return UNKNOWN2;
@@ -13717,7 +13788,8 @@ var ModuleScope = class _ModuleScope {
     const converted = convertTo(value2, variable.type, evaluateDefault);
     return converted instanceof Unknown ? this.names().unknown(converted, value2) : converted;
   }
-  #given({ name }) {
+  /** Returns the value from the call or the variable files. Undefined if nothing sets the variable. */
+  #givenValue({ name }) {
     if (this.caller === null) return this.configuration.variables.get(name);
     const argument = argumentOf(this.caller.call.block.body, name);
     return argument === null ? void 0 : evaluate(argument, this.caller.scope.names(this.caller.repetition));
@@ -13758,9 +13830,11 @@ var ModuleScope = class _ModuleScope {
       (repetition, i) => this.moduleInstance(call2, scopes[i], repetition)
     );
   }
+  /** Returns the value for all instances of a call with an unknown number of instances. */
   openModule(_call, _scopes) {
     return UNKNOWN2;
   }
+  /** @param scope undefined if the module's code is not here */
   moduleInstance(_call, scope, _repetition) {
     if (scope === void 0) return new Lazy(() => UNKNOWN2);
     return new Lazy((output) => {
@@ -13782,13 +13856,13 @@ var ModuleScope = class _ModuleScope {
     return isMarkedSecret(block3);
   }
 };
-function collected({ shape, instances }, open2, of) {
+function collected({ shape, instances }, open2, instanceOf) {
   if (shape === "open") return open2;
   if (shape === "disabled") return null;
-  if (shape === "single") return of(instances[0], 0);
-  if (shape === "list") return instances.map(of);
+  if (shape === "single") return instanceOf(instances[0], 0);
+  if (shape === "list") return instances.map(instanceOf);
   return new Map(
-    instances.map((repetition, i) => [repetition.each?.key, of(repetition, i)])
+    instances.map((repetition, i) => [repetition.each?.key, instanceOf(repetition, i)])
   );
 }
 function eachMember({ each }, name) {
@@ -13796,21 +13870,20 @@ function eachMember({ each }, name) {
   return name === "key" ? each.key : name === "value" ? each.value : UNKNOWN2;
 }
 var isFalse = (expression2) => expression2?.kind === "literal" && expression2.value === false;
-var orAsItIs = (convert) => (value2) => convert(value2) ?? value2;
+var orUnchanged = (convert) => (value2) => convert(value2) ?? value2;
 var PRIMITIVES2 = /* @__PURE__ */ new Map([
-  ["string", orAsItIs(toText)],
-  ["number", orAsItIs(toNumber)],
-  ["bool", orAsItIs(toBoolean)]
+  ["string", orUnchanged(toText)],
+  ["number", orUnchanged(toNumber)],
+  ["bool", orUnchanged(toBoolean)]
 ]);
 function convertTo(value2, type, evaluate2) {
   if (value2 instanceof Unknown || value2 === null || value2 instanceof Lazy) return value2;
   if (type.kind === "parenthesized") return convertTo(value2, type.inner, evaluate2);
-  const name = type.kind === "literal" ? type.value : type.kind === "traversal" ? type.root : null;
-  if (typeof name === "string") return PRIMITIVES2.get(name)?.(value2) ?? value2;
-  return type.kind === "call" ? convertCollection(value2, type, evaluate2) : value2;
+  if (type.kind === "call") return convertCollection(value2, type, evaluate2);
+  return PRIMITIVES2.get(typeKeyword(type) ?? "")?.(value2) ?? value2;
 }
-function convertCollection(value2, { name, arguments: given }, evaluate2) {
-  const [inner] = given;
+function convertCollection(value2, { name, arguments: types }, evaluate2) {
+  const [inner] = types;
   if (inner === void 0) return value2;
   const item2 = (each) => convertTo(each, inner, evaluate2);
   const items = itemsOf2(value2);
@@ -13828,28 +13901,63 @@ function convertObject(value2, { entries: entries2 }, evaluate2) {
   for (const { key, value: declared2 } of entries2) {
     if (key.kind !== "literal" || typeof key.value !== "string") continue;
     const isOptional = declared2.kind === "call" && declared2.name === "optional";
-    const [type, otherwise] = isOptional ? declared2.arguments : [declared2];
+    const [type, defaultValue] = isOptional ? declared2.arguments : [declared2];
     const given = value2.get(key.value);
-    const isGiven = given !== void 0 && !(given === null && otherwise !== void 0);
-    const found = isGiven ? given : otherwise === void 0 ? null : evaluate2(otherwise);
-    object.set(key.value, type === void 0 ? found : convertTo(found, type, evaluate2));
+    const usesDefault = given === void 0 || given === null && defaultValue !== void 0;
+    const fallback = () => defaultValue === void 0 ? null : evaluate2(defaultValue);
+    const member2 = usesDefault ? fallback() : given;
+    object.set(key.value, type === void 0 ? member2 : convertTo(member2, type, evaluate2));
   }
   return object;
 }
 
-// elsewhere:src/terraform/plan/found.ts
-var module51 = require("./picture.js").modules["src/terraform/plan/found.ts"]();
-var STANDING = module51.STANDING;
-var isWhole = module51.isWhole;
-var priorValues = module51.priorValues;
-var readChanges = module51.readChanges;
-var readValues = module51.readValues;
-var remainingOrigins = module51.remainingOrigins;
-var valueEntries = module51.valueEntries;
+// elsewhere:src/graph/changes.ts
+var module51 = require("./picture.js").modules["src/graph/changes.ts"]();
+var CHANGES = module51.CHANGES;
+var REMOVALS = module51.REMOVALS;
+var countedWith = module51.countedWith;
+var countsInGlyphs = module51.countsInGlyphs;
+var glyphOf = module51.glyphOf;
+var partsApart = module51.partsApart;
+var sharedBlocks = module51.sharedBlocks;
+
+// elsewhere:src/terraform/plan/actions.ts
+var module52 = require("./plan.js").modules["src/terraform/plan/actions.ts"]();
+var actionOf = module52.actionOf;
+var combineChanges = module52.combineChanges;
+
+// elsewhere:src/terraform/plan/origin.ts
+var module53 = require("./plan.js").modules["src/terraform/plan/origin.ts"]();
+var isShortOrigin = module53.isShortOrigin;
+var originOf = module53.originOf;
+
+// elsewhere:src/terraform/plan/state-entries.ts
+var module54 = require("./picture.js").modules["src/terraform/plan/state-entries.ts"]();
+var priorValues = module54.priorValues;
+var valueEntries = module54.valueEntries;
+
+// src/terraform/plan/remaining.ts
+var isManaged = (origin) => parseTerraformAddress(origin)?.mode === "managed";
+function remainingOrigins(plan2) {
+  const entries2 = listOf(member(plan2, "resource_changes")).filter(isCurrent);
+  const prior = valueEntries(priorValues(plan2)).filter((entry2) => textOf(member(entry2, "deposed_key")) === null).flatMap(originsOf);
+  const isChange = entries2.flatMap(originsOf).some(isManaged);
+  return /* @__PURE__ */ new Set([
+    ...entries2.filter(remains).flatMap(originsOf),
+    ...prior.filter((origin) => !isChange || !isManaged(origin))
+  ]);
+}
+function originsOf(entry2) {
+  const origin = originOf(entry2);
+  return origin === null ? [] : [origin];
+}
+var isCurrent = (entry2) => textOf(member(entry2, "deposed")) === null;
+var remains = (entry2) => !REMOVALS.has(actionOf(entry2).change);
+var isComplete = (plan2) => member(plan2, "complete") !== false && member(plan2, "errored") !== true && listOf(member(plan2, "deferred_changes")).length === 0 && listOf(member(plan2, "resource_changes")).length > 0;
 
 // elsewhere:src/catalog/knowledge.ts
-var module52 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
-var KNOWLEDGE = module52.KNOWLEDGE;
+var module55 = require("./picture.js").modules["src/catalog/knowledge.ts"]();
+var KNOWLEDGE = module55.KNOWLEDGE;
 
 // src/planning/static/proof.ts
 var NamingScope = class _NamingScope extends ModuleScope {
@@ -13864,7 +13972,7 @@ var NamingScope = class _NamingScope extends ModuleScope {
   }
   inside(child, caller, index) {
     const { call: call2, repetition } = caller;
-    const name = keyed(`module.${call2.name}`, repetition.key);
+    const name = withKey(`module.${call2.name}`, repetition.key);
     const isOne = this.prefix !== null && !standsForAll(repetition);
     return this.scopeOf(child, caller, index, isOne ? `${this.prefix}${name}.` : null);
   }
@@ -13875,7 +13983,7 @@ var NamingScope = class _NamingScope extends ModuleScope {
     const known5 = super.instance(resource, repetition);
     const { prefix } = this;
     if (prefix === null) return known5;
-    const name = instanceName(`${prefix}${keyed(resourceAddress(resource), repetition.key)}`);
+    const name = instanceName(`${prefix}${withKey(resourceAddress(resource), repetition.key)}`);
     const document = factsOf(resource.type).writesDocument;
     return new Lazy((member2) => {
       if (member2 === document?.text) return this.#document(resource, repetition);
@@ -13883,13 +13991,13 @@ var NamingScope = class _NamingScope extends ModuleScope {
       return value2 instanceof Unknown ? name : value2;
     });
   }
+  /** Returns the JSON that a data source such as `aws_iam_policy_document` makes of its blocks. */
   #document(resource, repetition) {
-    const at2 = `${keyed(resourceAddress(resource), repetition.key)} as a document`;
-    return this.remembered(at2, () => written(resourceValue(resource.block.body, this.names(repetition))));
+    const key = `${withKey(resourceAddress(resource), repetition.key)} as a document`;
+    return this.remembered(key, () => encoded2(resourceValue(resource.block.body, this.names(repetition))));
   }
 };
-var keyed = (name, key) => key === null ? name : `${name}[${key}]`;
-var written = (value2) => callFunction("jsonencode", [withTexts(value2)]);
+var encoded2 = (value2) => callFunction("jsonencode", [withTexts(value2)]);
 var Proof = class {
   /**
    * @param variables values of the root module's variables
@@ -13902,40 +14010,42 @@ var Proof = class {
     this.workspace = workspace;
     this.open = open2;
     this.#values = new ModuleScope(root, new Configuration(variables, workspace, planned));
-    this.#root = new MarkingScope(this.#values);
+    this.#origins = new MarkingScope(this.#values);
   }
   root;
   variables;
   workspace;
   open;
-  #root;
-  /** The same code, evaluated for its values. */
+  /** The code evaluated for the origins of values. */
+  #origins;
+  /** The code evaluated for its values. */
   #values;
-  #known = /* @__PURE__ */ new Map();
-  #resources = /* @__PURE__ */ new Map();
-  #leftOut = /* @__PURE__ */ new Map();
-  /** The same code, evaluated for its documents; null until one is needed. */
+  /** The code evaluated for documents; null until one is needed. */
+  #documents = null;
+  /** The code evaluated for names that are known in part; null until one is needed. */
   #names = null;
-  /** The same code, evaluated for the names of its resources; null until one is needed. */
-  #ownNames = null;
+  /** Results of `#marksOf` and `leavesOut`, by instance and attribute. */
+  #marks = /* @__PURE__ */ new Map();
+  #leftOut = /* @__PURE__ */ new Map();
+  #resources = /* @__PURE__ */ new Map();
   writtenOf(origin, attribute3) {
-    this.#names ??= new NamingScope(this.root, this.#withOpen());
-    return this.#writtenIn(this.#names, origin, attribute3);
+    this.#documents ??= new NamingScope(this.root, this.#withoutPlaceholders());
+    return this.#valueIn(this.#documents, origin, attribute3);
   }
   namedIn(origin, attribute3) {
-    this.#ownNames ??= new OwnNamingScope(this.#values, this.#withOpen());
-    return this.#writtenIn(this.#ownNames, origin, attribute3);
+    this.#names ??= new PartialNamingScope(this.#values, this.#withoutPlaceholders());
+    return this.#valueIn(this.#names, origin, attribute3);
   }
-  /** Returns a configuration without placeholder values, so that documents and names hold none. */
-  #withOpen() {
+  /** Returns a configuration in which placeholders are unknown, so that documents and names contain none. */
+  #withoutPlaceholders() {
     return new Configuration(new Map([...this.variables, ...this.open]), this.workspace);
   }
-  #writtenIn(scope, origin, attribute3) {
-    const found = this.#resourceAt(parseTerraformAddress(origin), scope);
-    const names = found === null ? null : namesOf3(found);
-    if (found === null || names === null) return void 0;
-    const value2 = memberValue(found.resource.block.body, attribute3, names);
-    return value2 === void 0 ? void 0 : toJson(withTexts(value2), found.scope.configuration.shown);
+  #valueIn(scope, origin, attribute3) {
+    const instance = this.#instanceAt(parseTerraformAddress(origin), scope);
+    const names = instance === null ? null : namesOf3(instance);
+    if (instance === null || names === null) return void 0;
+    const value2 = memberValue(instance.resource.block.body, attribute3, names);
+    return value2 === void 0 ? void 0 : toJson(withTexts(value2), instance.scope.configuration.shown);
   }
   among(to, origins, from, attribute3) {
     const marks = this.#marksOf(from, attribute3);
@@ -13953,45 +14063,43 @@ ${attribute3}`;
   placeOf(origin) {
     const parts2 = parseTerraformAddress(origin);
     if (parts2?.type === OPAQUE_TYPE) return this.#placeOfOpaque(parts2);
-    const found = this.#resourceAt(parts2, this.#values);
-    return found === null ? {} : placeOf2(found.resource, found.scope, repetitionOf(found));
+    const instance = this.#instanceAt(parts2, this.#values);
+    return instance === null ? {} : placeOf2(instance.resource, instance.scope, repetitionOf(instance));
   }
   /** Returns the location of a stand-in, which is in the module that it stands for. */
-  #placeOfOpaque({ modules: modules2 }) {
-    const scope = scopeAt(modules2.slice(0, -1), this.#values);
-    const { name, index } = modules2.at(-1) ?? {};
-    const call2 = scope?.node.code.calls.find((each) => each.name === name);
-    if (scope === null || call2 === void 0) return {};
-    const repetition = scope.called(call2).expansion.instances.find(({ key }) => key === index);
+  #placeOfOpaque(parts2) {
+    const callInstance = callAt(parts2, this.#values);
+    if (callInstance === null) return {};
+    const { scope, call: call2, repetition } = callInstance;
     return placeOfCall(call2, scope, repetition ?? { key: null });
   }
   #isLeftOut(from, attribute3) {
-    const found = this.#resourceAt(parseTerraformAddress(from));
-    if (found === null) return false;
-    const { body: body2 } = found.resource.block;
+    const instance = this.#instanceAt(parseTerraformAddress(from));
+    if (instance === null) return false;
+    const { body: body2 } = instance.resource.block;
     const dynamic = body2.blocks.filter((block3) => isDynamic(block3) && block3.labels[0] === attribute3);
     if (dynamic.length === 0 || isWritten(body2, attribute3)) return false;
-    const names = namesOf3(found);
+    const names = namesOf3(instance);
     return names !== null && dynamic.every((block3) => isOverNothing(block3, names));
   }
   /** Returns the instances that an attribute comes from. Null if it may come from anywhere. */
   #marksOf(origin, attribute3) {
     const key = `${origin}
 ${attribute3}`;
-    const known5 = this.#known.get(key);
+    const known5 = this.#marks.get(key);
     if (known5 !== void 0) return known5;
-    const values = this.#valuesAt(parseTerraformAddress(origin), attribute3);
-    const marks = values === null || values.length === 0 ? null : unknownFrom(values, this.#root.configuration.marks).marks;
+    const value2 = this.#valueAt(parseTerraformAddress(origin), attribute3);
+    const marks = value2 === void 0 ? null : unknownFrom([value2], this.#origins.configuration.marks).marks;
     const proved = marks === null || marks.has(ANYWHERE) ? null : marks;
-    this.#known.set(key, proved);
+    this.#marks.set(key, proved);
     return proved;
   }
-  #valuesAt(parts2, attribute3) {
-    if (parts2?.type === OPAQUE_TYPE) return givenTo(parts2, attribute3, this.#root);
-    const found = this.#resourceAt(parts2);
-    return found === null ? null : valuesOf(found, attribute3);
+  #valueAt(parts2, attribute3) {
+    if (parts2?.type === OPAQUE_TYPE) return argumentOfCall(parts2, attribute3, this.#origins);
+    const instance = this.#instanceAt(parts2);
+    return instance === null ? void 0 : attributeValue(instance, attribute3);
   }
-  #resourceAt(parts2, root = this.#root) {
+  #instanceAt(parts2, root = this.#origins) {
     const scope = parts2 === null ? null : scopeAt(parts2.modules, root);
     if (parts2 === null || scope === null) return null;
     const resource = this.#resourcesOf(scope.node.code).get(addressOf2(parts2));
@@ -14007,37 +14115,40 @@ function scopeAt(modules2, root) {
   let scope = root;
   for (const { name, index } of modules2) {
     const call2 = scope.node.code.calls.find((each) => each.name === name);
-    const called2 = call2 && scope.called(call2);
-    const at2 = called2?.expansion.instances.findIndex(({ key }) => key === index) ?? -1;
-    const inner = called2?.scopes[at2];
+    const called = call2 && scope.called(call2);
+    const position = called?.expansion.instances.findIndex(({ key }) => key === index) ?? -1;
+    const inner = called?.scopes[position];
     if (inner === void 0) return null;
     scope = inner;
   }
   return scope;
 }
-function givenTo({ modules: modules2 }, attribute3, root) {
+function callAt({ modules: modules2 }, root) {
   const { name, index } = modules2.at(-1) ?? {};
   const scope = scopeAt(modules2.slice(0, -1), root);
   const call2 = scope?.node.code.calls.find((each) => each.name === name);
-  const argument = call2 === void 0 ? null : argumentOf(call2.block.body, attribute3);
-  if (scope === null || call2 === void 0 || argument === null) return null;
-  const repetition = scope.called(call2).expansion.instances.find(({ key }) => key === index);
-  return repetition === void 0 ? null : [evaluate(argument, scope.names(repetition))];
+  if (scope === null || call2 === void 0) return null;
+  return { scope, call: call2, repetition: scope.called(call2).expansion.instances.find(({ key }) => key === index) };
 }
-function valuesOf(placed2, attribute3) {
-  const repetition = repetitionOf(placed2);
-  if (repetition === void 0) return null;
-  if (attribute3 === "for_each") return repetition.each === void 0 ? null : [repetition.each.value];
-  const value2 = memberValue(placed2.resource.block.body, attribute3, placed2.scope.names(repetition));
-  return value2 === void 0 ? null : [value2];
+function argumentOfCall(parts2, attribute3, root) {
+  const callInstance = callAt(parts2, root);
+  const argument = callInstance === null ? null : argumentOf(callInstance.call.block.body, attribute3);
+  if (callInstance?.repetition === void 0 || argument === null) return void 0;
+  return evaluate(argument, callInstance.scope.names(callInstance.repetition));
 }
-function namesOf3(placed2) {
-  const repetition = repetitionOf(placed2);
-  return repetition === void 0 ? null : placed2.scope.names(repetition);
+function attributeValue(instance, attribute3) {
+  const repetition = repetitionOf(instance);
+  if (repetition === void 0) return void 0;
+  if (attribute3 === "for_each") return repetition.each?.value;
+  return memberValue(instance.resource.block.body, attribute3, instance.scope.names(repetition));
+}
+function namesOf3(instance) {
+  const repetition = repetitionOf(instance);
+  return repetition === void 0 ? null : instance.scope.names(repetition);
 }
 function repetitionOf({ scope, resource, index }) {
-  const found = scope.expansionOf(resource).instances.find(({ key }) => key === index);
-  return found ?? (/^\d+$/.test(index ?? "") ? { key: index, index: Number(index) } : void 0);
+  const proven = scope.expansionOf(resource).instances.find(({ key }) => key === index);
+  return proven ?? (/^\d+$/.test(index ?? "") ? { key: index, index: Number(index) } : void 0);
 }
 var isWritten = ({ attributes, blocks }, name) => attributes.some((attribute3) => attribute3.name === name) || blocks.some(({ type }) => type === name);
 function isOverNothing({ body: body2 }, names) {
@@ -14045,7 +14156,7 @@ function isOverNothing({ body: body2 }, names) {
   return collection !== null && knownElements(evaluate(collection, names))?.length === 0;
 }
 var addressOf2 = ({ mode, type, name }) => `${mode === "data" ? "data." : ""}${type}.${name}`;
-var OwnNamingScope = class _OwnNamingScope extends NamingScope {
+var PartialNamingScope = class _PartialNamingScope extends NamingScope {
   constructor(twin, configuration2, caller = null, prefix = "") {
     super(twin.node, configuration2, caller, prefix);
     this.twin = twin;
@@ -14059,19 +14170,22 @@ var OwnNamingScope = class _OwnNamingScope extends NamingScope {
     const expansion = "mode" in code ? this.twin.expansionOf(code) : this.twin.called(code).expansion;
     const forEach = argumentOf(code.block.body, "for_each");
     if (forEach === null) return expansion;
-    const known5 = elementByKey(evaluate(forEach, this.names()));
+    const elementOf2 = elementsByKey(evaluate(forEach, this.names()));
     const instances = expansion.instances.map((repetition) => {
       const key = repetition.each?.key;
-      return { ...repetition, each: typeof key === "string" ? known5(key) : { key: UNKNOWN2, value: UNKNOWN2 } };
+      return { ...repetition, each: typeof key === "string" ? elementOf2(key) : UNKNOWN_ELEMENT };
     });
     return { ...expansion, instances };
   }
-  /** Reads one attribute. A resource that makes a name of a text returns that text between two unknown ones. */
+  /**
+   * Reads one attribute. A resource that makes a name of a text, such as `random_pet` of its `prefix`, returns that text
+   * between two unknown ones.
+   */
   instance(resource, repetition) {
     const known5 = super.instance(resource, repetition);
-    const makes = KNOWLEDGE.factsOf(resource.type).makesName;
+    const rule = KNOWLEDGE.factsOf(resource.type).makesName;
     return new Lazy((member2) => {
-      const text4 = makes?.results.includes(member2) ? known5.get(makes.of) : null;
+      const text4 = rule?.results.includes(member2) ? known5.get(rule.of) : null;
       if (typeof text4 === "string") return `${SOME_TEXT}${text4}${SOME_TEXT}`;
       const value2 = known5.get(member2);
       if (resource.mode === "data" && KNOWLEDGE.factsOf(resource.type).lookup?.region !== void 0) return UNKNOWN2;
@@ -14080,21 +14194,20 @@ var OwnNamingScope = class _OwnNamingScope extends NamingScope {
   }
   scopeOf(_child, caller, index, prefix) {
     const twin = this.twin.called(caller.call).scopes[index];
-    return new _OwnNamingScope(twin, this.configuration, caller, prefix);
+    return new _PartialNamingScope(twin, this.configuration, caller, prefix);
   }
 };
-var NOBODY_KNOWS = { key: UNKNOWN2, value: UNKNOWN2 };
-function elementByKey(collection) {
+var UNKNOWN_ELEMENT = { key: UNKNOWN2, value: UNKNOWN2 };
+function elementsByKey(collection) {
   if (isMap2(collection)) {
     return (key) => {
       const value2 = collection.get(key);
-      return value2 === void 0 ? NOBODY_KNOWS : { key, value: value2 };
+      return value2 === void 0 ? UNKNOWN_ELEMENT : { key, value: value2 };
     };
   }
   const items = new Set(itemsOf2(collection) ?? []);
-  return (key) => items.has(key) ? { key, value: key } : NOBODY_KNOWS;
+  return (key) => items.has(key) ? { key, value: key } : UNKNOWN_ELEMENT;
 }
-var LOST2 = new Unknown(/* @__PURE__ */ new Set([ANYWHERE]));
 var allOf = (configAddress) => `*${configAddress}`;
 var marked = (mark) => new Unknown(/* @__PURE__ */ new Set([mark]));
 var MarkingScope = class _MarkingScope extends ModuleScope {
@@ -14107,7 +14220,7 @@ var MarkingScope = class _MarkingScope extends ModuleScope {
   prefix;
   names(repetition) {
     const unknown2 = (...values) => unknownFrom(values, this.configuration.marks);
-    return { ...super.names(repetition), unknown: unknown2, lost: LOST2 };
+    return { ...super.names(repetition), unknown: unknown2, lost: FROM_ANYWHERE };
   }
   /** Returns the instances of the twin. Their elements carry origins instead of values. */
   expand(code) {
@@ -14115,7 +14228,10 @@ var MarkingScope = class _MarkingScope extends ModuleScope {
     const forEach = argumentOf(code.block.body, "for_each");
     if (forEach === null) return expansion;
     if (expansion.shape !== "map") {
-      const instances2 = expansion.instances.map((repetition) => ({ ...repetition, each: { key: LOST2, value: LOST2 } }));
+      const instances2 = expansion.instances.map((repetition) => ({
+        ...repetition,
+        each: { key: FROM_ANYWHERE, value: FROM_ANYWHERE }
+      }));
       return { ...expansion, instances: instances2 };
     }
     const elements = evaluate(forEach, this.names());
@@ -14127,25 +14243,26 @@ var MarkingScope = class _MarkingScope extends ModuleScope {
   }
   inside(_child, caller, index) {
     const { expansion, scopes } = this.twin.called(caller.call);
-    const name = `module.${caller.call.name}`;
-    const { key } = caller.repetition;
-    const prefix = this.prefix === null || expansion.shape === "open" ? null : `${this.prefix}${key === null ? name : `${name}[${key}]`}.`;
+    const name = withKey(`module.${caller.call.name}`, caller.repetition.key);
+    const isOne = this.prefix !== null && expansion.shape !== "open";
+    const prefix = isOne ? `${this.prefix}${name}.` : null;
     return new _MarkingScope(scopes[index], caller, prefix);
   }
   #markOf(address, { key }) {
     if (this.prefix === null) return this.open(address);
-    return marked(`${this.prefix}${address}${key === null ? "" : `[${key}]`}`);
+    return marked(`${this.prefix}${withKey(address, key)}`);
   }
   instance(resource, repetition) {
     const mark = this.#markOf(resourceAddress(resource), repetition);
     return new Lazy(
-      (name) => new Unknown(mark.marks, "", () => this.#written(resource, repetition, name)),
+      (name) => new Unknown(mark.marks, "", () => this.#valueInCode(resource, repetition, name)),
       () => mark
     );
   }
-  #written(resource, { key }, attribute3) {
-    const own2 = this.twin.expansionOf(resource).instances.find((repetition) => repetition.key === key);
-    return (own2 && memberValue(resource.block.body, attribute3, this.twin.names(own2))) ?? UNKNOWN2;
+  #valueInCode(resource, { key }, attribute3) {
+    const repetition = this.twin.expansionOf(resource).instances.find((instance) => instance.key === key);
+    if (repetition === void 0) return UNKNOWN2;
+    return memberValue(resource.block.body, attribute3, this.twin.names(repetition)) ?? UNKNOWN2;
   }
   open(address) {
     return marked(allOf(`${prefixOf(this.node.path)}${address}`));
@@ -14169,7 +14286,7 @@ var MarkingScope = class _MarkingScope extends ModuleScope {
       );
     }
     const { name } = call2;
-    const inside2 = repetition.key === null ? `module.${name}` : `module.${name}[${repetition.key}]`;
+    const inside2 = withKey(`module.${name}`, repetition.key);
     const mark = this.prefix === null ? this.#opaque(call2) : marked(`${this.prefix}${inside2}.${opaqueResource(name)}`);
     return new Lazy(
       () => mark,
@@ -14181,9 +14298,10 @@ var MarkingScope = class _MarkingScope extends ModuleScope {
     return false;
   }
 };
-function elementOf(elements, key, own2) {
-  if (isMap2(elements)) return elements.get(key) ?? LOST2;
-  return elements instanceof Unknown ? elements : own2 instanceof Unknown ? LOST2 : own2;
+function elementOf(elements, key, value2) {
+  if (isMap2(elements)) return elements.get(key) ?? FROM_ANYWHERE;
+  if (elements instanceof Unknown) return elements;
+  return value2 instanceof Unknown ? FROM_ANYWHERE : value2;
 }
 var outputsOf = (scope) => unknownFrom(
   [...scope.node.code.outputs.keys()].map((name) => scope.output(name)),
@@ -14192,8 +14310,8 @@ var outputsOf = (scope) => unknownFrom(
 
 // src/planning/static/plan-proof.ts
 function proofOfPlan(root, plan2, workspace, placeholders2 = /* @__PURE__ */ new Map()) {
-  const open2 = [...placeholders2].map(([name, value2]) => [name, opened(fromJson(value2))]);
-  const planned = new PlannedInstances(remainingOrigins(plan2), isWhole(plan2));
+  const open2 = [...placeholders2].map(([name, value2]) => [name, shapeOf(fromJson(value2))]);
+  const planned = new PlannedInstances(remainingOrigins(plan2), isComplete(plan2));
   return new Proof(root, variablesOfPlan(plan2), workspace, new Map(open2), planned);
 }
 var variablesOfPlan = (plan2) => new Map(
@@ -14202,16 +14320,18 @@ var variablesOfPlan = (plan2) => new Map(
     fromJson(member(variable, "value"))
   ])
 );
-function opened(value2) {
+function shapeOf(value2) {
   if (typeof value2 === "string") return MADE_UP_TEXT;
-  if (isMap2(value2)) return new Map([...value2].map(([name, item2]) => [name, opened(item2)]));
-  return itemsOf2(value2)?.map(opened) ?? UNKNOWN2;
+  if (isMap2(value2)) return new Map([...value2].map(([name, item2]) => [name, shapeOf(item2)]));
+  return itemsOf2(value2)?.map(shapeOf) ?? UNKNOWN2;
 }
 function openTexts({ code }, set) {
-  const open2 = [...code.variables.values()].filter(({ name, default: usual2 }) => usual2 === null && !set.has(name));
+  const open2 = [...code.variables.values()].filter(
+    ({ name, default: defaultValue }) => defaultValue === null && !set.has(name)
+  );
   return new Map(open2.flatMap(({ name, type }) => isText(type) ? [[name, SOME_TEXT]] : []));
 }
-var isText = (type) => type === null || type.kind === "traversal" && type.root === "string" && type.steps.length === 0;
+var isText = (type) => type === null || typeKeyword(type) === "string";
 
 // src/terraform/module-tree/variable-files.ts
 var import_node_path7 = require("node:path");
@@ -14223,13 +14343,13 @@ var placeOfModule = ({
   isRepository
 }) => ({ directory, top, isRepository });
 async function readAutoVariableFiles(places, bytesMax, io) {
-  const placeOf7 = /* @__PURE__ */ new Map();
-  for (const place of places) for (const { name } of await io.list(place.directory)) placeOf7.set(name, place);
-  const automatic = [...placeOf7.keys()].filter((name) => AUTOMATIC.test(name)).sort(byText);
+  const placeOf6 = /* @__PURE__ */ new Map();
+  for (const place of places) for (const { name } of await io.list(place.directory)) placeOf6.set(name, place);
+  const automatic = [...placeOf6.keys()].filter((name) => AUTOMATIC.test(name)).sort(byText);
   const files = [];
   const warnings = [];
   for (const name of [...FIRST, ...automatic]) {
-    const place = placeOf7.get(name);
+    const place = placeOf6.get(name);
     if (place === void 0) continue;
     const shown = printable(name);
     const found = await readWithin(place.top, (0, import_node_path7.join)(place.directory, name), bytesMax, io);
@@ -14253,24 +14373,24 @@ async function readVariables(root, given, io) {
 async function readVariablesFrom(places, code, given, io) {
   const values = new Map(fromEnvironment(code, io.env ?? {}));
   const sources = new Map([...values.keys()].map((name) => [name, `${PREFIX}${name}`]));
-  const own2 = await readAutoVariableFiles(places, VARIABLES_BYTES_MAX, io);
-  const warnings = [...own2.warnings];
-  const texts2 = own2.files.map(({ name, bytes: bytes2 }) => ({ name, text: decodeText(bytes2, name) }));
+  const auto = await readAutoVariableFiles(places, VARIABLES_BYTES_MAX, io);
+  const warnings = [...auto.warnings];
+  const texts2 = auto.files.map(({ name, bytes: bytes2 }) => ({ name, text: decodeText(bytes2, name) }));
   for (const path of given) texts2.push({ name: path, text: await readGiven(path, io) });
   const files = texts2.map(({ name, text: text4 }) => {
-    const found = name.endsWith(".json") ? jsonValues(text4, name, warnings) : nativeValues(text4, name, warnings);
-    for (const [variable, value2] of found) {
+    const fileValues = name.endsWith(".json") ? jsonValues(text4, name, warnings) : nativeValues(text4, name, warnings);
+    for (const [variable, value2] of fileValues) {
       values.set(variable, value2);
       sources.set(variable, name);
     }
-    return { name, variables: [...found.keys()] };
+    return { name, variables: [...fileValues.keys()] };
   });
-  const ofDirectories = files.slice(0, own2.files.length);
+  const autoFiles = files.slice(0, auto.files.length);
   return {
     values,
     sources,
-    warnings: [...warnings, ...undeclaredWarnings(code, ofDirectories)],
-    given: files.slice(own2.files.length)
+    warnings: [...warnings, ...undeclaredWarnings(code, autoFiles)],
+    given: files.slice(auto.files.length)
   };
 }
 async function readGiven(path, io) {
@@ -14305,13 +14425,14 @@ function parsed3(text4) {
   }
 }
 var PREFIX = "TF_VAR_";
+var PLAIN_TYPES = /* @__PURE__ */ new Set(["string", "number", "bool"]);
 function* fromEnvironment({ variables }, env) {
   for (const { name, block: block3 } of variables.values()) {
     const key = `${PREFIX}${name}`;
     const text4 = Object.hasOwn(env, key) ? env[key] : void 0;
     if (text4 === void 0) continue;
     const type = argumentOf(block3.body, "type");
-    const isPlain2 = type === null || type.kind === "traversal" && type.root !== "any";
+    const isPlain2 = type === null || PLAIN_TYPES.has(typeKeyword(type) ?? "");
     const [attribute3] = isPlain2 ? [] : parseHcl(`value = ${text4}
 `, key).body.attributes;
     yield [name, attribute3 === void 0 ? text4 : evaluate(attribute3.value, noNames(new Budget()))];
@@ -14319,58 +14440,58 @@ function* fromEnvironment({ variables }, env) {
 }
 
 // elsewhere:src/catalog/access.ts
-var module53 = require("./changes.js").modules["src/catalog/access.ts"]();
-var ALL_BUT_SOME_WORDS = module53.ALL_BUT_SOME_WORDS;
-var EVERYBODY_WORDS = module53.EVERYBODY_WORDS;
-var LOOKED_UP_NAMES = module53.LOOKED_UP_NAMES;
-var SAME_ACCOUNT_WORDS = module53.SAME_ACCOUNT_WORDS;
-var SOMEBODY_WORDS = module53.SOMEBODY_WORDS;
-var SOME_ACCOUNT_WORDS = module53.SOME_ACCOUNT_WORDS;
-var attributesOfRights = module53.attributesOfRights;
-var claimWords = module53.claimWords;
-var exposureRulesOf = module53.exposureRulesOf;
-var identityIn = module53.identityIn;
-var isAccount = module53.isAccount;
-var isGrantOnly = module53.isGrantOnly;
-var isSameAccountSource = module53.isSameAccountSource;
-var lookedUpWords = module53.lookedUpWords;
-var mayBeSameMember = module53.mayBeSameMember;
-var memberWords = module53.memberWords;
-var rightsRulesOf = module53.rightsRulesOf;
-var scopeInText = module53.scopeInText;
-var scopeOfType = module53.scopeOfType;
-var scopeWords = module53.scopeWords;
-var selfPattern = module53.selfPattern;
-var serviceWords = module53.serviceWords;
-var wordsOfName = module53.wordsOfName;
+var module56 = require("./changes.js").modules["src/catalog/access.ts"]();
+var ALL_BUT_SOME_WORDS = module56.ALL_BUT_SOME_WORDS;
+var EVERYBODY_WORDS = module56.EVERYBODY_WORDS;
+var LOOKED_UP_NAMES = module56.LOOKED_UP_NAMES;
+var SAME_ACCOUNT_WORDS = module56.SAME_ACCOUNT_WORDS;
+var SOMEBODY_WORDS = module56.SOMEBODY_WORDS;
+var SOME_ACCOUNT_WORDS = module56.SOME_ACCOUNT_WORDS;
+var attributesOfRights = module56.attributesOfRights;
+var claimWords = module56.claimWords;
+var exposureRulesOf = module56.exposureRulesOf;
+var identityIn = module56.identityIn;
+var isAccount = module56.isAccount;
+var isGrantOnly = module56.isGrantOnly;
+var isSameAccountSource = module56.isSameAccountSource;
+var lookedUpWords = module56.lookedUpWords;
+var mayBeSameMember = module56.mayBeSameMember;
+var memberWords = module56.memberWords;
+var rightsRulesOf = module56.rightsRulesOf;
+var scopeInText = module56.scopeInText;
+var scopeOfType = module56.scopeOfType;
+var scopeWords = module56.scopeWords;
+var selfPattern = module56.selfPattern;
+var serviceWords = module56.serviceWords;
+var wordsOfName = module56.wordsOfName;
 
 // elsewhere:src/catalog/examples.ts
-var module54 = require("./picture.js").modules["src/catalog/examples.ts"]();
-var ACCOUNT2 = module54.ACCOUNT;
-var ELEMENT = module54.ELEMENT;
-var EMPTY_POLICY = module54.EMPTY_POLICY;
-var NETWORK = module54.NETWORK;
-var PLURAL = module54.PLURAL;
-var ROLE = module54.ROLE;
-var SUBSCRIPTION = module54.SUBSCRIPTION;
-var TAKES_LIST = module54.TAKES_LIST;
-var ZERO_UUID = module54.ZERO_UUID;
-var answerOf2 = module54.answerOf;
-var defaultsToFalse = module54.defaultsToFalse;
-var elementNumber = module54.elementNumber;
-var exampleOf = module54.exampleOf;
-var holdsElement = module54.holdsElement;
-var holdsExample = module54.holdsExample;
-var isAnyElement = module54.isAnyElement;
-var isMadeUpAccount = module54.isMadeUpAccount;
-var isTags = module54.isTags;
-var itemFor = module54.itemFor;
-var itemTextFor = module54.itemTextFor;
-var numberFor = module54.numberFor;
-var partOfNetwork = module54.partOfNetwork;
-var standIn = module54.standIn;
-var textFor = module54.textFor;
-var whereaboutsIn = module54.whereaboutsIn;
+var module57 = require("./picture.js").modules["src/catalog/examples.ts"]();
+var ACCOUNT2 = module57.ACCOUNT;
+var ELEMENT = module57.ELEMENT;
+var EMPTY_POLICY = module57.EMPTY_POLICY;
+var NETWORK = module57.NETWORK;
+var PLURAL = module57.PLURAL;
+var ROLE = module57.ROLE;
+var SUBSCRIPTION = module57.SUBSCRIPTION;
+var TAKES_LIST = module57.TAKES_LIST;
+var ZERO_UUID = module57.ZERO_UUID;
+var answerOf2 = module57.answerOf;
+var defaultsToFalse = module57.defaultsToFalse;
+var elementNumber = module57.elementNumber;
+var exampleOf = module57.exampleOf;
+var holdsElement = module57.holdsElement;
+var holdsExample = module57.holdsExample;
+var isAnyElement = module57.isAnyElement;
+var isMadeUpAccount = module57.isMadeUpAccount;
+var isTags = module57.isTags;
+var itemFor = module57.itemFor;
+var itemTextFor = module57.itemTextFor;
+var numberFor = module57.numberFor;
+var partOfNetwork = module57.partOfNetwork;
+var standIn = module57.standIn;
+var textFor = module57.textFor;
+var whereaboutsIn = module57.whereaboutsIn;
 
 // src/planning/static/written/documents.ts
 function withDocuments(inventory, writer) {
@@ -14391,24 +14512,24 @@ function rightsPartlyOf({ type, origin, values }, writer) {
   return [...new Set(attributes.map(topOf))].flatMap((attribute3) => {
     const known5 = Object.hasOwn(values, attribute3) ? [...textsOf2(values[attribute3])] : [];
     if (typeof values[attribute3] === "string" && !known5.some(isMadeUpDocument)) return [];
-    const written3 = writer.writtenOf(origin, attribute3);
-    const texts2 = [...textsOf2(written3)];
+    const written2 = writer.writtenOf(origin, attribute3);
+    const texts2 = [...textsOf2(written2)];
     const isMore = texts2.length > known5.length || texts2.some(holdsInstanceName);
-    return written3 === void 0 || !isMore ? [] : [[attribute3, written3]];
+    return written2 === void 0 || !isMore ? [] : [[attribute3, written2]];
   });
 }
 function documentsOf({ type, origin, values }, writer) {
   return attributesOf(type).flatMap((attribute3) => {
     const planned = Object.hasOwn(values, attribute3) ? values[attribute3] : void 0;
     if (typeof planned === "string") return [];
-    const written3 = writer.writtenOf(origin, attribute3);
-    const texts2 = [...textsOf2(written3)];
-    if (written3 === void 0 || !texts2.some(holdsInstanceName) || isNameAlone(written3)) return [];
-    return texts2.length > [...textsOf2(planned)].length ? [[attribute3, written3]] : [];
+    const written2 = writer.writtenOf(origin, attribute3);
+    const texts2 = [...textsOf2(written2)];
+    if (written2 === void 0 || !texts2.some(holdsInstanceName) || isNameAlone(written2)) return [];
+    return texts2.length > [...textsOf2(planned)].length ? [[attribute3, written2]] : [];
   });
 }
 var isMadeUpDocument = (text4) => text4 === EMPTY_POLICY;
-var isNameAlone = (written3) => typeof written3 === "string" && !written3.trimStart().startsWith("{");
+var isNameAlone = (written2) => typeof written2 === "string" && !written2.trimStart().startsWith("{");
 function attributesOf(type) {
   const { grants = [], writesDocument: source } = KNOWLEDGE.factsOf(type);
   const paths = [grants].flat().flatMap(({ documents = [] }) => documents);
@@ -14421,22 +14542,22 @@ function* textsOf2(value2, depth = VALUE_DEPTH) {
 }
 
 // elsewhere:src/catalog/products.ts
-var module55 = require("./picture.js").modules["src/catalog/products.ts"]();
-var ENVIRONMENT_WORDS = module55.ENVIRONMENT_WORDS;
-var KIND_WORDS = module55.KIND_WORDS;
-var MADE_UP_ID = module55.MADE_UP_ID;
-var MADE_UP_NAME = module55.MADE_UP_NAME;
-var SAYS_NOTHING = module55.SAYS_NOTHING;
-var UNIQUE_SUFFIX = module55.UNIQUE_SUFFIX;
-var cloudNameOf = module55.cloudNameOf;
-var homeOf = module55.homeOf;
-var isKnownByCloudName = module55.isKnownByCloudName;
-var nameAttributesOf = module55.nameAttributesOf;
-var namePathsOf = module55.namePathsOf;
-var productOf = module55.productOf;
-var valueInWords = module55.valueInWords;
+var module58 = require("./picture.js").modules["src/catalog/products.ts"]();
+var ENVIRONMENT_WORDS = module58.ENVIRONMENT_WORDS;
+var KIND_WORDS = module58.KIND_WORDS;
+var MADE_UP_ID = module58.MADE_UP_ID;
+var MADE_UP_NAME = module58.MADE_UP_NAME;
+var SAYS_NOTHING = module58.SAYS_NOTHING;
+var UNIQUE_SUFFIX = module58.UNIQUE_SUFFIX;
+var cloudNameOf = module58.cloudNameOf;
+var homeOf = module58.homeOf;
+var isKnownByCloudName = module58.isKnownByCloudName;
+var nameAttributesOf = module58.nameAttributesOf;
+var namePathsOf = module58.namePathsOf;
+var productOf = module58.productOf;
+var valueInWords = module58.valueInWords;
 
-// src/planning/static/written/own-names.ts
+// src/planning/static/written/names-in-part.ts
 function withNamesInPart(inventory, namer) {
   const resources = inventory.resources.map((resource) => {
     const part2 = resource.mode === "managed" ? partOf(resource, namer) : null;
@@ -14445,10 +14566,10 @@ function withNamesInPart(inventory, namer) {
   return { ...inventory, resources };
 }
 function partOf({ type, origin, values }, namer) {
-  for (const [top, ...rest2] of namePathsOf(type)) {
-    if (typeof textAt3(values[top], rest2) === "string") return null;
-    const written3 = textAt3(namer.namedIn(origin, top), rest2);
-    const part2 = written3 !== void 0 && holdsInstanceName(written3) ? partOfName(written3) : null;
+  for (const [top, ...rest] of namePathsOf(type)) {
+    if (typeof textAt3(values[top], rest) === "string") return null;
+    const written2 = textAt3(namer.namedIn(origin, top), rest);
+    const part2 = written2 !== void 0 && holdsInstanceName(written2) ? partOfName(written2) : null;
     if (part2 !== null) return part2;
   }
   return null;
@@ -14525,71 +14646,77 @@ function openCounts2(resources) {
   return [openCounts(open2.slice(0, OPEN_COUNTS_LISTED), open2.length - OPEN_COUNTS_LISTED)];
 }
 function resourcesOf(root) {
-  const found = [];
-  let unread = 0;
-  const open2 = [{ scope: root, at: { prefix: "" } }];
+  const found = new ResourceList();
+  const open2 = [
+    { scope: root, position: { prefix: "" } }
+  ];
   for (let next = open2.pop(); next !== void 0; next = open2.pop()) {
-    const { scope, at: at2 } = next;
-    const { resources } = scope.node.code;
-    for (const [i, resource] of resources.entries()) {
-      if (found.length >= RESOURCES_MAX) {
-        unread += resources.length - i;
-        break;
-      }
-      if (resource.mode !== "ephemeral") found.push(...instancesOf(resource, scope, at2));
-    }
-    for (const call2 of [...scope.node.code.calls].reverse()) {
+    const { scope, position } = next;
+    const { code, children } = scope.node;
+    found.addEach(
+      code.resources,
+      (resource) => resource.mode === "ephemeral" ? [] : instancesOf(resource, scope, position)
+    );
+    for (const call2 of [...code.calls].reverse()) {
       const { expansion, scopes } = scope.called(call2);
-      const child = scope.node.children.get(call2.name);
-      const places = expansion.instances.map((repetition) => inside(at2, `module.${call2.name}`, repetition, expansion));
+      const positions = expansion.instances.map((repetition) => inside(position, call2, repetition, expansion));
+      const child = children.get(call2.name);
       if (child !== void 0 && "reason" in child) {
-        for (const [i, place] of places.entries()) {
-          if (found.length >= RESOURCES_MAX) {
-            unread += places.length - i;
-            break;
-          }
-          const repetition = expansion.instances[i];
-          const given = valuesOf2(call2.block, scope.names(repetition), scope);
-          const values = { ...given, [MODULE_PURPOSE]: purposeWordsOf(call2.source) };
-          found.push({ ...opaque(call2.name, place), ...placeOfCall(call2, scope, repetition), values });
-        }
+        found.addEach(positions, (inner, i) => [opaqueIn(call2, scope, expansion.instances[i], inner)]);
       }
-      for (const [i, inner] of scopes.entries()) open2.push({ scope: inner, at: places[i] });
+      for (const [i, inner] of scopes.entries()) open2.push({ scope: inner, position: positions[i] });
     }
   }
-  const left = found.splice(RESOURCES_MAX).length;
-  return { ...withAddresses(found), tooMany: left + unread };
+  const left = found.resources.splice(RESOURCES_MAX).length;
+  return { ...withAddresses(found.resources), tooMany: left + found.skipped };
 }
-var keyed2 = (name, { key }) => key === null ? name : `${name}[${key}]`;
-function inside(at2, name, repetition, expansion) {
-  return { prefix: `${at2.prefix}${keyed2(name, repetition)}.`, ...countOf(at2, expansion) };
+var ResourceList = class {
+  resources = [];
+  skipped = 0;
+  addEach(sources, read2) {
+    for (const [i, source] of sources.entries()) {
+      if (this.resources.length >= RESOURCES_MAX) {
+        this.skipped += sources.length - i;
+        return;
+      }
+      for (const resource of read2(source, i)) this.resources.push(resource);
+    }
+  }
+};
+function inside(outer, { name }, { key }, expansion) {
+  return { prefix: `${outer.prefix}${withKey(`module.${name}`, key)}.`, ...countOf(outer, expansion) };
 }
-function countOf({ count: outer = 1 }, { count: own2 = 1 }) {
-  const count = outer === "unknown" || own2 === "unknown" ? "unknown" : outer * own2;
+function countOf({ count: outer = 1 }, { count: inner = 1 }) {
+  const count = outer === "unknown" || inner === "unknown" ? "unknown" : outer * inner;
   return count === 1 ? {} : { count };
 }
-var opaque = (name, at2) => ({
-  origin: `${at2.prefix}${opaqueResource(name)}`,
-  mode: "managed",
-  provider: localNameOf(OPAQUE_TYPE),
-  ...at2.count === void 0 ? {} : { count: at2.count }
-});
-function instancesOf(resource, scope, at2) {
+function opaqueIn(call2, scope, repetition, { prefix, count }) {
+  const given = valuesOf(call2.block, scope.names(repetition), scope);
+  return {
+    origin: `${prefix}${opaqueResource(call2.name)}`,
+    mode: "managed",
+    provider: localNameOf(OPAQUE_TYPE),
+    ...count !== void 0 && { count },
+    ...placeOfCall(call2, scope, repetition),
+    values: { ...given, [MODULE_PURPOSE]: purposeWordsOf(call2.source) }
+  };
+}
+function instancesOf(resource, scope, position) {
   const expansion = scope.expansionOf(resource);
   const configured = providerOf2(resource.type, resource.block, scope);
   const place = configured?.key === void 0 ? placeOf2(resource, scope) : null;
   const local = configured?.code.name ?? localNameOf(resource.type);
   const source = scope.node.code.requiredProviders.get(local) ?? null;
   return expansion.instances.map((repetition) => ({
-    origin: `${at2.prefix}${keyed2(resourceAddress(resource), repetition)}`,
+    origin: `${position.prefix}${withKey(resourceAddress(resource), repetition.key)}`,
     mode: resource.mode === "data" ? "data" : "managed",
     provider: shortProvider(source ?? local),
-    values: valuesOf2(resource.block, scope.names(repetition), scope),
+    values: valuesOf(resource.block, scope.names(repetition), scope),
     ...place ?? placeOf2(resource, scope, repetition),
-    ...countOf(at2, expansion)
+    ...countOf(position, expansion)
   }));
 }
-var valuesOf2 = ({ body: body2 }, names, { configuration: configuration2 }) => toJson(withNumberedZones(resourceValue(body2, names)), configuration2.shown) ?? {};
+var valuesOf = ({ body: body2 }, names, { configuration: configuration2 }) => toJson(withNumberedZones(resourceValue(body2, names)), configuration2.shown) ?? {};
 function withAddresses(found) {
   const addresses = assignAddresses(found.map(({ origin }) => origin));
   let tooLong = 0;
@@ -14612,8 +14739,8 @@ function withAddresses(found) {
 var import_node_path8 = require("node:path");
 var DEFAULT_WORKSPACE = "default";
 var NAME3 = /^[\w~$&+:=@][\w~$&+:=@.-]*$/;
-async function chooseWorkspace(asked, directory, io) {
-  const name = asked ?? (io.env.TF_WORKSPACE || await selected(directory, io));
+async function chooseWorkspace(requested, directory, io) {
+  const name = requested ?? (io.env.TF_WORKSPACE || await selected(directory, io));
   if (!NAME3.test(name)) throw new Misuse(workspaceName(quote(name)), { remedy: WORKSPACE_REMEDY });
   return name;
 }
@@ -14628,8 +14755,8 @@ var MANIFEST = (0, import_node_path8.join)("modules", "modules.json");
 var PROVIDERS = "providers";
 var PROVIDER_LEVELS = 4;
 function usersDataDirectory(directory, io) {
-  const named4 = io.env.TF_DATA_DIR || ".terraform";
-  return (0, import_node_path8.isAbsolute)(named4) ? named4 : (0, import_node_path8.join)(directory, named4);
+  const named3 = io.env.TF_DATA_DIR || ".terraform";
+  return (0, import_node_path8.isAbsolute)(named3) ? named3 : (0, import_node_path8.join)(directory, named3);
 }
 async function prepareDataDirectory(from, to, io) {
   await io.makeDirectory((0, import_node_path8.join)(to, "modules"));
@@ -14664,12 +14791,12 @@ var Taint = class {
    * @param address configuration address of the resource
    */
   ofResource(address) {
-    const found = /* @__PURE__ */ new Set();
-    for (const one2 of [address, ...prefixesOf(address)]) {
-      add(found, this.sources.numbers.get(one2));
-      for (const dependence of this.#numbers.get(one2) ?? []) add(found, this.#ofDependence(dependence));
+    const texts2 = /* @__PURE__ */ new Set();
+    for (const unit of [address, ...prefixesOf(address)]) {
+      add(texts2, this.sources.numbers.get(unit));
+      for (const dependence of this.#numbers.get(unit) ?? []) add(texts2, this.#ofDependence(dependence));
     }
-    return found;
+    return texts2;
   }
   /**
    * Returns the texts that one number rests on, without those of the modules around it.
@@ -14677,12 +14804,12 @@ var Taint = class {
    * @param address configuration address of a resource, or prefix of a module
    */
   ofNumber(address) {
-    const found = /* @__PURE__ */ new Set();
-    for (const dependence of this.#numbers.get(address) ?? []) add(found, this.#ofDependence(dependence));
-    return found;
+    const texts2 = /* @__PURE__ */ new Set();
+    for (const dependence of this.#numbers.get(address) ?? []) add(texts2, this.#ofDependence(dependence));
+    return texts2;
   }
-  #ofDependence({ to, what }) {
-    switch (what) {
+  #ofDependence({ to, part: part2 }) {
+    switch (part2) {
       case "itself":
         return this.sources.values.get(to);
       case "number":
@@ -14699,28 +14826,28 @@ var Taint = class {
   #of(address) {
     const known5 = this.#known.get(address);
     if (known5 !== void 0) return known5;
-    const found = /* @__PURE__ */ new Set();
+    const texts2 = /* @__PURE__ */ new Set();
     const seen = /* @__PURE__ */ new Set([address]);
     const open2 = [address];
     for (let at2 = open2.pop(); at2 !== void 0; at2 = open2.pop()) {
-      add(found, this.sources.values.get(at2));
-      add(found, this.sources.numbers.get(at2));
+      add(texts2, this.sources.values.get(at2));
+      add(texts2, this.sources.numbers.get(at2));
       const next = VALUE2.test(at2) ? referencesFrom(this.graph, at2) : this.#numbers.get(at2) ?? [];
       for (const { to } of next) {
         if (!seen.has(to)) open2.push(to);
         seen.add(to);
       }
     }
-    this.#known.set(address, found.size === 0 ? NOTHING4 : found);
-    return found;
+    this.#known.set(address, texts2.size === 0 ? NOTHING4 : texts2);
+    return texts2;
   }
 };
 var VALUE2 = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
 var DATA = /(?:^|\.)data\.[^.]+\.[^.]+$/;
-function add(found, more) {
-  for (const one2 of more ?? []) found.add(one2);
+function add(texts2, more) {
+  for (const text4 of more ?? []) texts2.add(text4);
 }
-var DEPTH = 16;
+var DEPTH_MAX = 16;
 function numbersIn(tree) {
   const numbers = /* @__PURE__ */ new Map();
   const countings = /* @__PURE__ */ new Map();
@@ -14730,17 +14857,25 @@ function numbersIn(tree) {
     const counting = new Counting(code, prefix, caller, path.at(-1) ?? "");
     countings.set(prefix, counting);
     const add2 = (address, block3) => {
-      const found = ["count", "for_each"].flatMap((name) => counting.of(argumentOf(block3.body, name)));
-      if (found.length > 0) numbers.set(address, found);
+      const dependences = ["count", "for_each"].flatMap((name) => counting.of(argumentOf(block3.body, name)));
+      if (dependences.length > 0) numbers.set(address, dependences);
     };
     for (const resource of code.resources) add2(`${prefix}${resourceAddress(resource)}`, resource.block);
     for (const { name, block: block3 } of code.calls) add2(prefixOf([...path, name]), block3);
   }
   return numbers;
 }
-var MAPS2 = /* @__PURE__ */ new Set(["merge", "tomap", "try", "nonsensitive", "coalesce", "keys", "length"]);
+var KEEPS_KEYS = /* @__PURE__ */ new Set([
+  "merge",
+  "tomap",
+  "try",
+  "nonsensitive",
+  "coalesce",
+  "keys",
+  "length"
+]);
 var UNBOUND2 = /* @__PURE__ */ new Set();
-var isOfKeys = ({ name, arguments: [first] }) => (name === "toset" || name === "sort") && first?.kind === "call" && first.name === "keys";
+var isSetOfKeys = ({ name, arguments: [first] }) => (name === "toset" || name === "sort") && first?.kind === "call" && first.name === "keys";
 var Counting = class {
   constructor(code, prefix, caller, name) {
     this.code = code;
@@ -14762,7 +14897,7 @@ var Counting = class {
   of(expression2, bound = UNBOUND2, depth = 0) {
     if (expression2 === null) return [];
     const inner = (part2) => this.of(part2, bound, depth + 1);
-    if (depth > DEPTH) return this.#all(expression2, bound);
+    if (depth > DEPTH_MAX) return this.#all(expression2, bound);
     switch (expression2.kind) {
       case "object":
         return expression2.entries.flatMap(({ key }) => this.#all(key, bound));
@@ -14777,21 +14912,21 @@ var Counting = class {
           ...inner(expression2.whenFalse)
         ];
       case "call":
-        return MAPS2.has(expression2.name) || isOfKeys(expression2) ? expression2.arguments.flatMap(inner) : this.#all(expression2, bound);
+        return KEEPS_KEYS.has(expression2.name) || isSetOfKeys(expression2) ? expression2.arguments.flatMap(inner) : this.#all(expression2, bound);
       case "traversal":
-        return this.#through(expression2, bound, depth) ?? this.#all(expression2, bound);
+        return this.#followed(expression2, bound, depth) ?? this.#all(expression2, bound);
       default:
         return this.#all(expression2, bound);
     }
   }
   /** Follows a local to its value, and a variable to the argument of the module call. Null for any other reference. */
-  #through({ root, steps }, bound, depth) {
+  #followed({ root, steps }, bound, depth) {
     const [step, ...more] = steps;
     if (step?.kind !== "attribute" || bound.has(String(root))) return null;
     const instances = this.#instances(root === "data" ? more[0] : null, step.name, more);
-    if (instances !== null) return [{ to: instances, what: "number" }];
+    if (instances !== null) return [{ to: instances, part: "number" }];
     if (more.length > 0) return null;
-    const here = { to: `${this.prefix}${root}.${step.name}`, what: "itself" };
+    const here = { to: `${this.prefix}${root}.${step.name}`, part: "itself" };
     if (root === "local") {
       const value2 = this.code.locals.get(step.name);
       return value2 === void 0 ? null : [here, ...this.of(value2, UNBOUND2, depth + 1)];
@@ -14823,7 +14958,7 @@ var Counting = class {
   }
   #all(expression2, bound) {
     const { uses } = usesIn(expression2, this.#names, bound, false);
-    return uses.map(({ address }) => ({ to: `${this.prefix}${address}`, what: "all" }));
+    return uses.map(({ address }) => ({ to: `${this.prefix}${address}`, part: "all" }));
   }
 };
 
@@ -15064,8 +15199,8 @@ var Reader2 = class {
     const source = sourceOf2(part2, scope, loops);
     if (source !== null) this.#take(source, usesOf(around, part2, attribute3));
     if (source === null || typeof part2.root !== "string" || !isDirect(part2.root)) {
-      const named4 = typeof part2.root === "string" && NAMESPACES.has(part2.root) ? 1 : 0;
-      for (const step of part2.steps.slice(named4)) namesIn(step, this.names);
+      const named3 = typeof part2.root === "string" && NAMESPACES.has(part2.root) ? 1 : 0;
+      for (const step of part2.steps.slice(named3)) namesIn(step, this.names);
     }
   }
   #take(source, uses) {
@@ -15180,8 +15315,8 @@ function printTemplate({ parts: parts2, directives, heredoc }) {
 }
 function printFor({ names, collection, key, value: value2, condition, grouped }) {
   const intro = `for ${names.join(", ")} in ${printExpression(collection)} :`;
-  const rest2 = `${printExpression(value2)}${grouped ? "..." : ""}${condition ? ` if ${printExpression(condition)}` : ""}`;
-  return key === null ? `[${intro} ${rest2}]` : `{${intro} ${printExpression(key)} => ${rest2}}`;
+  const rest = `${printExpression(value2)}${grouped ? "..." : ""}${condition ? ` if ${printExpression(condition)}` : ""}`;
+  return key === null ? `[${intro} ${rest}]` : `{${intro} ${printExpression(key)} => ${rest}}`;
 }
 var SHORT = { '"': '\\"', "\\": "\\\\", "\n": "\\n", "\r": "\\r", "	": "\\t" };
 var SPECIAL = new RegExp('["\\\\$%\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]|\\p{Cs}', "gu");
@@ -15234,21 +15369,21 @@ function configuration(address) {
 }
 `;
 }
-var ASKING = { terraform: "1.8.0", tofu: "1.7.0" };
-var asksForMarks = ({ command, version }) => isAtLeast(version, ASKING[command]);
-var ASKED = { before: "one([for v in [", after: "\n] : v if !issensitive(jsonencode(v))])" };
-var NEVER = { before: "one([for v in [", after: "\n] : v if false])" };
-function hiding({ variables, files }, asks) {
-  if (asks) return ASKED;
+var SINCE = { terraform: "1.8.0", tofu: "1.7.0" };
+var asksForMarks = ({ command, version }) => isAtLeast(version, SINCE[command]);
+var IF_SECRET = { before: "one([for v in [", after: "\n] : v if !issensitive(jsonencode(v))])" };
+var ALWAYS2 = { before: "one([for v in [", after: "\n] : v if false])" };
+function locationHiding({ variables, files }, asksForMarks2) {
+  if (asksForMarks2) return IF_SECRET;
   const isMarked = [...variables.values()].some(({ block: block3 }) => isMarkedSecret(block3));
-  return isMarked || files.some(({ text: text4 }) => text4.includes("sensitive")) ? NEVER : null;
+  return isMarked || files.some(({ text: text4 }) => text4.includes("sensitive")) ? ALWAYS2 : null;
 }
-var NAMES = /* @__PURE__ */ new Set([...PLACE_ARGUMENTS, PROVIDER_ARGUMENTS.roles.name]);
-var isPlaceArgument = (name) => NAMES.has(name);
-var placeEdits = (file, hide) => file.body.blocks.flatMap(({ type, body: body2 }) => type === "provider" ? expressionsOf(body2) : []).filter(({ kind }) => kind !== "literal").map(({ span: { start: start2, end } }) => ({ start: start2, end, ...hide }));
-var expressionsOf = ({ attributes, blocks }) => [
-  ...attributes.filter(({ name }) => NAMES.has(name)).map(({ value: value2 }) => value2),
-  ...blocks.flatMap(({ body: body2 }) => expressionsOf(body2))
+var HIDDEN_ARGUMENTS = /* @__PURE__ */ new Set([...LOCATION_ARGUMENTS, PROVIDER_ARGUMENTS.roles.name]);
+var isLocationArgument = (name) => HIDDEN_ARGUMENTS.has(name);
+var locationEdits = (file, hiding) => file.body.blocks.flatMap(({ type, body: body2 }) => type === "provider" ? locationsIn(body2) : []).filter(({ kind }) => kind !== "literal").map(({ span: { start: start2, end } }) => ({ start: start2, end, ...hiding }));
+var locationsIn = ({ attributes, blocks }) => [
+  ...attributes.filter(({ name }) => HIDDEN_ARGUMENTS.has(name)).map(({ value: value2 }) => value2),
+  ...blocks.flatMap(({ body: body2 }) => locationsIn(body2))
 ];
 
 // src/planning/offline/infer/addresses.ts
@@ -15332,7 +15467,7 @@ var isNamed2 = (key, name) => key.kind === "literal" && key.value === name;
 var LISTS = new Set(
   "concat compact distinct flatten toset tolist sort split formatlist keys values slice setunion setintersection setsubtract setproduct chunklist matchkeys range reverse cidrsubnets fileset regexall".split(" ")
 );
-var MAPS3 = /* @__PURE__ */ new Set(["merge", "tomap", "zipmap", "transpose"]);
+var MAPS2 = /* @__PURE__ */ new Set(["merge", "tomap", "zipmap", "transpose"]);
 var TEXTS = new Set(
   "format join lower upper title replace trim trimspace trimprefix trimsuffix substr jsonencode yamlencode base64encode tostring file templatefile cidrhost cidrsubnet md5 sha1 sha256".split(" ")
 );
@@ -15357,7 +15492,7 @@ function kindOf3(value2) {
     case "traversal":
       return value2.steps.some(({ kind }) => kind === "splat") ? "list" : null;
     case "call":
-      return LISTS.has(value2.name) ? "list" : MAPS3.has(value2.name) ? "map" : TEXTS.has(value2.name) ? "text" : null;
+      return LISTS.has(value2.name) ? "list" : MAPS2.has(value2.name) ? "map" : TEXTS.has(value2.name) ? "text" : null;
     case "unreadable":
       return null;
   }
@@ -15529,7 +15664,7 @@ var MAP_FUNCTIONS = /* @__PURE__ */ new Set(["keys", "values", "lookup", "merge"
 function shaped(type, name, usage, depth = 0) {
   if (depth > PLACEHOLDER_DEPTH) return null;
   const { below: below2, uses, own: own2, keys, isList: isList2, decoded: decoded3 } = usage;
-  const inside2 = (usages) => plain2([...usages].map(([inner, use]) => [inner, shaped(type, inner, use, depth + 1)]));
+  const inside2 = (usages) => plain([...usages].map(([inner, use]) => [inner, shaped(type, inner, use, depth + 1)]));
   const item2 = () => {
     if (below2.size > 0) return inside2(below2);
     const isRead = decoded3 !== null && (decoded3.below.size > 0 || decoded3.keys.size > 0 || decoded3.isList);
@@ -15537,21 +15672,21 @@ function shaped(type, name, usage, depth = 0) {
   };
   if (keys.size > 0 && !isList2) {
     const ofItems = [...below2].filter(([inner]) => !own2.has(inner));
-    const keyed3 = [...keys].map(([key, use]) => [key, { ...use, below: new Map([...ofItems, ...use.below]) }]);
-    return inside2([...[...below2].filter(([inner]) => own2.has(inner)), ...keyed3]);
+    const keyed = [...keys].map(([key, use]) => [key, { ...use, below: new Map([...ofItems, ...use.below]) }]);
+    return inside2([...[...below2].filter(([inner]) => own2.has(inner)), ...keyed]);
   }
-  if (uses.has(Tag.any) && uses.size === 1 && below2.size === 0 && !isList2) return plain2([]);
+  if (uses.has(Tag.any) && uses.size === 1 && below2.size === 0 && !isList2) return plain([]);
   const isMap4 = [...uses].some((use) => MAP_FUNCTIONS.has(use));
   const isLooped = uses.has(Tag.loop) || uses.has(Tag.forEach) || [...uses].some((use) => LIST_FUNCTIONS.has(use));
-  if (isMap4) return plain2(below2.size > 0 ? [[ELEMENT, item2()]] : []);
-  if (isTags(name)) return plain2([]);
+  if (isMap4) return plain(below2.size > 0 ? [[ELEMENT, item2()]] : []);
+  if (isTags(name)) return plain([]);
   if (isList2 || isLooped || PLURAL.test(name) && !uses.has(Tag.text) && below2.size === 0) {
     const one2 = item2();
     return typeof one2 === "string" ? Array.from({ length: PLACEHOLDER_ITEMS }, (_, i) => `${one2}-${i}`) : [one2];
   }
   return item2();
 }
-function plain2(entries2) {
+function plain(entries2) {
   const object = /* @__PURE__ */ Object.create(null);
   for (const [name, value2] of entries2) object[name] = value2;
   return object;
@@ -15576,9 +15711,9 @@ function applyEdits(text4, edits) {
     done = end;
   }
   push(text4.slice(done), done, true);
-  return { text: pieces.join(""), toOriginal: (offset) => originOf(runs, offset) };
+  return { text: pieces.join(""), toOriginal: (offset) => originOf2(runs, offset) };
 }
-function originOf(runs, offset) {
+function originOf2(runs, offset) {
   let low = 0;
   let high = runs.length - 1;
   while (low < high) {
@@ -15815,10 +15950,10 @@ function blockEdits(file) {
   for (const { name, span } of file.body.attributes) drop(span, name);
   for (const block3 of file.body.blocks) {
     const keep = TOP_LEVEL_RULES.get(block3.type);
-    if (block3.type === CHECK)
-      for (const edit of liftedData(block3, (data) => clean(data.body, TOP_LEVEL_RULES.get("data"), nameOf5(data))))
-        edits.push(edit);
-    else if (keep === void 0) drop(block3.span, nameOf5(block3));
+    if (block3.type === CHECK) {
+      const cleanData = (data) => clean(data.body, TOP_LEVEL_RULES.get("data"), nameOf5(data));
+      edits.push(...liftedData(block3, cleanData));
+    } else if (keep === void 0) drop(block3.span, nameOf5(block3));
     else clean(block3.body, keep, nameOf5(block3));
     if (block3.type === "variable") edits.push(...quotedType(block3));
   }
@@ -15828,14 +15963,14 @@ function blockEdits(file) {
 var nameOf5 = ({ type, labels }) => [type, ...labels].join(".");
 function liftedData(check, clean) {
   const edits = [];
-  let done = check.span.start;
+  let keptTo = check.span.start;
   for (const block3 of check.body.blocks) {
     if (block3.type !== "data") continue;
     clean(block3);
-    edits.push({ start: done, end: block3.span.start, text: done === check.span.start ? "" : "\n" });
-    done = block3.span.end;
+    edits.push({ start: keptTo, end: block3.span.start, text: keptTo === check.span.start ? "" : "\n" });
+    keptTo = block3.span.end;
   }
-  return [...edits, { start: done, end: check.span.end, text: "" }];
+  return [...edits, { start: keptTo, end: check.span.end, text: "" }];
 }
 var QUOTED_TYPES = /* @__PURE__ */ new Map([
   ["string", "string"],
@@ -15887,80 +16022,81 @@ function nestedRule({ blocks, otherBlocks, notBlocks }, type) {
   if (notBlocks?.has(type)) return null;
   return blocks.get(type) ?? (otherBlocks === "all" ? all : null);
 }
-function callEdits(file, placeOf7) {
+function callEdits(file, sourceOf5) {
   return file.body.blocks.flatMap((block3) => {
-    const place = block3.type === "module" ? placeOf7(block3.labels[0] ?? "") : null;
-    return place === null ? [] : editsOf(block3, place);
+    const source = block3.type === "module" ? sourceOf5(block3.labels[0] ?? "") : null;
+    return source === null ? [] : editsOf(block3, source);
   });
 }
-var editsOf = ({ body: body2 }, { source, isOpaque: isOpaque2 }) => body2.attributes.flatMap(({ name, value: value2, span }) => {
-  if (name === "source") return [{ start: value2.span.start, end: value2.span.end, text: quoted3(source) }];
-  return name === "version" || isOpaque2 && name === "providers" ? [{ ...rangeOf(span), text: "" }] : [];
+var editsOf = ({ body: body2 }, { path, isOpaque: isOpaque2 }) => body2.attributes.flatMap(({ name, value: value2, span }) => {
+  if (name === "source") return [{ start: value2.span.start, end: value2.span.end, text: quoted3(path) }];
+  const isRemoved = name === "version" || isOpaque2 && name === "providers";
+  return isRemoved ? [{ start: span.start, end: span.end, text: "" }] : [];
 });
-var rangeOf = ({ start: start2, end }) => ({ start: start2, end });
 
 // src/planning/offline/sanitise/functions.ts
 var import_node_path9 = require("node:path");
 var UNKNOWN_TEXT = "jsondecode(timestamp())";
-var UNKNOWN_PLACE = "timestamp()";
+var UNKNOWN_PATH = "timestamp()";
 var READS_FILES = /^(?:file|template)/;
 var TEMPLATE_STRING = "templatestring";
 var TEMPLATE_FILE = "templatefile";
-var PLACE2 = "abspath";
+var ABSOLUTE_PATH = "abspath";
 var HOME_PATH = "pathexpand";
 var CLOCK = "plantimestamp";
-var OF_THE_MACHINE = /* @__PURE__ */ new Set([PLACE2, HOME_PATH, CLOCK]);
+var MACHINE_FUNCTIONS = /* @__PURE__ */ new Set([ABSOLUTE_PATH, HOME_PATH, CLOCK]);
 var ANY_CALL = /\b(?:file\w*|template\w*|abspath|pathexpand|plantimestamp)(?=\s*(?:\(|\/\*|#|\/\/))/g;
 var callsFunctionsOfTheMachine = (text4) => text4.search(ANY_CALL) >= 0;
 var plainName = ({ name }) => name.replace(/^core::/, "");
 function fileCallsIn(expressions, scope) {
   const calls = [];
   for (const expression2 of expressions) {
-    walk(expression2, (part2, around) => {
+    walk(expression2, (part2, enclosing) => {
       if (part2.kind !== "call" || !READS_FILES.test(plainName(part2))) return;
       const name = plainName(part2);
       const [path, second] = part2.arguments;
       const proven = path === void 0 || name === TEMPLATE_STRING ? null : provenPath(path, scope);
       const isSet = name === "fileset";
-      const mayFail = isSet || name === "fileexists" || around.some((outer) => outer.kind === "call" && /^(?:core::)?(?:try|can)$/.test(outer.name));
-      const wanted = proven && {
+      const mayFail = isSet || name === "fileexists" || enclosing.some((outer) => outer.kind === "call" && /^(?:core::)?(?:try|can)$/.test(outer.name));
+      const fileRead = proven && {
         path: proven.path,
-        all: isSet || proven.rest !== null,
+        isDirectory: isSet || proven.rest !== null,
         isTemplate: name === TEMPLATE_FILE,
         module: scope.module
       };
-      calls.push({ call: part2, proven, pattern: isSet ? second ?? null : null, wanted, mayFail });
+      calls.push({ call: part2, proven, pattern: isSet ? second ?? null : null, fileRead, mayFail });
     });
   }
   return calls;
 }
-function functionEdits(file, expressions, scope, around) {
+function functionEdits(file, expressions, scope, copied) {
   const edits = [];
   const unknown2 = [];
   const settled = /* @__PURE__ */ new Set();
-  const written3 = /* @__PURE__ */ new Set();
+  const replacedPaths = /* @__PURE__ */ new Set();
   const settle2 = (call2) => settled.add(call2.span.start + call2.name.length - plainName(call2).length);
   for (const fileCall of fileCallsIn(expressions, scope)) {
-    const { call: call2, wanted, mayFail } = fileCall;
+    const { call: call2, fileRead, mayFail } = fileCall;
     settle2(call2);
-    const found = wanted === null ? "no" : around.readable(wanted);
-    if (found === "yes" || found === "missing" && mayFail) {
-      for (const edit of pathEdits(fileCall, around)) edits.push(edit);
-      written3.add(call2.arguments[0]);
+    const readable = fileRead === null ? "no" : copied.readable(fileRead);
+    if (readable === "yes" || readable === "missing" && mayFail) {
+      for (const edit of pathEdits(fileCall, copied)) edits.push(edit);
+      replacedPaths.add(call2.arguments[0]);
     } else {
       for (const edit of unknownCall(call2, file.text)) edits.push(edit);
-      unknown2.push({ file: file.path, line: call2.span.line, why: found === "missing" ? "missing" : "outside" });
+      unknown2.push({ file: file.path, line: call2.span.line, why: readable === "missing" ? "missing" : "outside" });
     }
   }
   for (const expression2 of expressions) {
     walk(expression2, (part2) => {
-      if (part2.kind === "traversal" && isWorkingDirectory(part2)) edits.push(workingDirectory(part2, scope, around));
-      if (part2.kind !== "call" || !OF_THE_MACHINE.has(plainName(part2))) return;
+      if (part2.kind === "traversal" && isWorkingDirectory(part2)) edits.push(workingDirectory(part2, scope, copied));
+      if (part2.kind !== "call" || !MACHINE_FUNCTIONS.has(plainName(part2))) return;
       settle2(part2);
-      if (!written3.has(part2)) for (const edit of machineEdits(part2, file.text, scope, around)) edits.push(edit);
+      if (replacedPaths.has(part2)) return;
+      for (const edit of machineEdits(part2, file.text, scope, copied)) edits.push(edit);
     });
   }
-  for (const edit of unsettled(file, expressions, settled)) edits.push(edit);
+  for (const edit of unparsedCallEdits(file, expressions, settled)) edits.push(edit);
   return { edits, unknown: unknown2 };
 }
 function unknownCall({ name, span: { start: start2, end } }, text4) {
@@ -15968,33 +16104,33 @@ function unknownCall({ name, span: { start: start2, end } }, text4) {
   const isPlain2 = text4.startsWith(name, start2);
   return isPlain2 ? [wrapping, { start: start2, end: start2 + name.length, text: "try" }] : [wrapping];
 }
-function machineEdits(call2, text4, scope, around) {
+function machineEdits(call2, text4, scope, copied) {
   const { start: start2, end } = call2.span;
   switch (plainName(call2)) {
     case HOME_PATH:
-      return call2.arguments.map(homeless);
+      return call2.arguments.map(withFixedHome);
     case CLOCK:
       return [{ start: start2, end: start2 + call2.name.length, text: "timestamp" }];
     default: {
-      const [path] = call2.arguments;
-      const proven = path === void 0 ? null : provenPath(path, scope);
-      const place = proven === null || proven.rest !== null ? null : around.absoluteOf(proven.path);
-      return place === null ? unknownCall(call2, text4) : [{ start: start2, end, text: quoted3(place) }];
+      const [argument] = call2.arguments;
+      const proven = argument === void 0 ? null : provenPath(argument, scope);
+      const path = proven === null || proven.rest !== null ? null : copied.absoluteOf(proven.path);
+      return path === null ? unknownCall(call2, text4) : [{ start: start2, end, text: quoted3(path) }];
     }
   }
 }
-var workingDirectory = ({ span: { start: start2, end } }, { root }, around) => {
-  const place = around.absoluteOf(root);
-  return { start: start2, end, text: place === null ? UNKNOWN_PLACE : quoted3(place) };
+var workingDirectory = ({ span: { start: start2, end } }, { root }, copied) => {
+  const path = copied.absoluteOf(root);
+  return { start: start2, end, text: path === null ? UNKNOWN_PATH : quoted3(path) };
 };
-function pathEdits({ call: call2, proven, wanted, pattern }, { placeOf: placeOf7 }) {
+function pathEdits({ call: call2, proven, fileRead, pattern }, { placeOf: placeOf6 }) {
   const path = call2.arguments[0];
-  const { rest: rest2, tail } = proven;
-  const known5 = placeOf7(wanted);
-  const edits = rest2 === null ? [{ start: path.span.start, end: path.span.end, text: quoted3(known5) }] : [
+  const { rest, tail } = proven;
+  const known5 = placeOf6(fileRead);
+  const edits = rest === null ? [{ start: path.span.start, end: path.span.end, text: quoted3(known5) }] : [
     // The text up to the unknown part is in the quotes of the original path.
-    { start: path.span.start, end: rest2.start, text: `"${escaped(known5)}/\${replace("${escaped(tail)}` },
-    { start: rest2.end, end: path.span.end, text: '", "..", "")}"' }
+    { start: path.span.start, end: rest.start, text: `"${escaped(known5)}/\${replace("${escaped(tail)}` },
+    { start: rest.end, end: path.span.end, text: '", "..", "")}"' }
   ];
   if (pattern !== null && !isPlainPattern(pattern)) {
     const { start: start2, end } = pattern.span;
@@ -16003,14 +16139,14 @@ function pathEdits({ call: call2, proven, wanted, pattern }, { placeOf: placeOf7
   return edits;
 }
 var isPlainPattern = (pattern) => pattern.kind === "literal" && !String(pattern.value).includes("..");
-var homeless = ({ span: { start: start2, end } }) => ({
+var withFixedHome = ({ span: { start: start2, end } }) => ({
   start: start2,
   end,
   before: "replace(",
   after: ', "/^~/", "/home")'
 });
 var isWorkingDirectory = ({ root, steps }) => root === "path" && steps.length === 1 && steps[0]?.kind === "attribute" && steps[0].name === "cwd";
-function unsettled(file, expressions, settled) {
+function unparsedCallEdits(file, expressions, settled) {
   const isPlain2 = file.faults.length > 0 ? () => false : insideOf(plainStrings(file, expressions));
   return [...file.text.matchAll(ANY_CALL)].flatMap(({ index, 0: name }) => {
     if (/[\w-]/.test(file.text[index - 1] ?? "") || settled.has(index) || isPlain2(index)) return [];
@@ -16018,8 +16154,8 @@ function unsettled(file, expressions, settled) {
     return [{ start: end - 1, end, text: `${name.slice(-1)}_` }];
   });
 }
-function insideOf(parts2) {
-  const sorted = parts2.sort(([a], [b]) => a - b);
+function insideOf(ranges) {
+  const sorted = ranges.sort(([a], [b]) => a - b);
   return (at2) => {
     let low = 0;
     let high = sorted.length;
@@ -16032,39 +16168,39 @@ function insideOf(parts2) {
   };
 }
 function plainStrings({ text: text4 }, expressions) {
-  const found = [];
+  const ranges = [];
   for (const expression2 of expressions) {
     walk(expression2, ({ kind, span: { start: start2, end } }) => {
-      if (kind === "literal" && text4[start2] === '"' && !/[$%]/.test(text4.slice(start2, end))) found.push([start2, end]);
+      if (kind === "literal" && text4[start2] === '"' && !/[$%]/.test(text4.slice(start2, end))) ranges.push([start2, end]);
     });
   }
-  return found;
+  return ranges;
 }
 function provenPath(expression2, scope, depth = 0) {
   if (depth > PATH_LOCALS_DEPTH) return null;
   switch (expression2.kind) {
     case "literal":
-      return typeof expression2.value === "string" ? wholly2(expression2.value, scope) : null;
+      return typeof expression2.value === "string" ? literalPath(expression2.value, scope) : null;
     case "parenthesized":
       return provenPath(expression2.inner, scope, depth + 1);
     case "template":
-      return ofTemplate(expression2, scope, depth);
+      return templatePath(expression2, scope, depth);
     case "traversal":
-      return ofTraversal(expression2, scope, depth);
+      return traversalPath(expression2, scope, depth);
     case "call": {
       const [path, ...more] = expression2.arguments;
-      const isSame2 = /^(?:core::)?abspath$/.test(expression2.name) && more.length === 0 && path !== void 0;
-      return isSame2 ? provenPath(path, scope, depth + 1) : null;
+      const isAbsolutePath = /^(?:core::)?abspath$/.test(expression2.name) && more.length === 0 && path !== void 0;
+      return isAbsolutePath ? provenPath(path, scope, depth + 1) : null;
     }
     default:
       return null;
   }
 }
-function wholly2(path, { root }) {
+function literalPath(path, { root }) {
   return leadsElsewhere(path) ? null : { path: (0, import_node_path9.resolve)(root, path), tail: "", rest: null };
 }
 var leadsElsewhere = (path) => /^[/\\~]|^[A-Za-z]:|\0/.test(path);
-function ofTraversal(traversal, scope, depth) {
+function traversalPath(traversal, scope, depth) {
   const directory = directoryOf(traversal, scope);
   if (directory !== null) return { path: directory, tail: "", rest: null };
   const [step, ...more] = traversal.steps;
@@ -16079,7 +16215,7 @@ function directoryOf({ root, steps }, scope) {
   if (step.name === "module") return scope.module;
   return step.name === "root" || step.name === "cwd" ? scope.root : null;
 }
-function ofTemplate(template2, scope, depth) {
+function templatePath(template2, scope, depth) {
   if (template2.heredoc) return null;
   const [first, ...others] = template2.parts;
   if (first === void 0) return null;
@@ -16199,45 +16335,47 @@ function isAlone([template2]) {
 // src/planning/offline/sanitise/file.ts
 var pathOf2 = ({ directory }, file) => (0, import_node_path10.join)(directory, (0, import_node_path10.basename)(file.path));
 var scopeOf2 = ({ directory, locals }, root) => ({ module: directory, root, locals });
-function filesReadBy(file, module63, rootDirectory) {
-  const scope = scopeOf2(module63, rootDirectory);
-  if (file.syntax === "json") return wantedByJson(file, scope);
-  return fileCallsIn(expressionsIn2(file.body), scope).flatMap(({ wanted }) => wanted ?? []);
+function filesReadBy(file, module66, rootDirectory) {
+  const scope = scopeOf2(module66, rootDirectory);
+  if (file.syntax === "json") return filesReadByJson(file, scope);
+  return fileCallsIn(expressionsIn2(file.body), scope).flatMap(({ fileRead }) => fileRead ?? []);
 }
-function sanitise(file, module63, around) {
-  const scope = scopeOf2(module63, around.rootDirectory);
-  const deferred = around.repairs.deferred.get(module63.directory) ?? /* @__PURE__ */ new Set();
-  const placeOf7 = (call2) => around.callOf(module63, call2);
-  const repairs = [...around.repairs.unknown.get(pathOf2(module63, file))?.values() ?? []];
-  const shorter = around.shortcuts(module63, file);
-  const secrets = secretsOf(module63, around.rootDirectory);
-  const hide = hiding(module63, around.asksForMarks);
+function sanitise(file, module66, context) {
+  const { rootDirectory, repairs: allRepairs } = context;
+  const scope = scopeOf2(module66, rootDirectory);
+  const deferred = allRepairs.deferred.get(module66.directory) ?? /* @__PURE__ */ new Set();
+  const sourceOf5 = (call2) => context.sourceOf(module66, call2);
+  const repairs = [...allRepairs.unknown.get(pathOf2(module66, file))?.values() ?? []];
+  const shortcuts2 = context.shortcuts(module66, file);
+  const gaps = context.gapsOf(module66);
+  const secrets = secretsOf(module66, rootDirectory);
+  const hiding = locationHiding(module66, context.asksForMarks);
   if (file.syntax === "json") {
     return sanitiseJson(file, scope, {
-      around,
-      module: module63,
-      gaps: around.gapsOf(module63),
+      copied: context,
+      module: module66,
+      gaps,
       deferred,
-      placeOf: placeOf7,
+      sourceOf: sourceOf5,
       secrets,
-      hide,
-      repairs: [...repairs, ...shorter]
+      hiding,
+      repairs: [...repairs, ...shortcuts2]
     });
   }
   const expressions = expressionsIn2(file.body);
-  const { edits: removing, removals } = blockEdits(file);
-  const { edits: safe, unknown: unknown2 } = functionEdits(file, expressions, scope, around);
+  const { edits: blocks, removals } = blockEdits(file);
+  const { edits: functions, unknown: unknown2 } = functionEdits(file, expressions, scope, context);
   const edited = applyEdits(file.text, [
-    ...removing,
-    ...callEdits(file, placeOf7),
-    ...gapEdits(file, around.gapsOf(module63)),
+    ...blocks,
+    ...callEdits(file, sourceOf5),
+    ...gapEdits(file, gaps),
     ...deferEdits(file, deferred),
-    // Repairs wrap sanitised expressions.
+    // If two edits wrap one range, the first one is outside: repairs wrap sanitised expressions.
     ...repairs,
-    ...shorter,
+    ...shortcuts2,
     ...secretEdits(file, secrets),
-    ...hide === null ? [] : placeEdits(file, hide),
-    ...safe
+    ...hiding === null ? [] : locationEdits(file, hiding),
+    ...functions
   ]);
   return { ...edited, removals, unknown: unknown2 };
 }
@@ -16254,41 +16392,43 @@ ${DEFER} = timestamp()
   });
 }
 var COMMENT3 = '"//"';
-function wantedByJson(file, scope) {
+var DEFER_MEMBER = `"${DEFER}":"\${timestamp()}"`;
+function filesReadByJson(file, scope) {
   return stringsIn(readJson(new FileSource(file.text))).flatMap((string) => {
     const fragment = fragmentOf(file, string);
-    return fragment === null ? [] : fileCallsIn(fragment.expressions, scope).flatMap(({ wanted }) => wanted ?? []);
+    return fragment === null ? [] : fileCallsIn(fragment.expressions, scope).flatMap(({ fileRead }) => fileRead ?? []);
   });
 }
-function sanitiseJson(file, scope, wanted) {
+function sanitiseJson(file, scope, context) {
   const source = new FileSource(file.text);
   const value2 = readJson(source);
   if (value2 === null || source.faults.length > 0) {
     return { text: "{}\n", toOriginal: () => 0, removals: [], unknown: [] };
   }
-  const cleaner = new Cleaner(file, wanted);
+  const cleaner = new JsonCleaner(file, context);
   cleaner.file(value2);
   const unknown2 = [];
-  const safe = stringsIn(value2).flatMap((string) => {
-    const fragment = fragmentOf(file, string);
-    const isSecret2 = cleaner.secrets.has(string);
-    if (fragment === null) {
-      return isSecret2 ? [{ start: string.start, end: string.end, text: JSON.stringify(secretText(string.value)) }] : [];
-    }
-    const made2 = functionEdits(fragment.file, fragment.expressions, scope, wanted.around);
-    if (made2.unknown.length > 0) {
-      const line = lineAt(file.text, string.start);
-      for (const one2 of made2.unknown) unknown2.push({ ...one2, line });
-    }
-    const gaps = gapEditsIn(fragment.expressions, wanted.module);
-    const { text: plain3 } = applyEdits(string.value, [...made2.edits, ...gaps]);
-    const isPlace = wanted.hide !== null && cleaner.places.has(string);
-    const text4 = isSecret2 ? secretTemplate(plain3, fragment.expressions) : isPlace ? template(plain3, fragment.expressions, wanted.hide) : plain3;
-    return text4 === string.value ? [] : [{ start: string.start, end: string.end, text: JSON.stringify(text4) }];
+  const strings = stringsIn(value2).flatMap((string) => {
+    const safe = safeString(string, { file, scope, cleaner, context });
+    const line = lineAt(file.text, string.start);
+    for (const call2 of safe.unknown) unknown2.push({ ...call2, line });
+    if (safe.text === string.value) return [];
+    return [{ start: string.start, end: string.end, text: JSON.stringify(safe.text) }];
   });
-  const orders = orderEdits(file, wanted.gaps);
-  const edited = applyEdits(file.text, [...cleaner.edits, ...orders, ...wanted.repairs, ...safe]);
+  const orders = orderEdits(file, context.gaps);
+  const edited = applyEdits(file.text, [...cleaner.edits, ...orders, ...context.repairs, ...strings]);
   return { ...edited, removals: cleaner.removals, unknown: unknown2 };
+}
+function safeString(string, { file, scope, cleaner, context }) {
+  const fragment = fragmentOf(file, string);
+  const isSecret2 = cleaner.secrets.has(string);
+  if (fragment === null) return { text: isSecret2 ? secretText(string.value) : string.value, unknown: [] };
+  const { expressions } = fragment;
+  const { edits, unknown: unknown2 } = functionEdits(fragment.file, expressions, scope, context.copied);
+  const { text: text4 } = applyEdits(string.value, [...edits, ...gapEditsIn(expressions, context.module)]);
+  if (isSecret2) return { text: secretTemplate(text4, expressions), unknown: unknown2 };
+  const isLocation = cleaner.locations.has(string);
+  return { text: isLocation && context.hiding ? template(text4, expressions, context.hiding) : text4, unknown: unknown2 };
 }
 function objectsIn3(value2) {
   if (value2.kind === "object") return [value2];
@@ -16321,19 +16461,19 @@ function templateIn(source) {
     return [];
   }
 }
-var Cleaner = class {
-  constructor(source, wanted) {
+var JsonCleaner = class {
+  constructor(source, context) {
     this.source = source;
-    this.wanted = wanted;
+    this.context = context;
   }
   source;
-  wanted;
+  context;
   edits = [];
   removals = [];
   /** Strings that are secret as a whole. */
   secrets = /* @__PURE__ */ new Set();
   /** Strings of location arguments in provider blocks. */
-  places = /* @__PURE__ */ new Set();
+  locations = /* @__PURE__ */ new Set();
   file(value2) {
     if (value2.kind === "array") for (const item2 of value2.items) this.file(item2);
     if (value2.kind !== "object") return;
@@ -16345,7 +16485,10 @@ var Cleaner = class {
       else this.#labelled(content, LABELS.get(name.value) ?? 0, keep, [name.value]);
     }
   }
-  /** Keeps only the data sources of a check. A property may occur several times; each one is another block. */
+  /**
+   * Keeps only the data sources of a check, as top-level blocks: `{"check":{"k":{"data":A,"assert":B}}}` becomes
+   * `{"data":A}`. A property may occur several times in an object; each one is another block.
+   */
   #check({ name, value: value2 }) {
     const checks = objectsIn3(value2).flatMap(({ members }) => members.flatMap((check) => objectsIn3(check.value)));
     const sources = checks.flatMap(({ members }) => members.filter((member2) => member2.name.value === "data"));
@@ -16353,14 +16496,19 @@ var Cleaner = class {
       this.#comment(name);
       return;
     }
-    let done = name.start;
+    let copiedTo = name.start;
     for (const [i, { value: data }] of sources.entries()) {
-      this.edits.push({ start: done, end: data.start, text: i === 0 ? '"data":' : ',"data":' });
+      this.edits.push({ start: copiedTo, end: data.start, text: i === 0 ? '"data":' : ',"data":' });
       this.#labelled(data, LABELS.get("data"), TOP_LEVEL_RULES.get("data"), ["data"]);
-      done = data.end;
+      copiedTo = data.end;
     }
-    this.edits.push({ start: done, end: value2.end, text: "" });
+    this.edits.push({ start: copiedTo, end: value2.end, text: "" });
   }
+  /**
+   * Cleans the bodies below a number of labels: a `resource` has two, its type and its name.
+   *
+   * @param within names of the enclosing properties, outermost first
+   */
   #labelled(value2, labels, keep, within2) {
     if (value2.kind === "array") for (const item2 of value2.items) this.#labelled(item2, labels, keep, within2);
     if (value2.kind !== "object") return;
@@ -16370,40 +16518,43 @@ var Cleaner = class {
         this.#labelled(inner, labels - 1, keep, [...within2, name.value]);
   }
   #body(body2, keep, within2) {
+    const [type, label = ""] = within2;
+    const isTopLevel = within2.length === 1 + (LABELS.get(type) ?? 0);
     for (const { name, value: value2 } of body2.members) {
-      const block3 = keep.blocks.has(name.value) ? nestedRule(keep, name.value) : null;
-      if (block3 !== null) this.#labelled(value2, 0, block3, [...within2, name.value]);
+      const nested = keep.blocks.has(name.value) ? nestedRule(keep, name.value) : null;
+      if (nested !== null) this.#labelled(value2, 0, nested, [...within2, name.value]);
       else if (keep.notBlocks?.has(name.value) || !keepsAttribute(keep, name.value)) {
         this.#remove(name, [...within2, name.value].join("."));
-      } else if (within2[0] === "module" && within2.length === 2) this.#call(name, value2, within2[1]);
+      } else if (type === "module" && isTopLevel) this.#callArgument(name, value2, label);
     }
-    if (within2[0] === "resource" || within2[0] === "data") {
-      if (within2.length === 3) for (const one2 of secretsInJson(body2, within2[1])) this.secrets.add(one2);
+    if ((type === "resource" || type === "data") && isTopLevel) {
+      for (const secret of secretsInJson(body2, label)) this.secrets.add(secret);
     }
-    if (within2[0] === "module" && within2.length === 2) this.#arguments(body2, within2[1]);
-    if (within2[0] === "provider") this.#places(body2);
-    if (within2[0] === "output") this.#output(body2, within2[1] ?? "");
-    if (within2[0] !== "data" || !this.wanted.deferred.has(within2.slice(1).join("."))) return;
-    const comma = body2.members.length > 0 ? "," : "";
-    const start2 = body2.start + 1;
-    this.edits.push({ start: start2, end: start2, text: `"${DEFER}":"\${timestamp()}"${comma}` });
+    if (type === "module" && isTopLevel) this.#addMissingArguments(body2, label);
+    if (type === "provider") this.#findLocations(body2);
+    if (type === "output") this.#output(body2, label);
+    if (type === "data" && this.context.deferred.has(within2.slice(1).join("."))) this.#prepend(body2, DEFER_MEMBER);
+  }
+  /** Inserts members, written as JSON without braces, at the beginning of an object. */
+  #prepend({ start: start2, members }, text4) {
+    const comma = text4 !== "" && members.length > 0 ? "," : "";
+    this.edits.push({ start: start2 + 1, end: start2 + 1, text: `${text4}${comma}` });
   }
   #output(body2, output) {
-    const { isRoot, outputs } = this.wanted.secrets;
+    const { isRoot, outputs } = this.context.secrets;
     if (isRoot) {
-      const comma = body2.members.length > 0 ? "," : "";
       for (const { name } of body2.members) if (name.value === "sensitive") this.#comment(name);
-      this.edits.push({ start: body2.start + 1, end: body2.start + 1, text: `"sensitive":true${comma}` });
+      this.#prepend(body2, '"sensitive":true');
     } else if (outputs.has(output)) {
       for (const { name, value: value2 } of body2.members) if (name.value === "value") this.#hide(value2);
     }
   }
-  #places(value2) {
-    if (value2.kind === "array") for (const item2 of value2.items) this.#places(item2);
+  #findLocations(value2) {
+    if (value2.kind === "array") for (const item2 of value2.items) this.#findLocations(item2);
     if (value2.kind !== "object") return;
     for (const { name, value: member2 } of value2.members) {
-      if (!isPlaceArgument(name.value)) this.#places(member2);
-      else for (const text4 of stringsIn(member2)) this.places.add(text4);
+      if (!isLocationArgument(name.value)) this.#findLocations(member2);
+      else for (const string of stringsIn(member2)) this.locations.add(string);
     }
   }
   /** Marks the strings of a value as secret. Names in an object stay, since they are keys of instances. */
@@ -16413,20 +16564,18 @@ var Cleaner = class {
     else if (value2.kind === "object") for (const member2 of value2.members) this.#hide(member2.value);
   }
   /** Removes arguments that the module has no variable for, and adds the missing ones as unknown. */
-  #arguments({ start: start2, members }, call2) {
-    const gaps = this.wanted.gaps.filter((gap) => gap.file === this.source && gap.call === call2);
+  #addMissingArguments(body2, call2) {
+    const gaps = this.context.gaps.filter((gap) => gap.file === this.source && gap.call === call2);
     const excess = new Set(gaps.flatMap(({ kind, name }) => kind === "argument" ? [name] : []));
-    for (const { name } of members) if (excess.has(name.value)) this.#comment(name);
-    const missing = missingMembers(gaps).join(",");
-    const comma = missing !== "" && members.length > 0 ? "," : "";
-    this.edits.push({ start: start2 + 1, end: start2 + 1, text: `${missing}${comma}` });
+    for (const { name } of body2.members) if (excess.has(name.value)) this.#comment(name);
+    this.#prepend(body2, missingMembers(gaps).join(","));
   }
-  #call(name, value2, call2) {
-    const place = this.wanted.placeOf(call2);
-    if (place === null) return;
+  #callArgument(name, value2, call2) {
+    const copied = this.context.sourceOf(call2);
+    if (copied === null) return;
     const { start: start2, end } = value2;
-    if (name.value === "source") this.edits.push({ start: start2, end, text: JSON.stringify(place.source) });
-    if (name.value === "version" || place.isOpaque && name.value === "providers") this.#comment(name);
+    if (name.value === "source") this.edits.push({ start: start2, end, text: JSON.stringify(copied.path) });
+    if (name.value === "version" || copied.isOpaque && name.value === "providers") this.#comment(name);
   }
   #remove(name, what) {
     this.removals.push({ file: this.source.path, line: lineAt(this.source.text, name.start), what });
@@ -16487,44 +16636,57 @@ function attributeAt(body2, offset, blocks = []) {
 var contains = ({ start: start2, end }, offset) => start2 <= offset && offset <= end;
 
 // src/planning/offline/assumed/sources.ts
-function sourcesOf({ tree, variables, written: written3, repairs, certainties }) {
+function sourcesOf({ tree, variables, written: written2, repairs, certainties }) {
   const collector = new Collector();
   for (const [name, value2] of variables.placeholders) {
-    collector.add(`var.${name}`, assumedVariable(name), "values", true);
+    collector.add(`var.${name}`, assumedVariable(name), "values", ALWAYS3);
     if (typeof value2 === "boolean") collector.chosen.add(assumedVariable(name));
   }
-  const nodes = modulesOf2(tree);
-  for (const node of nodes) {
-    const prefix = prefixOf(node.path);
-    const deferred = repairs.deferred.get(node.code.directory);
-    for (const resource of node.code.resources) {
-      if (resource.mode !== "data") continue;
-      const address = `${prefix}${resourceAddress(resource)}`;
-      const isDeferred = deferred?.has(`${resource.type}.${resource.name}`) === true;
-      const certainty = isDeferred ? "placeholder" : certainties.get(resource.type) ?? "placeholder";
-      if (certainty === "known") continue;
-      const text4 = isDeferred ? assumedDeferred(address) : assumedData(address);
-      collector.add(address, text4, "values", isDeferred);
-      if (certainty === "chosen") collector.chosen.add(text4);
-    }
-    for (const gap of gapsIn(node)) {
-      const at2 = gap.call === null ? `${prefix}${gap.name}` : `${prefixOf([...node.path, gap.call])}var.${gap.name}`;
-      if (gap.kind !== "order") collector.add(at2, gapText(gap), "values", false);
-    }
+  for (const node of modulesOf2(tree)) {
+    addDataSources(collector, node, repairs, certainties);
+    addGaps(collector, node);
     for (const child of node.children.values()) {
       if (!isOpaque(child)) continue;
       const inside2 = prefixOf(child.path);
       const text4 = assumedModule(inside2.slice(0, -1));
-      collector.add(`${inside2}${opaqueResource(child.call.name)}`, text4, "numbers", false);
+      collector.add(`${inside2}${opaqueResource(child.call.name)}`, text4, "numbers");
     }
     for (const file of node.code.files) {
-      const path = pathOf2(node.code, file);
-      for (const offset of repairs.unknown.get(path)?.keys() ?? [])
-        addRepair(collector, node, { file, offset, mistake: repairs.mistakes.get(path)?.get(offset) });
-      addUnread(collector, node, file, written3);
+      addRepairs(collector, node, file, repairs);
+      addUnread(collector, node, file, written2);
     }
   }
   return collector;
+}
+function addDataSources(collector, { path, code }, repairs, certainties) {
+  const deferred = repairs.deferred.get(code.directory);
+  for (const resource of code.resources) {
+    if (resource.mode !== "data") continue;
+    const address = `${prefixOf(path)}${resourceAddress(resource)}`;
+    if (deferred?.has(`${resource.type}.${resource.name}`)) {
+      collector.add(address, assumedDeferred(address), "values", ALWAYS3);
+      continue;
+    }
+    const certainty = certainties.get(resource.type) ?? "placeholder";
+    if (certainty === "known") continue;
+    const text4 = assumedData(address);
+    collector.add(address, text4, "values");
+    if (certainty === "chosen") collector.chosen.add(text4);
+  }
+}
+function addGaps(collector, node) {
+  for (const gap of gapsIn(node)) {
+    if (gap.kind === "order") continue;
+    const path = gap.call === null ? node.path : [...node.path, gap.call];
+    const name = gap.call === null ? gap.name : `var.${gap.name}`;
+    collector.add(`${prefixOf(path)}${name}`, gapText(gap), "values");
+  }
+}
+function addRepairs(collector, node, file, { unknown: unknown2, mistakes }) {
+  const path = pathOf2(node.code, file);
+  for (const offset of unknown2.get(path)?.keys() ?? []) {
+    addRepair(collector, node, { file, offset, mistake: mistakes.get(path)?.get(offset) });
+  }
 }
 function addUnread(collector, node, file, { unknown: unknown2 }) {
   for (const { file: path, line, why } of unknown2) {
@@ -16534,34 +16696,34 @@ function addUnread(collector, node, file, { unknown: unknown2 }) {
     addAt(collector, node, file, startOfLine(file.text, line), text4);
   }
 }
-function unknownSources(tree, repairs, written3) {
+function unknownSources(tree, repairs, written2) {
   const collector = new Collector();
   for (const node of modulesOf2(tree)) {
     for (const name of repairs.deferred.get(node.code.directory) ?? [])
-      collector.add(`${prefixOf(node.path)}data.${name}`, name, "values", false);
+      collector.add(`${prefixOf(node.path)}data.${name}`, name, "values");
     for (const child of node.children.values()) {
-      const { name } = isOpaque(child) ? child.call : { name: "" };
-      if (name !== "") collector.add(`${prefixOf(child.path)}${opaqueResource(name)}`, name, "values", false);
+      if (!isOpaque(child)) continue;
+      const { name } = child.call;
+      collector.add(`${prefixOf(child.path)}${opaqueResource(name)}`, name, "values");
     }
     for (const file of node.code.files) {
-      const path = pathOf2(node.code, file);
-      for (const offset of repairs.unknown.get(path)?.keys() ?? [])
-        addRepair(collector, node, { file, offset, mistake: repairs.mistakes.get(path)?.get(offset) });
-      if (written3 !== null) addUnread(collector, node, file, written3);
+      addRepairs(collector, node, file, repairs);
+      if (written2 !== null) addUnread(collector, node, file, written2);
     }
-    if (written3 !== null) for (const call2 of node.code.calls) addElements(collector, node, call2, repairs);
+    if (written2 !== null) for (const call2 of node.code.calls) addElements(collector, node, call2, repairs);
   }
   return { values: collector.values, numbers: /* @__PURE__ */ new Map() };
 }
 function addElements(collector, { path, code }, { name, block: block3, file }, repairs) {
-  const number3 = block3.body.attributes.find((one2) => one2.name === "for_each");
-  if (number3 === void 0 || !repairs.unknown.get(pathOf2(code, file))?.has(number3.span.start)) return;
+  const forEach = block3.body.attributes.find((attribute3) => attribute3.name === "for_each");
+  if (forEach === void 0 || !repairs.unknown.get(pathOf2(code, file))?.has(forEach.span.start)) return;
   for (const attribute3 of block3.body.attributes) {
-    if (attribute3 === number3 || !traversalsIn(attribute3.value).some(isOfElement)) continue;
-    collector.add(`${prefixOf([...path, name])}var.${attribute3.name}`, attribute3.name, "values", false);
+    if (attribute3 === forEach || !traversalsIn(attribute3.value).some(isOfElement)) continue;
+    collector.add(`${prefixOf([...path, name])}var.${attribute3.name}`, attribute3.name, "values");
   }
 }
 var isOfElement = ({ root, steps: [step] }) => root === "each" && step?.kind === "attribute" && step.name === "value";
+var ALWAYS3 = true;
 var Collector = class {
   values = /* @__PURE__ */ new Map();
   numbers = /* @__PURE__ */ new Map();
@@ -16572,11 +16734,11 @@ var Collector = class {
   get texts() {
     return [...this.#texts];
   }
-  add(address, text4, kind, always) {
+  add(address, text4, kind, isAlways = false) {
     const known5 = this[kind].get(address) ?? /* @__PURE__ */ new Set();
     this[kind].set(address, known5.add(text4));
     this.#texts.add(text4);
-    if (always) this.always.add(text4);
+    if (isAlways) this.always.add(text4);
   }
 };
 function addRepair(collector, node, { file, offset, mistake: mistake2 }) {
@@ -16591,7 +16753,7 @@ function addRepair(collector, node, { file, offset, mistake: mistake2 }) {
 function addAt(collector, node, file, offset, text4) {
   const enclosing = attributeAt(file.body, offset);
   const [address, kind] = enclosing === null ? ["", "values"] : targetOf(enclosing, node);
-  collector.add(address, text4, kind, true);
+  collector.add(address, text4, kind, ALWAYS3);
 }
 function targetOf({ attribute: { name }, blocks }, { path, code }) {
   const prefix = prefixOf(path);
@@ -16620,51 +16782,43 @@ var addressOf3 = (block3, { resources }) => {
 
 // src/planning/offline/assumed/index.ts
 function assumed(inventory, graph2, inputs, namer) {
-  const { sources, taint } = startOf(graph2, inputs);
-  const facts = new Facts(
-    inputs.tree,
-    graph2,
-    taint,
-    [...inputs.variables.placeholders.values()].flatMap(textsIn),
-    namer
-  );
-  const rest2 = /* @__PURE__ */ new Map();
-  const known5 = /* @__PURE__ */ new Map();
+  const { sources, taint } = traceTaint(graph2, inputs);
+  const placeholderTexts = [...inputs.variables.placeholders.values()].flatMap(textsIn);
+  const facts = new Facts(inputs.tree, graph2, taint, placeholderTexts, namer);
+  const dependents = /* @__PURE__ */ new Map();
+  const addDependent = (text4, address) => dependents.set(text4, [...dependents.get(text4) ?? [], address]);
+  const textsByConfig = /* @__PURE__ */ new Map();
   const configOf2 = ({ origin }) => configAddressOf(origin) ?? origin;
-  const first = inventory.resources.map((resource) => {
+  const withFacts = inventory.resources.map((resource) => {
     const config = configOf2(resource);
-    const texts2 = known5.get(config) ?? taint.ofResource(config);
-    known5.set(config, texts2);
-    for (const text4 of texts2) rest2.set(text4, [...rest2.get(text4) ?? [], resource.address]);
+    const texts2 = textsByConfig.get(config) ?? taint.ofResource(config);
+    textsByConfig.set(config, texts2);
+    for (const text4 of texts2) addDependent(text4, resource.address);
     const values = facts.of(resource, config);
     return { ...resource, values, ...texts2.size > 0 && { provenance: "assumed" } };
   });
-  const resources = first.map((resource) => ({
+  const resources = withFacts.map((resource) => ({
     ...resource,
     values: facts.ofOthers(resource.values, configOf2(resource))
   }));
-  const absent = absentBlocks(
-    inputs.tree,
-    configAddresses(inventory.resources.map(({ origin }) => origin)),
-    (unit) => taint.ofNumber(unit)
-  );
-  for (const { address, texts: texts2 } of absent)
-    for (const text4 of texts2) rest2.set(text4, [...rest2.get(text4) ?? [], address]);
-  const variables = new Set([...inputs.variables.placeholders.keys()].map(assumedVariable));
-  const assumptions = sources.texts.filter((text4) => sources.always.has(text4) || rest2.has(text4)).map((text4) => ({
+  const present = configAddresses(inventory.resources.map(({ origin }) => origin));
+  const absent = absentBlocks(inputs.tree, present, (unit) => taint.ofNumber(unit));
+  for (const { address, texts: texts2 } of absent) for (const text4 of texts2) addDependent(text4, address);
+  const variableTexts = new Set([...inputs.variables.placeholders.keys()].map(assumedVariable));
+  const assumptions = sources.texts.filter((text4) => sources.always.has(text4) || dependents.has(text4)).map((text4) => ({
     text: text4,
-    isOfVariable: variables.has(text4),
+    isOfVariable: variableTexts.has(text4),
     isMistake: sources.mistakes.has(text4),
-    resources: rest2.get(text4) ?? []
+    resources: dependents.get(text4) ?? []
   }));
-  return { inventory: { ...inventory, resources, absent: absent.map(({ texts: _, ...one2 }) => one2) }, assumptions };
+  return { inventory: { ...inventory, resources, absent: absent.map(({ texts: _, ...block3 }) => block3) }, assumptions };
 }
 function zerosIn(origins, graph2, inputs) {
-  const { sources, taint } = startOf(graph2, inputs);
+  const { sources, taint } = traceTaint(graph2, inputs);
   if (sources.texts.every((text4) => sources.chosen.has(text4))) return [];
   return placeholderZeros({ tree: inputs.tree, present: configAddresses(origins()), taint, chosen: sources.chosen });
 }
-function startOf(graph2, inputs) {
+function traceTaint(graph2, inputs) {
   const sources = sourcesOf(inputs);
   return { sources, taint: new Taint(graph2, inputs.tree, sources) };
 }
@@ -16676,12 +16830,12 @@ function textsIn(value2) {
 }
 function placeholderZeros({ tree, present, taint, chosen }) {
   const occupied = new Set([...present].flatMap(prefixesOf));
-  const isLocationholder = (unit) => [...taint.ofNumber(unit)].some((text4) => !chosen.has(text4));
-  const numbered3 = /* @__PURE__ */ new Set();
-  eachNumber(tree, (number3, node) => numbered3.add(unitIn(number3, node) ?? ""));
+  const restsOnPlaceholder = (unit) => [...taint.ofNumber(unit)].some((text4) => !chosen.has(text4));
+  const repeated = /* @__PURE__ */ new Set();
+  eachNumber(tree, (number3, node) => repeated.add(unitIn(number3, node) ?? ""));
   const isReached = ({ path }) => path.every((_, i) => {
     const prefix = prefixOf(path.slice(0, i + 1));
-    return occupied.has(prefix) || !numbered3.has(prefix) || isLocationholder(prefix);
+    return occupied.has(prefix) || !repeated.has(prefix) || restsOnPlaceholder(prefix);
   });
   const zeros = /* @__PURE__ */ new Map();
   eachNumber(tree, (number3, node) => {
@@ -16689,7 +16843,7 @@ function placeholderZeros({ tree, present, taint, chosen }) {
     if (unit === null) return;
     const zero = zeros.get(number3.attribute) ?? { number: number3, isZero: true, isReached: false };
     zeros.set(number3.attribute, zero);
-    zero.isZero &&= !present.has(unit) && !occupied.has(unit) && isLocationholder(unit);
+    zero.isZero &&= !present.has(unit) && !occupied.has(unit) && restsOnPlaceholder(unit);
     zero.isReached ||= isReached(node);
   });
   return [...zeros.values()].filter((zero) => zero.isZero && zero.isReached).map(({ number: number3 }) => number3);
@@ -16702,93 +16856,97 @@ function unitIn({ block: { type, labels } }, { path, code }) {
 }
 var Facts = class {
   /**
-   * @param texts every text and key of the placeholder variables
+   * @param placeholderTexts every text in the placeholders of variables
    * @param namer evaluates the code without the placeholders
    */
-  constructor(tree, graph2, taint, texts2, namer) {
+  constructor(tree, graph2, taint, placeholderTexts, namer) {
     this.tree = tree;
     this.graph = graph2;
     this.taint = taint;
-    this.texts = texts2;
+    this.placeholderTexts = placeholderTexts;
     this.namer = namer;
   }
   tree;
   graph;
   taint;
-  texts;
+  placeholderTexts;
   namer;
   /** Attributes that hold a placeholder, by configuration address of the resource. */
   #attributes = /* @__PURE__ */ new Map();
-  /** Texts that were removed. */
-  #left = /* @__PURE__ */ new Set();
+  #removed = /* @__PURE__ */ new Set();
   /** Removed texts that are placeholders themselves, not names that may be made of one. */
   #placeholders = /* @__PURE__ */ new Set();
   /** All literal texts of the code; null until they are needed. */
   #literals = null;
   /** Returns the values of a resource without placeholders. */
   of(resource, config) {
-    const attributes = this.#placeholdersIn(config, resource.type);
+    const attributes = this.#taintedAttributes(config, resource.type);
     let proven = null;
     const isProven = (text4, isLocation) => {
-      if (TELLS_ITSELF.test(text4) || isKnownRegionOrZone(text4) || isLocation && CHOSEN_ZONE.test(text4)) return true;
+      if (NEEDS_NO_PROOF.test(text4) || isKnownRegionOrZone(text4) || isLocation && CHOSEN_ZONE.test(text4)) return true;
       proven ??= provenTexts(resource.origin, attributes, this.namer);
       return proven.has(text4) || !NUMBER2.test(text4) && this.#literalsOfCode().has(text4);
     };
     return without2(this.#withoutKeys(resource), attributes, (text4, isLocation) => {
       if (NUMBER2.test(text4)) return !isProven(text4, isLocation);
-      const isLocationholder = this.#isLocationholder(text4);
-      if (isLocationholder) this.#placeholders.add(text4);
-      const isOut = isLocationholder || !isProven(text4, isLocation);
-      if (isOut) this.#left.add(text4);
-      return isOut;
+      const isPlaceholder2 = this.#isPlaceholder(text4);
+      if (isPlaceholder2) this.#placeholders.add(text4);
+      const isRemoved = isPlaceholder2 || !isProven(text4, isLocation);
+      if (isRemoved) this.#removed.add(text4);
+      return isRemoved;
     });
   }
+  /** Computed once, and only if a text needs proof. */
   #literalsOfCode() {
-    this.#literals ??= literalsIn(this.tree);
+    this.#literals ??= literalsIn2(this.tree);
     return this.#literals;
   }
-  /** Removes texts made of a placeholder that is the instance's key. `each.key` refers to nothing that could be traced. */
+  /**
+   * Removes texts that contain an instance key made of a placeholder. `name = each.key` names no variable, so taint does
+   * not reach it.
+   */
   #withoutKeys({ origin, values }) {
     const parts2 = parseTerraformAddress(origin);
     const indexes = [parts2?.index, ...(parts2?.modules ?? []).map(({ index }) => index)];
-    const keys = indexes.flatMap((index) => index?.startsWith('"') === true ? [index.slice(1, -1)] : []).filter((key) => elementNumber(key) !== null || this.texts.includes(key));
+    const keys = indexes.flatMap((index) => index?.startsWith('"') === true ? [index.slice(1, -1)] : []).filter((key) => elementNumber(key) !== null || this.placeholderTexts.includes(key));
     if (keys.length === 0) return values;
-    return without2(values, new Set(Object.keys(values)), (text4) => keys.some((key) => holds(text4, key)), KEEPS_NUMBERS);
+    return without2(values, new Set(Object.keys(values)), (text4) => keys.some((key) => containsText(text4, key)), "keep");
   }
   /**
-   * Removes texts that were removed from other resources. Example: a subnet repeats the name of its network, and would
-   * be in an unknown network if the name stayed. Call `of` for all resources first.
+   * Removes texts that `of` has removed from other resources. Example: a subnet repeats the name of its network, and
+   * would be drawn in an unknown network if the name stayed.
    */
   ofOthers(values, config) {
-    if (this.#left.size === 0) return values;
-    const isOut = (text4, isLocation) => (isLocation ? this.#placeholders : this.#left).has(text4);
-    return without2(values, this.#taken(config), isOut, KEEPS_NUMBERS);
+    if (this.#removed.size === 0) return values;
+    const isRemoved = (text4, isLocation) => (isLocation ? this.#placeholders : this.#removed).has(text4);
+    return without2(values, this.#referringAttributes(config), isRemoved, "keep");
   }
   /** Returns the attributes that refer to another resource. */
-  #taken(config) {
+  #referringAttributes(config) {
     const paths = referencesFrom(this.graph, config).flatMap(({ path }) => path === null ? [] : [topOf(path)]);
     return new Set(paths);
   }
-  #placeholdersIn(config, type) {
+  #taintedAttributes(config, type) {
     const known5 = this.#attributes.get(config);
     if (known5 !== void 0) return known5;
-    const found = /* @__PURE__ */ new Set();
+    const tainted = /* @__PURE__ */ new Set();
     for (const { to, path } of referencesFrom(this.graph, config)) {
       if (this.taint.ofValue(to).size === 0) continue;
-      if (path !== null) found.add(topOf(path));
-      else for (const [top] of namePathsOf(type)) found.add(top);
+      if (path !== null) tainted.add(topOf(path));
+      else for (const [top] of namePathsOf(type)) tainted.add(top);
     }
-    this.#attributes.set(config, found);
-    return found;
+    this.#attributes.set(config, tainted);
+    return tainted;
   }
-  #isLocationholder(text4) {
-    return isStandIn(text4) || this.texts.some((one2) => holds(text4, one2));
+  /** True if a text contains a placeholder, of a data source or of a variable. */
+  #isPlaceholder(text4) {
+    return isStandIn(text4) || this.placeholderTexts.some((placeholder) => containsText(text4, placeholder));
   }
 };
-var TELLS_ITSELF = /^\s*[{[]|\n|^\d+(?:\.\d+){3}(?:\/\d+)?$/;
+var NEEDS_NO_PROOF = /^\s*[{[]|\n|^\d+(?:\.\d+){3}(?:\/\d+)?$/;
 var NUMBER2 = /^-?\d+(?:\.\d+)?$/;
 var CHOSEN_ZONE = /^(?:zone )?\d$/;
-function literalsIn(tree) {
+function literalsIn2(tree) {
   const literals = /* @__PURE__ */ new Set();
   const open2 = directoriesOf(tree).flatMap(
     (code) => code.files.flatMap(({ body: body2 }) => attributesIn(body2).map(({ attribute: attribute3 }) => attribute3.value))
@@ -16801,46 +16959,50 @@ function literalsIn(tree) {
   }
   return literals;
 }
-var holds = (text4, part2) => part2.length < TEXT_LENGTH_MIN ? text4 === part2 : text4.includes(part2);
+var containsText = (text4, part2) => part2.length < TEXT_LENGTH_MIN ? text4 === part2 : text4.includes(part2);
 var TEXT_LENGTH_MIN = 3;
-var KEEPS_NUMBERS = true;
-function without2(values, attributes, isOut, keepsNumbers = false) {
+function without2(values, attributes, isRemoved, numbers = "test") {
   if (attributes.size === 0) return values;
-  const all2 = /* @__PURE__ */ Object.create(null);
+  const remaining = /* @__PURE__ */ Object.create(null);
   for (const [name, value2] of Object.entries(values)) {
-    const isSum = !keepsNumbers && (typeof value2 === "number" || typeof value2 === "boolean");
-    const isLocation = LOCATION_ATTRIBUTES.has(name);
-    const isLeftOut2 = (item2) => typeof item2 === "string" ? isOut(item2, isLocation) : !keepsNumbers && isOut(String(item2), isLocation);
-    const kept = !attributes.has(name) ? value2 : isSum ? void 0 : rest(value2, isLeftOut2);
-    if (kept !== void 0) all2[name] = kept;
+    const rest = attributes.has(name) ? restOf(name, value2, isRemoved, numbers) : value2;
+    if (rest !== void 0) remaining[name] = rest;
   }
-  return all2;
+  return remaining;
 }
-function rest(value2, isOut) {
-  if (typeof value2 === "string" || typeof value2 === "number") return isOut(value2) ? void 0 : value2;
-  if (Array.isArray(value2)) return listRest(value2, isOut);
+function restOf(name, value2, isRemoved, numbers) {
+  if (numbers === "test" && (typeof value2 === "number" || typeof value2 === "boolean")) return void 0;
+  const isLocation = LOCATION_ATTRIBUTES.has(name);
+  return withoutItems(value2, (item2) => {
+    if (typeof item2 === "string") return isRemoved(item2, isLocation);
+    return numbers === "test" && isRemoved(String(item2), isLocation);
+  });
+}
+function withoutItems(value2, isRemoved) {
+  if (typeof value2 === "string" || typeof value2 === "number") return isRemoved(value2) ? void 0 : value2;
+  if (Array.isArray(value2)) return listWithout(value2, isRemoved);
   if (value2 === null || typeof value2 !== "object") return value2;
-  const kept = /* @__PURE__ */ Object.create(null);
+  const remaining = /* @__PURE__ */ Object.create(null);
   for (const [name, item2] of Object.entries(value2)) {
-    const left = rest(item2, isOut);
-    if (left !== void 0) kept[name] = left;
+    const rest = withoutItems(item2, isRemoved);
+    if (rest !== void 0) remaining[name] = rest;
   }
-  return kept;
+  return remaining;
 }
-function listRest(list2, isOut) {
-  const left = list2.map((item2) => rest(item2, isOut)).filter((item2) => item2 !== void 0);
+function listWithout(list2, isRemoved) {
+  const remaining = list2.map((item2) => withoutItems(item2, isRemoved)).filter((item2) => item2 !== void 0);
   const isOfNumbers = list2.some((item2) => typeof item2 === "number" || typeof item2 === "string" && NUMBER2.test(item2));
-  return left.length === 0 && isOfNumbers ? void 0 : left;
+  return remaining.length === 0 && isOfNumbers ? void 0 : remaining;
 }
 
 // src/planning/offline/copy/copy.ts
 var import_node_path14 = require("node:path");
 
 // elsewhere:src/catalog/other/terraform.ts
-var module56 = require("./picture.js").modules["src/catalog/other/terraform.ts"]();
-var HELPER2 = module56.HELPER;
-var TERRAFORM = module56.TERRAFORM;
-var makesNames = module56.makesNames;
+var module59 = require("./picture.js").modules["src/catalog/other/terraform.ts"]();
+var HELPER2 = module59.HELPER;
+var TERRAFORM = module59.TERRAFORM;
+var makesNames = module59.makesNames;
 
 // src/planning/offline/stubs.ts
 var Stubs = class {
@@ -16856,7 +17018,7 @@ var Stubs = class {
   #open;
   /** Module calls by the path of the stand-in's code. */
   get calls() {
-    return new Map([...this.standIns].map(([path, { module: module63 }]) => [path, module63.call]));
+    return new Map([...this.standIns].map(([path, { module: module66 }]) => [path, module66.call]));
   }
   /** True if a stand-in may be read for outputs that the code does not show. */
   get areOpen() {
@@ -16941,7 +17103,7 @@ function openOutputs({ others }, learnt, modules2) {
   const most = Math.floor(OPEN_OUTPUTS_MAX / Math.max(modules2, 1));
   return [.../* @__PURE__ */ new Set([...learnt, ...[...others].sort(byText).slice(0, most)])];
 }
-function wordOf3(step) {
+function wordOf(step) {
   switch (step.kind) {
     case "name":
       return step.name;
@@ -16975,7 +17137,7 @@ var OutputReader = class {
   }
   #read(call2, path, isFollowed) {
     const name = path.findIndex(({ kind }) => kind === "name");
-    const words = path.slice(0, name < 0 ? path.length : name + 1).flatMap((step) => wordOf3(step) ?? []);
+    const words = path.slice(0, name < 0 ? path.length : name + 1).flatMap((step) => wordOf(step) ?? []);
     const isRepeated2 = call2.block.body.attributes.some(({ name: name2 }) => name2 === "count" || name2 === "for_each");
     if (name < 0 && (isRepeated2 || words.length === 0) && !isFollowed()) this.open.add(call2.name);
     const outputs = this.outputs.get(call2.name) ?? /* @__PURE__ */ new Set();
@@ -16991,7 +17153,7 @@ var OutputReader = class {
     const isAny = typeof root !== "string" || loops.some(({ names }) => names.includes(root));
     if (!isNamespace && !isAny) return;
     for (const step of steps.slice(isNamespace ? 1 : 0)) {
-      const word = wordOf3(stepOf(step));
+      const word = wordOf(stepOf(step));
       if (word !== null) this.others.add(word);
     }
   }
@@ -17098,9 +17260,9 @@ function copyOf2({ groups, names }, path) {
   for (const one2 of groups) if (isWithin(one2.from, path) && one2.from.length > best.from.length) best = one2;
   return (0, import_node_path12.join)(best.to, names.path((0, import_node_path12.relative)(best.from, path)));
 }
-var filesFor = ({ files }, module63) => files.get(module63);
-function placeOf3(layout, { path, isTemplate, module: module63 }) {
-  const { top, number: number3 } = filesFor(layout, module63);
+var filesFor = ({ files }, module66) => files.get(module66);
+function placeOf3(layout, { path, isTemplate, module: module66 }) {
+  const { top, number: number3 } = filesFor(layout, module66);
   return (0, import_node_path12.join)(layout.top, isTemplate ? TEMPLATES : FILES2, String(number3), (0, import_node_path12.relative)(top, path));
 }
 function absoluteOf({ own: own2, names }, path) {
@@ -17136,18 +17298,18 @@ var SafeNames = class {
 
 // src/planning/offline/copy/readable.ts
 var import_node_path13 = require("node:path");
-var NEVER2 = /^(?:\.git|\.terraform(?:\.lock\.hcl)?|.*\.tfstate(?:\..*)?|terraform\.tfstate\.d)$/;
-async function copyRequested(wanted, layout, io) {
-  const gatherer = new Gatherer(layout, io);
-  const found = /* @__PURE__ */ new Map();
-  for (const one2 of wanted) {
-    const key = keyOf5(one2, layout);
-    if (!found.has(key)) found.set(key, await gatherer.gather(one2));
+var NEVER = /^(?:\.git|\.terraform(?:\.lock\.hcl)?|.*\.tfstate(?:\..*)?|terraform\.tfstate\.d)$/;
+async function copyRequested(fileReads, layout, io) {
+  const copier = new FileCopier(layout, io);
+  const results = /* @__PURE__ */ new Map();
+  for (const fileRead of fileReads) {
+    const key = keyOf5(fileRead, layout);
+    if (!results.has(key)) results.set(key, await copier.copy(fileRead));
   }
-  return (one2) => found.get(keyOf5(one2, layout)) ?? "no";
+  return (fileRead) => results.get(keyOf5(fileRead, layout)) ?? "no";
 }
-var keyOf5 = ({ path, all: all2, isTemplate, module: module63 }, layout) => [filesFor(layout, module63).number, all2, isTemplate, path].join("\n");
-var Gatherer = class {
+var keyOf5 = ({ path, isDirectory, isTemplate, module: module66 }, layout) => [filesFor(layout, module66).number, isDirectory, isTemplate, path].join("\n");
+var FileCopier = class {
   constructor(layout, io) {
     this.layout = layout;
     this.io = io;
@@ -17156,21 +17318,21 @@ var Gatherer = class {
   io;
   #copied = /* @__PURE__ */ new Set();
   #bytes = 0;
-  #looked = 0;
-  async gather(wanted) {
-    const { top } = filesFor(this.layout, wanted.module);
-    if (!isWithin(top, wanted.path) || isNever(top, wanted.path)) return "no";
-    return wanted.all ? this.#all(wanted, wanted.path, top, []) : this.#file(wanted, wanted.path, top);
+  #visited = 0;
+  async copy(fileRead) {
+    const { top } = filesFor(this.layout, fileRead.module);
+    if (!isWithin(top, fileRead.path) || isNever(top, fileRead.path)) return "no";
+    return fileRead.isDirectory ? this.#directory(fileRead, fileRead.path, top, []) : this.#file(fileRead, fileRead.path, top);
   }
-  async #file(wanted, path, top) {
-    const target = placeOf3(this.layout, { ...wanted, path });
+  async #file(fileRead, path, top) {
+    const target = placeOf3(this.layout, { ...fileRead, path });
     if (this.#copied.has(target)) return "yes";
-    if (this.#copied.size >= COPIED_FILES_MAX || !this.#mayLook()) return "no";
+    if (this.#copied.size >= COPIED_FILES_MAX || !this.#mayVisit()) return "no";
     const found = await readWithin(top, path, COPIED_FILE_BYTES_MAX, this.io);
     if (found.is === "missing") return "missing";
     if (found.is !== "read" || isNever(top, found.path)) return "no";
     const { bytes: bytes2 } = found;
-    if (wanted.isTemplate && callsFunctionsOfTheMachine(Buffer.from(bytes2).toString("utf8"))) return "no";
+    if (fileRead.isTemplate && callsFunctionsOfTheMachine(Buffer.from(bytes2).toString("utf8"))) return "no";
     this.#bytes += bytes2.length;
     if (this.#bytes > COPIED_BYTES_MAX || !await this.#write(target, bytes2)) return "no";
     this.#copied.add(target);
@@ -17191,29 +17353,29 @@ var Gatherer = class {
    * Copies a directory. Files that must not be read are left out: `fileset` does not list them and `file` finds them
    * missing. For a template, one such file makes the directory unreadable.
    */
-  async #all(wanted, directory, top, above) {
+  async #directory(fileRead, directory, top, above) {
     const found = await inspectWithin(top, directory, this.io);
     if (found.is === "missing") return "missing";
     if (found.is !== "directory" || isNever(top, found.path)) return "no";
     if (above.includes(found.path)) return "yes";
-    if (above.length > COPIED_DEPTH_MAX || !this.#mayLook()) return "no";
+    if (above.length > COPIED_DEPTH_MAX || !this.#mayVisit()) return "no";
     let result = "yes";
     for (const { name, kind } of await this.io.list(found.path).catch(() => [])) {
-      if (NEVER2.test(name)) continue;
+      if (NEVER.test(name)) continue;
       const path = (0, import_node_path13.join)(directory, name);
-      const isDirectory = kind === "directory" || kind === "link" && (await inspectWithin(top, path, this.io)).is === "directory";
-      const one2 = isDirectory ? await this.#all(wanted, path, top, [...above, found.path]) : await this.#file(wanted, path, top);
-      if (this.#copied.size >= COPIED_FILES_MAX || this.#looked > LOOKED_AT_MAX) return "no";
-      if (one2 === "no" && wanted.isTemplate) result = "no";
+      const leadsToDirectory = kind === "directory" || kind === "link" && (await inspectWithin(top, path, this.io)).is === "directory";
+      const entry2 = leadsToDirectory ? await this.#directory(fileRead, path, top, [...above, found.path]) : await this.#file(fileRead, path, top);
+      if (this.#copied.size >= COPIED_FILES_MAX || this.#visited > VISITED_ENTRIES_MAX) return "no";
+      if (entry2 === "no" && fileRead.isTemplate) result = "no";
     }
     return result;
   }
   /** Limits the visited files, since links to directories multiply them. */
-  #mayLook() {
-    return ++this.#looked <= LOOKED_AT_MAX;
+  #mayVisit() {
+    return ++this.#visited <= VISITED_ENTRIES_MAX;
   }
 };
-var isNever = (top, path) => (0, import_node_path13.relative)(top, path).split(import_node_path13.sep).some((name) => NEVER2.test(name));
+var isNever = (top, path) => (0, import_node_path13.relative)(top, path).split(import_node_path13.sep).some((name) => NEVER.test(name));
 
 // src/planning/offline/copy/copy.ts
 var Copy = class {
@@ -17222,25 +17384,25 @@ var Copy = class {
     this.layout = layout;
     this.io = io;
     this.engine = engine;
-    this.#codes = directoriesOf(tree);
+    this.#sourceCodes = directoriesOf(tree);
     for (const node of modulesOf2(tree)) {
       const { directory } = node.code;
       if (!this.#gaps.has(directory)) this.#gaps.set(directory, gapsIn(node));
     }
-    const opaque2 = /* @__PURE__ */ new Map();
+    const opaque = /* @__PURE__ */ new Map();
     for (const { from, call: call2, to } of callsOf(tree)) {
-      const place = isOpaque(to) ? (0, import_node_path14.join)(layout.root, MODULES, layout.names.name(`.${to.path.join(".")}`)) : copyOf2(layout, to.code.directory);
-      if (isOpaque(to)) opaque2.set((0, import_node_path14.join)(place, "main.tf"), { module: to, caller: from });
-      this.#targets.set(callKey(from, call2.name, to), place);
+      const directory = isOpaque(to) ? (0, import_node_path14.join)(layout.root, MODULES, layout.names.name(`.${to.path.join(".")}`)) : copyOf2(layout, to.code.directory);
+      if (isOpaque(to)) opaque.set((0, import_node_path14.join)(directory, "main.tf"), { module: to, caller: from });
+      this.#targets.set(callKey(from, call2.name, to), directory);
       const key = `${from.directory}
 ${call2.name}`;
-      const source = localSource(copyOf2(layout, from.directory), place);
-      if (!this.#places.has(key)) this.#places.set(key, { source, isOpaque: isOpaque(to) });
+      const path = localSource(copyOf2(layout, from.directory), directory);
+      if (!this.#sources.has(key)) this.#sources.set(key, { path, isOpaque: isOpaque(to) });
     }
-    this.#stubs = new Stubs(opaque2, tree);
+    this.#stubs = new Stubs(opaque, tree);
     const stubs = this.#stubs.texts(/* @__PURE__ */ new Set());
     this.codes = [
-      ...this.#codes,
+      ...this.#sourceCodes,
       ...[...stubs].map(([path, text4]) => readModule((0, import_node_path14.dirname)(path), [parseHcl(text4, path)]))
     ];
   }
@@ -17250,9 +17412,10 @@ ${call2.name}`;
   engine;
   /** All code that is planned: the code of the source, and the stand-ins for modules whose code is not here. */
   codes;
-  #codes;
-  /** Sources of module calls, by directory of the caller and name of the call. */
-  #places = /* @__PURE__ */ new Map();
+  /** The code of the source alone. */
+  #sourceCodes;
+  /** Sources of module calls in the copy, by directory of the caller and name of the call. */
+  #sources = /* @__PURE__ */ new Map();
   /** Directories of modules in the copy, by `callKey`. */
   #targets = /* @__PURE__ */ new Map();
   #stubs;
@@ -17266,23 +17429,23 @@ ${call2.name}`;
     await this.#write((0, import_node_path14.join)(root, MODULES, "modules.json"), JSON.stringify({ Modules: this.#manifest() }));
     const configurations = missingConfigurations(this.tree.code);
     if (configurations !== "") await this.#write((0, import_node_path14.join)(root, PROVIDERS_FILE), configurations);
-    const wanted = this.#codes.flatMap(
+    const fileReads = this.#sourceCodes.flatMap(
       (code) => code.files.flatMap((file) => filesReadBy(file, code, this.tree.code.directory))
     );
-    return copyRequested(wanted, this.layout, this.io);
+    return copyRequested(fileReads, this.layout, this.io);
   }
   /** Writes the code for one attempt. A file that has not changed is not written again. */
   async write(readable, repairs, shortcuts2) {
     const files = /* @__PURE__ */ new Map();
     const removals = [];
     const unknown2 = [];
-    for (const code of this.#codes) {
+    for (const code of this.#sourceCodes) {
       for (const file of code.files) {
         const safe = sanitise(file, code, {
           rootDirectory: this.tree.code.directory,
-          placeOf: (wanted) => localSource(this.layout.root, placeOf3(this.layout, wanted)),
+          placeOf: (fileRead) => localSource(this.layout.root, placeOf3(this.layout, fileRead)),
           absoluteOf: (path2) => absoluteOf(this.layout, path2),
-          callOf: (module63, call2) => this.#places.get(`${module63.directory}
+          sourceOf: (module66, call2) => this.#sources.get(`${module66.directory}
 ${call2}`) ?? null,
           gapsOf: ({ directory }) => this.#gaps.get(directory) ?? [],
           readable,
@@ -17293,7 +17456,7 @@ ${call2}`) ?? null,
         const path = this.#codePath(pathOf2(code, file));
         files.set(path, { text: safe.text, toOriginal: safe.toOriginal, original: pathOf2(code, file), module: code });
         for (const removal of safe.removals) removals.push(removal);
-        for (const one2 of safe.unknown) unknown2.push(one2);
+        for (const call2 of safe.unknown) unknown2.push(call2);
       }
     }
     await Promise.all([...files].map(([path, { text: text4 }]) => this.#write(path, text4)));
@@ -17314,14 +17477,14 @@ ${call2}`) ?? null,
    */
   #manifest() {
     const { root } = this.layout;
-    const dir = (path) => (0, import_node_path14.relative)(root, path).split(import_node_path14.sep).join("/") || ".";
+    const relativePath2 = (path) => (0, import_node_path14.relative)(root, path).split(import_node_path14.sep).join("/") || ".";
     const entries2 = [{ Key: "", Source: "", Dir: "." }];
     for (const { path, code, children } of modulesOf2(this.tree)) {
       for (const [name, child] of children) {
-        const source = this.#places.get(`${code.directory}
-${name}`)?.source ?? "";
-        const place = this.#targets.get(callKey(code, name, child));
-        entries2.push({ Key: [...path, name].join("."), Source: source, Dir: dir(place) });
+        const source = this.#sources.get(`${code.directory}
+${name}`)?.path ?? "";
+        const directory = this.#targets.get(callKey(code, name, child));
+        entries2.push({ Key: [...path, name].join("."), Source: source, Dir: relativePath2(directory) });
       }
     }
     return entries2;
@@ -17333,7 +17496,7 @@ ${name}`)?.source ?? "";
     await this.io.writeFile(path, text4);
   }
 };
-var shownName = ({ original, module: module63 }) => module63.files.find((file) => pathOf2(module63, file) === original)?.path ?? (0, import_node_path14.basename)(original);
+var shownName = ({ original, module: module66 }) => module66.files.find((file) => pathOf2(module66, file) === original)?.path ?? (0, import_node_path14.basename)(original);
 
 // src/planning/offline/known-after-apply/later.ts
 var STRICT = new Set(
@@ -17393,7 +17556,7 @@ var UnknownValues = class {
   }
   #isUnknownTraversal({ root, steps }, node, depth) {
     if (typeof root !== "string") return this.isUnknown(root, node, depth + 1);
-    const [first, ...rest2] = steps;
+    const [first, ...rest] = steps;
     if (first?.kind !== "attribute") return false;
     if (root === "local") {
       const value2 = node.code.locals.get(first.name);
@@ -17401,15 +17564,15 @@ var UnknownValues = class {
     }
     if (root === "var") return this.#isUnknownVariable(first.name, node, depth);
     if (root === "module") {
-      const isChosen2 = rest2[0]?.kind === "index";
-      const inside2 = this.#outputOf(node, first.name, isChosen2 ? rest2[1] : rest2[0]);
+      const isChosen2 = rest[0]?.kind === "index";
+      const inside2 = this.#outputOf(node, first.name, isChosen2 ? rest[1] : rest[0]);
       if (inside2 === null || isRepeated(inside2.call) !== isChosen2) return false;
       return this.isUnknown(inside2.value, inside2.node, depth + 1);
     }
     const resource = this.#resourceIn(node, root, first.name);
     if (resource === null) return false;
-    const isChosen = rest2[0]?.kind === "index";
-    return isRepeated(resource) === isChosen && this.#isComputed(resource, isChosen ? rest2[1] : rest2[0], node);
+    const isChosen = rest[0]?.kind === "index";
+    return isRepeated(resource) === isChosen && this.#isComputed(resource, isChosen ? rest[1] : rest[0], node);
   }
   /** True if the module call sets the variable to an unknown value. */
   #isUnknownVariable(name, node, depth) {
@@ -17423,15 +17586,15 @@ var UnknownValues = class {
    * variables that the call does not set.
    */
   givenTo(name, node) {
-    const called2 = this.#called.get(node);
-    const value2 = called2 === void 0 ? null : argumentOf(called2.call.block.body, name);
-    return value2 === null ? null : { value: value2, from: called2.from };
+    const called = this.#called.get(node);
+    const value2 = called === void 0 ? null : argumentOf(called.call.block.body, name);
+    return value2 === null ? null : { value: value2, from: called.from };
   }
   /** True if a traversal is an attribute that its provider sets, of one instance or of several. */
   isOfProvider({ root, steps }, node) {
-    const [name, ...rest2] = steps;
+    const [name, ...rest] = steps;
     const resource = typeof root === "string" && name?.kind === "attribute" ? this.#resourceIn(node, root, name.name) : null;
-    return resource !== null && this.#isComputed(resource, rest2[0]?.kind === "attribute" ? rest2[0] : rest2[1], node);
+    return resource !== null && this.#isComputed(resource, rest[0]?.kind === "attribute" ? rest[0] : rest[1], node);
   }
   #outputOf(node, name, step) {
     const child = node.children.get(name);
@@ -17449,12 +17612,12 @@ var UnknownValues = class {
     const known5 = this.#named.get(code);
     if (known5 !== void 0) return known5;
     const managed = code.resources.filter(({ mode }) => mode === "managed");
-    const named4 = {
+    const named3 = {
       resources: new Map(managed.map((one2) => [`${one2.type}.${one2.name}`, one2])),
       calls: new Map(code.calls.map((call2) => [call2.name, call2]))
     };
-    this.#named.set(code, named4);
-    return named4;
+    this.#named.set(code, named3);
+    return named3;
   }
   /** True if only the provider sets the attribute. */
   #isComputed(resource, step, { code }) {
@@ -17666,8 +17829,8 @@ async function attemptPlan(run3, options2, io) {
   );
   if (result.end === "broken") return result;
   const { code, stdout, stderr } = result;
-  const diagnostics2 = diagnosticsOf(result).map(fromOnePlace);
-  if (code !== 0 && diagnostics2.length === 0) return { end: "not-started", said: firstLines(stderr, stdout) };
+  const diagnostics2 = diagnosticsOf(result).map(withSortedCircle);
+  if (code !== 0 && diagnostics2.length === 0) return { end: "not-started", output: firstLines(stderr, stdout) };
   return code === 0 ? showPlan(run3, diagnostics2, io) : { end: "refused", diagnostics: diagnostics2 };
 }
 async function runEngine(run3, args, io) {
@@ -17683,18 +17846,18 @@ async function runEngine(run3, args, io) {
   return broken === null ? result : { end: "broken", reason: broken };
 }
 var CIRCLE = /^Cycle: /;
-var fromOnePlace = (diagnostic) => CIRCLE.test(diagnostic.summary) ? { ...diagnostic, summary: `Cycle: ${diagnostic.summary.replace(CIRCLE, "").split(", ").sort(byText).join(", ")}` } : diagnostic;
+var withSortedCircle = (diagnostic) => CIRCLE.test(diagnostic.summary) ? { ...diagnostic, summary: `Cycle: ${diagnostic.summary.replace(CIRCLE, "").split(", ").sort(byText).join(", ")}` } : diagnostic;
 async function showPlan(run3, diagnostics2, io) {
   const { engine, layout } = run3;
   const result = await runEngine(run3, ["show", "-json", (0, import_node_path15.join)(layout.top, PLAN_FILE)], io);
   if (result.end === "broken") return result;
   const { code, stdout } = result;
   if (code !== 0) return { end: "broken", reason: planUnreadable(engine.command) };
-  return { end: "planned", text: withoutPlace(stdout, layout), diagnostics: diagnostics2 };
+  return { end: "planned", text: withoutCopyPath(stdout, layout), diagnostics: diagnostics2 };
 }
-var withoutPlace = (text4, { top }) => text4.replaceAll(JSON.stringify(top).slice(1, -1), "");
-var TOO_MUCH3 = "ENOBUFS";
-var TOO_BIG = "ENOMEM";
+var withoutCopyPath = (text4, { top }) => text4.replaceAll(JSON.stringify(top).slice(1, -1), "");
+var OUTPUT_TOO_LARGE = "ENOBUFS";
+var OUT_OF_MEMORY = "ENOMEM";
 function brokenBy(result, { engine, seconds }) {
   switch (result.end) {
     case "exit":
@@ -17706,8 +17869,8 @@ function brokenBy(result, { engine, seconds }) {
     case "missing":
       return planEnded(notStarted("ENOENT"));
     case "unusable":
-      if (result.reason === TOO_MUCH3) return planTooLarge(engine.command);
-      if (result.reason === TOO_BIG) return planTooBig(engine.command, MEMORY_BYTES_MAX / 2 ** 30);
+      if (result.reason === OUTPUT_TOO_LARGE) return planTooLarge(engine.command);
+      if (result.reason === OUT_OF_MEMORY) return planTooBig(engine.command, MEMORY_BYTES_MAX / 2 ** 30);
       return planEnded(notStarted(result.reason));
   }
 }
@@ -17857,7 +18020,7 @@ var Draft = class {
     const edits = this.#unknown.get(original) ?? /* @__PURE__ */ new Map();
     this.#unknown.set(original, edits);
     const before = edits.get(span.start);
-    const unknown2 = unknownFor(name, blocks);
+    const unknown2 = unknownFor2(name, blocks);
     const { start: start2, end } = value2.span;
     const edit = file.syntax === "json" ? { start: start2, end, text: unknown2.json } : before === void 0 ? (
       // The line break ends a heredoc.
@@ -17882,7 +18045,7 @@ var Draft = class {
     return true;
   }
 };
-function unknownFor(name, blocks) {
+function unknownFor2(name, blocks) {
   const repeats = blocks.length === 1 && REPEATED_BLOCKS2.has(blocks[0].type);
   if (repeats && name === "count") return { native: "1", json: "1" };
   if (repeats && name === "for_each") {
@@ -17892,14 +18055,14 @@ function unknownFor(name, blocks) {
 }
 
 // src/planning/offline/repair/index.ts
-function repaired(diagnostics2, repairs, written3, layout, unknownNumbers2) {
+function repaired(diagnostics2, repairs, written2, layout, unknownNumbers2) {
   const errors = diagnostics2.filter(({ severity }) => severity === "error");
   if (errors.some(isFaultOfTheCode)) return null;
   const draft = new Draft(repairs);
   for (const error of errors) {
     const place = placeOf4(error);
-    const located = place === null ? null : locate2(place, written3, layout);
-    repairOne(error, located, draft, written3.stubs.areOpen);
+    const located = place === null ? null : locate2(place, written2, layout);
+    repairOne(error, located, draft, written2.stubs.areOpen);
   }
   if (draft.isUnknownMore || errors.some(({ summary }) => UNKNOWN_NUMBER.test(summary)))
     while (draft.makeNumbersUnknown(unknownNumbers2(draft.repairs()))) ;
@@ -18004,45 +18167,46 @@ var DiagnosticReporter = class {
     if (attempts === 1) onStep(stepPlanning(engine.command));
     else onStep(stepPlanningAgain(engine.command, attempts, count));
   }
-  debug(attempts, attempt, written3) {
+  debug(attempts, attempt, written2) {
     const { debug } = this.options;
     if (debug == null) return;
     if (attempts === 1) {
-      for (const { file, line, what } of written3.removals) {
+      for (const { file, line, what } of written2.removals) {
         debug(removedFromCopy(placeIn(file, line), what));
       }
     }
-    if ("diagnostics" in attempt) for (const line of this.#whole(attempt.diagnostics, written3)) debug(line);
+    if ("diagnostics" in attempt) for (const line of this.#whole(attempt.diagnostics, written2)) debug(line);
   }
   /**
    * Returns the result of a plan that failed.
    *
    * @param isLate true if the time limit was reached
    */
-  failed(attempt, written3, isLate) {
+  failed(attempt, written2, isLate) {
     const { engine, seconds } = this.options;
-    const failure2 = (reason, said2 = [], whole3 = []) => ({
+    const failure2 = (reason, diagnostics2 = [], whole3 = []) => ({
       end: "failed",
       reason: isLate ? planTooLong(seconds) : reason,
-      said: said2,
+      diagnostics: diagnostics2,
       whole: whole3
     });
     if (attempt.end === "broken") return failure2(attempt.reason);
     if (attempt.end === "not-started") {
-      const words = withoutDirectories(attempt.said, this.#hidden);
-      return failure2(planFailed(engine.command, words || NO_REASON_GIVEN));
+      const output = withoutDirectories(attempt.output, this.#hidden);
+      return failure2(planFailed(engine.command, output || NO_REASON_GIVEN));
     }
-    const said = shortDiagnostics(this.#placed(attempt.diagnostics, written3), this.#hidden);
-    const whole2 = this.#whole(attempt.diagnostics, written3);
-    const failed2 = failure2(planFailed(engine.command, said[0] ?? NO_REASON_GIVEN), said, whole2);
-    const why = isLate ? "" : whyOf(this.#placed(attempt.diagnostics, written3));
+    const placed = this.#placed(attempt.diagnostics, written2);
+    const short2 = shortDiagnostics(placed, this.#hidden);
+    const whole2 = wholeDiagnostics(placed, this.#hidden);
+    const failed2 = failure2(planFailed(engine.command, short2[0] ?? NO_REASON_GIVEN), short2, whole2);
+    const why = isLate ? "" : whyOf(placed);
     return why === "" ? failed2 : { ...failed2, why };
   }
-  #whole(diagnostics2, written3) {
-    return wholeDiagnostics(this.#placed(diagnostics2, written3), this.#hidden);
+  #whole(diagnostics2, written2) {
+    return wholeDiagnostics(this.#placed(diagnostics2, written2), this.#hidden);
   }
-  #placed(diagnostics2, written3) {
-    return originalPlaces(diagnostics2, written3, this.names, this.layout);
+  #placed(diagnostics2, written2) {
+    return originalPlaces(diagnostics2, written2, this.names, this.layout);
   }
 };
 var QUOTED = /"([^"]*)"/g;
@@ -18055,7 +18219,7 @@ function whyOf(diagnostics2) {
   const code = first?.snippet?.code ?? "";
   const safe = sentence.replace(
     QUOTED,
-    (all2, text4, at2) => isNameIn(code, text4) || isOfSchema(sentence, text4, at2) ? all2 : HIDDEN
+    (quotation, text4, at2) => isNameIn(code, text4) || isOfSchema(sentence, text4, at2) ? quotation : HIDDEN
   );
   return printable([...safe].length > QUOTE_LENGTH ? `${[...safe].slice(0, QUOTE_LENGTH).join("")}\u2026` : safe);
 }
@@ -18070,14 +18234,14 @@ var isOfSchema = (sentence, text4, at2) => NAME4.test(text4) && OF_SCHEMA.some(
 );
 var isNameIn = (code, text4) => NAME4.test(text4) && code.includes(text4) && (isLabel(code, text4) || !code.includes(`"${text4}"`));
 var isLabel = (code, text4) => new RegExp(`^\\s*\\w+ (?:"[\\w-]+" )?"${text4.replace(/[.[\]]/g, "\\$&")}"`).test(code);
-function originalPlaces(diagnostics2, written3, names, layout) {
+function originalPlaces(diagnostics2, written2, names, layout) {
   return diagnostics2.map((diagnostic) => {
     const { place, snippet } = diagnostic;
     if (place === null) return diagnostic;
-    const located = locate2(place, written3, layout);
+    const located = locate2(place, written2, layout);
     if (located === null) {
       const path = (0, import_node_path17.resolve)(layout.root, place.file);
-      const call2 = written3.stubs.calls.get(path);
+      const call2 = written2.stubs.calls.get(path);
       if (call2 !== void 0) return { ...diagnostic, place: placeOf5(call2), snippet: null };
       const name = names.get(path);
       return name === void 0 ? diagnostic : { ...diagnostic, place: { ...place, file: name } };
@@ -18119,9 +18283,9 @@ var import_node_path18 = require("node:path");
 function placeholderFor(name, type, cloud, depth = 0) {
   if (type === null || depth > PLACEHOLDER_DEPTH) return textFor(name, cloud);
   if (type.kind === "parenthesized") return placeholderFor(name, type.inner, cloud, depth);
-  const word = wordOf4(type);
+  const keyword = typeKeyword(type);
   const inner = type.kind === "call" ? type.arguments[0] ?? null : null;
-  switch (word) {
+  switch (keyword) {
     case "number":
       return numberFor(name);
     case "bool":
@@ -18138,11 +18302,6 @@ function placeholderFor(name, type, cloud, depth = 0) {
     default:
       return textFor(name, cloud);
   }
-}
-function wordOf4(type) {
-  if (type.kind === "call") return type.name;
-  if (type.kind === "literal" && typeof type.value === "string") return type.value;
-  return type.kind === "traversal" && typeof type.root === "string" ? type.root : null;
 }
 function objectFor(entries2, cloud, depth) {
   const object = /* @__PURE__ */ Object.create(null);
@@ -18224,8 +18383,8 @@ var isReadable = ({ kind }) => kind !== "unreadable";
 function textOfAlone(attributes, text4) {
   let done = 0;
   const pieces = attributes.map(({ span: { start: start2, end } }) => {
-    const between2 = text4.slice(done, start2).replace(/[^\n]/g, "");
-    const piece = `${between2 === "" && done > 0 ? "\n" : between2}${text4.slice(start2, end)}`;
+    const between = text4.slice(done, start2).replace(/[^\n]/g, "");
+    const piece = `${between === "" && done > 0 ? "\n" : between}${text4.slice(start2, end)}`;
     done = end;
     return piece;
   });
@@ -18243,8 +18402,7 @@ function soundJson(name, bytes2) {
 
 // src/planning/offline/index.ts
 async function planOffline(source, options2, io) {
-  const asked = options2.workspace ?? void 0;
-  const workspace = await chooseWorkspace(asked, options2.tree.code.directory, io);
+  const workspace = await chooseWorkspace(options2.workspace ?? void 0, options2.tree.code.directory, io);
   return io.withTemporaryDirectory(
     (top) => new OfflinePlan(source, options2, workspace, layoutOf(options2.tree, top), io).make()
   );
@@ -18264,11 +18422,12 @@ var OfflinePlan = class {
   workspace;
   layout;
   io;
+  /** Seconds left for all attempts together. */
   #budget;
   /** The user's home directory, once a version manager needs it; null for an empty home. */
   #home = null;
   #references;
-  #places = new PlaceholderLocations();
+  #locations = new PlaceholderLocations();
   #certainties = /* @__PURE__ */ new Map();
   async make() {
     const { tree, varFiles, onStep } = this.options;
@@ -18278,14 +18437,14 @@ var OfflinePlan = class {
     await this.io.writeFile((0, import_node_path19.join)(this.layout.top, HOME, CLI_CONFIG), "");
     const variables = await prepareVariables(tree, varFiles, this.layout, this.io);
     const reason = await tooManyInstances(this.options, this.workspace, this.io);
-    if (reason !== null) return { end: "failed", reason, said: [], whole: [] };
-    const teller = new DiagnosticReporter(this.options, this.layout, variables.names);
-    const { attempt, attempts, ...outcome } = await this.#attempts(copy, readable, variables, teller);
-    if (attempt.end !== "planned") return teller.failed(attempt, outcome.written, this.#budget.left <= 0);
+    if (reason !== null) return { end: "failed", reason, diagnostics: [], whole: [] };
+    const reporter = new DiagnosticReporter(this.options, this.layout, variables.names);
+    const { attempt, attempts, ...outcome } = await this.#attempts(copy, readable, variables, reporter);
+    if (attempt.end !== "planned") return reporter.failed(attempt, outcome.written, this.#budget.left <= 0);
     const plan2 = parseJsonFile(Buffer.from(numberedKeys(attempt.text)), this.source.name).value;
     const references = this.#references;
     const proof = proofOfPlan(tree, plan2, this.workspace, variables.placeholders);
-    const read2 = placed(readMarkedPlan(plan2, this.source.name, null, references, proof), this.#places);
+    const read2 = withLocations(readMarkedPlan(plan2, this.source.name, null, references, proof), this.#locations);
     const inventory = { ...read2, warnings: [...variables.warnings, ...read2.warnings] };
     const facts = assumed(inventory, references, { tree, variables, ...outcome }, proof);
     return { end: "planned", ...facts, inventory: withWritten(facts.inventory, proof), attempts };
@@ -18295,31 +18454,38 @@ var OfflinePlan = class {
    * if placeholders made a number of instances zero; that number is then unknown. If the repeated plan fails, the
    * earlier plan is the result.
    */
-  async #attempts(copy, readable, variables, teller) {
+  async #attempts(copy, readable, variables, reporter) {
     const { tree, engine } = this.options;
     const isCircular = hasCircle(this.#references);
     let repairs = NO_REPAIRS;
     let best = null;
     for (let attempts = 1; ; attempts++) {
-      teller.step(attempts, repairs);
+      reporter.step(attempts, repairs);
       const known5 = this.#known(copy, repairs);
       const later = new UnknownValues(tree, known5.schemas, engine.command);
-      const written3 = await copy.write(readable, repairs, isCircular ? NO_SHORTCUTS : shortcuts(later));
+      const written2 = await copy.write(readable, repairs, isCircular ? NO_SHORTCUTS : shortcuts(later));
       const attempt = await this.#plan(known5, variables);
-      const outcome = { written: written3, repairs, attempts, attempt, certainties: new Map(this.#certainties) };
-      teller.debug(attempts, attempt, written3);
+      const outcome = { written: written2, repairs, attempts, attempt, certainties: new Map(this.#certainties) };
+      reporter.debug(attempts, attempt, written2);
       if (attempt.end === "planned") best = outcome;
       if (attempts >= ATTEMPTS_MAX || this.#budget.left <= 0) return best ?? outcome;
-      const better = attempt.end === "planned" ? this.#withoutZeros(outcome, attempt.text, variables) : attempt.end === "refused" ? repaired(
-        attempt.diagnostics,
-        repairs,
-        written3,
-        this.layout,
-        (draft) => this.#unknownNumbers(later, draft, attempts < CAREFUL_ATTEMPTS_MAX ? null : written3)
-      ) : null;
+      const better = this.#betterRepairs(outcome, later, variables);
       if (better === null) return best ?? outcome;
       repairs = better;
     }
+  }
+  /** Returns the repairs for the next attempt. Null if another attempt would not help. */
+  #betterRepairs(outcome, later, variables) {
+    const { attempt, attempts, repairs, written: written2 } = outcome;
+    if (attempt.end === "planned") return this.#withoutZeros(outcome, attempt.text, variables);
+    if (attempt.end !== "refused") return null;
+    return repaired(
+      attempt.diagnostics,
+      repairs,
+      written2,
+      this.layout,
+      (draft) => this.#unknownNumbers(later, draft, attempts < CAREFUL_ATTEMPTS_MAX ? null : written2)
+    );
   }
   /** Returns repairs that make unknown the numbers that are zero because of a placeholder. Null if no number is. */
   #withoutZeros(outcome, text4, variables) {
@@ -18335,14 +18501,14 @@ var OfflinePlan = class {
    *
    * @param written null in the first attempts, which take only numbers that are surely unknown
    */
-  #unknownNumbers(later, repairs, written3) {
-    const resting2 = numbersRestingOn(later.tree, this.#references, unknownSources(later.tree, repairs, written3));
-    const more = written3 === null ? unknownNumbers(later) : suspectNumbers(later);
-    return [...more, ...resting2];
+  #unknownNumbers(later, repairs, written2) {
+    const resting2 = numbersRestingOn(later.tree, this.#references, unknownSources(later.tree, repairs, written2));
+    const numbers = written2 === null ? unknownNumbers(later) : suspectNumbers(later);
+    return [...numbers, ...resting2];
   }
   #known(copy, repairs) {
     const use = gatherUse(copy.codes, this.options.engine.command, repairs);
-    return { use, schemas: schemasOf(use, repairs).map(withPlace) };
+    return { use, schemas: schemasOf(use, repairs).map(withLocation) };
   }
   /**
    * Plans, and tries again with the user's home if the engine did not start: a version manager may live in it and fail
@@ -18360,7 +18526,7 @@ var OfflinePlan = class {
       schemas,
       answersFrom(
         use,
-        (place) => this.#places.tokenOf(place),
+        (location) => this.#locations.tokenOf(location),
         (type, certainty) => this.#certainties.set(type, leastCertain([certainty, this.#certainties.get(type) ?? certainty]))
       ),
       this.io,
@@ -18385,32 +18551,38 @@ var OfflinePlan = class {
   }
 };
 var PlaceholderLocations = class {
+  /** Locations by token. */
   #texts = /* @__PURE__ */ new Map();
-  tokenOf(text4) {
-    const known5 = [...this.#texts].find(([, one2]) => one2 === text4);
+  /** @param location JSON of region, zone and account. The same location has the same token. */
+  tokenOf(location) {
+    const known5 = [...this.#texts].find(([, text4]) => text4 === location);
     const token2 = known5?.[0] ?? `zz-unknown-place-${this.#texts.size}`;
-    this.#texts.set(token2, text4);
+    this.#texts.set(token2, location);
     return token2;
   }
-  textOf(token2) {
+  /** Returns the location as JSON; null for a text that is no token. */
+  locationOf(token2) {
     return this.#texts.get(token2) ?? null;
   }
 };
-function placed(inventory, places) {
-  const resources = inventory.resources.map((resource) => withoutUnknownLocations(placeOf6(resource, places)));
+function withLocations(inventory, locations) {
+  const resources = inventory.resources.map(
+    (resource) => withoutUnknownLocations(withPlaceholderLocation(resource, locations))
+  );
   return { ...inventory, resources };
 }
-function placeOf6(resource, places) {
-  const { [PLACE]: said, ...values } = resource.values;
-  if (said === void 0) return resource;
+function withPlaceholderLocation(resource, locations) {
+  const { [LOCATION]: token2, ...values } = resource.values;
+  if (token2 === void 0) return resource;
   const { region: _, zone: __, account: ___, ...others } = resource;
-  const text4 = typeof said === "string" ? places.textOf(said) : null;
+  const text4 = typeof token2 === "string" ? locations.locationOf(token2) : null;
   if (text4 === null) return { ...others, values };
-  const place = JSON.parse(text4);
-  const [region2, zone2, account] = ["region", "zone", "account"].map((name) => textOf(member(place, name)));
+  const location = JSON.parse(text4);
+  const [region2, zone2, account] = ["region", "zone", "account"].map((name) => textOf(member(location, name)));
   return {
     ...others,
     values,
+    // The resource's own `region` takes precedence over that of its provider.
     ...region2 != null && textOf(values.region) === null && { region: region2 },
     ...zone2 != null && { zone: zone2 },
     ...account != null && { account }
@@ -18435,27 +18607,27 @@ async function tooManyInstances({ tree, varFiles }, workspace, io) {
   return instancesTooMany(...sorted[0], PLANNED_INSTANCES_MAX);
 }
 function hasCircle(graph2) {
-  const done = /* @__PURE__ */ new Set();
+  const visited = /* @__PURE__ */ new Set();
   for (const start2 of graph2.keys()) {
-    if (done.has(start2)) continue;
-    const above = /* @__PURE__ */ new Set([start2]);
-    const way = [{ at: start2, next: targets(graph2, start2) }];
-    for (let top = way.at(-1); top !== void 0; top = way.at(-1)) {
-      const { done: isLast, value: to } = top.next.next();
-      if (isLast) {
-        done.add(top.at);
-        above.delete(top.at);
-        way.pop();
-      } else if (above.has(to)) return true;
-      else if (!done.has(to)) {
-        above.add(to);
-        way.push({ at: to, next: targets(graph2, to) });
+    if (visited.has(start2)) continue;
+    const path = [{ address: start2, targets: targets(graph2, start2) }];
+    const onPath = /* @__PURE__ */ new Set([start2]);
+    for (let current = path.at(-1); current !== void 0; current = path.at(-1)) {
+      const { done, value: target } = current.targets.next();
+      if (done) {
+        visited.add(current.address);
+        onPath.delete(current.address);
+        path.pop();
+      } else if (onPath.has(target)) return true;
+      else if (!visited.has(target)) {
+        onPath.add(target);
+        path.push({ address: target, targets: targets(graph2, target) });
       }
     }
   }
   return false;
 }
-var targets = (graph2, from) => from.includes(STAND_IN) ? [][Symbol.iterator]() : referencesFrom(graph2, from).map(({ to }) => to).values();
+var targets = (graph2, from) => (from.includes(STAND_IN) ? [] : referencesFrom(graph2, from).map(({ to }) => to)).values();
 var STAND_IN = `.${OPAQUE_TYPE}.`;
 
 // src/planning/static/early.ts
@@ -18485,6 +18657,11 @@ var Early = class _Early {
 // src/planning/terraform/plan.ts
 var import_node_path22 = require("node:path");
 
+// elsewhere:src/graph/file-names.ts
+var module60 = require("./changes.js").modules["src/graph/file-names.ts"]();
+var CODE_FILE = module60.CODE_FILE;
+var UNIT_FILE = module60.UNIT_FILE;
+
 // src/terraform/engine/code.ts
 var import_node_path20 = require("node:path");
 async function readPlannedCode(at2, engine, io) {
@@ -18505,8 +18682,8 @@ async function readPlannedCode(at2, engine, io) {
 }
 
 // elsewhere:src/terraform/plan/dot.ts
-var module57 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
-var parseDot = module57.parseDot;
+var module61 = require("./plan.js").modules["src/terraform/plan/dot.ts"]();
+var parseDot = module61.parseDot;
 
 // src/planning/terraform/mirror.ts
 var import_node_path21 = require("node:path");
@@ -18567,33 +18744,32 @@ async function hasText(path, text4, io) {
 }
 
 // src/planning/terraform/plan.ts
-var CODE5 = /\.(tf|tofu)(\.json)?$/;
 async function planWithTerraform(source, options2, io) {
   const directory = await io.realPath(source.directory) ?? source.directory;
   const varFiles = await findVarFiles(options2.varFiles ?? [], io);
   const workspace = await chooseWorkspace(options2.workspace, directory, io);
   await checkCode(source.name, directory, io);
   return io.withTemporaryDirectory(async (privateDirectory) => {
-    const session = await begin(privateDirectory, directory, options2, io);
+    const session = await beginSession(privateDirectory, directory, options2, io);
     const copy = (0, import_node_path22.join)(privateDirectory, "copy");
-    const telling = {
+    const failureOptions = {
       seconds: options2.seconds,
       debug: options2.debug === true,
       hidden: hiddenDirectories([copy, directory], privateDirectory, io.home)
     };
     const code = { directory, within: options2.within, dataDirectory: dataDirectoryIn(privateDirectory) };
-    const leftOut = await linksOut(directory, io, options2.within);
-    const work = { session, telling, workspace, varFiles, source: source.name, code, leftOut };
-    if (options2.inCopy !== true && leftOut.names.length === 0) {
+    const linksOutside = await findLinksOutside(directory, io, options2.within);
+    const work = { session, failureOptions, workspace, varFiles, source: source.name, code, linksOutside };
+    if (options2.inCopy !== true && linksOutside.names.length === 0) {
       const inPlace = await withOverride(directory, io, (hasLock) => planIn(directory, work, { hasLock }));
       if (inPlace !== null) return inPlace;
       session.onStep(PLANNED_IN_COPY);
     }
-    return await planIn(await mirror(directory, copy, io, leftOut.names), work, null);
+    return await planIn(await mirror(directory, copy, io, linksOutside.names), work, null);
   });
 }
 var dataDirectoryIn = (privateDirectory) => (0, import_node_path22.join)(privateDirectory, "data");
-async function begin(privateDirectory, directory, options2, io) {
+async function beginSession(privateDirectory, directory, options2, io) {
   const data = dataDirectoryIn(privateDirectory);
   const temporary = (0, import_node_path22.join)(privateDirectory, "t");
   await io.makeDirectory(temporary);
@@ -18623,24 +18799,23 @@ async function planIn(directory, work, inPlace) {
   const dot = dotOf(await graph(session, directory), source);
   const early = earlyScopeOfPlan(value2, work.workspace);
   const code = await readPlannedCode({ ...work.code, working: directory, early }, session.command, session.io);
-  const known5 = code && { code, references: hclReferences(code), proof: proofOfPlan(code, value2, work.workspace) };
-  const planned = readPlan(value2, planName(source), dot, known5?.references, known5?.proof);
-  const inventory = known5 === null ? planned : withStatements(withNamesInPart(planned, known5.proof), known5.code);
-  const notRead = work.leftOut.names.map(
-    (name) => linkOutside(printable(name), work.leftOut.isRepository)
-  );
+  const fromCode = code && { code, references: hclReferences(code), proof: proofOfPlan(code, value2, work.workspace) };
+  const planned = readPlan(value2, planName(source), dot, fromCode?.references, fromCode?.proof);
+  const inventory = fromCode === null ? planned : withStatements(withNamesInPart(planned, fromCode.proof), fromCode.code);
+  const { names, isRepository } = work.linksOutside;
+  const notRead = names.map((name) => linkOutside(printable(name), isRepository));
   const warnings = [...notRead, ...inventory.warnings, ...dot === null ? [NO_GRAPH] : []];
   return { inventory: { ...inventory, warnings }, plan: value2, dot };
 }
 var NEEDS_A_COPY = /Provider dependency changes detected|Provider lock file not updated|Invalid backend configuration argument/;
 var printedBy = (result) => result.end === "exit" ? `${result.stdout}
 ${result.stderr}` : "";
-async function succeeded(step, result, { session, telling }) {
+async function succeeded(step, result, { session, failureOptions }) {
   if (result.end === "exit") {
     const isPlan = step === "plan" && result.code === 2 && await session.io.kindOf(planPath(session)) === "file";
     if (result.code === 0 || isPlan) return result.stdout;
   }
-  throw await pythonFailure(diagnosticsOf(result), session.io) ?? engineFailure({ command: session.command, step, result }, telling);
+  throw await pythonFailure(diagnosticsOf(result), session.io) ?? engineFailure({ command: session.command, step, result }, failureOptions);
 }
 function dotOf(result, source) {
   if (result.end !== "exit" || result.code !== 0) return null;
@@ -18663,18 +18838,18 @@ async function findVarFiles(names, io) {
 }
 async function checkCode(name, directory, io) {
   const entries2 = await io.list(directory);
-  if (entries2.some((entry2) => CODE5.test(entry2.name))) return;
+  if (entries2.some((entry2) => CODE_FILE.test(entry2.name))) return;
   const shown = (folder) => import_node_path22.posix.join(printable(name), folder);
-  throw nothingFound(
+  throw noResources(
     terraformNoCode(name),
     await withFoldersBelow(NO_RESOURCES_REMEDY, directory, shown, io)
   );
 }
 function checkNotEmpty(value2, name) {
   if (listOf(member(value2, "resource_changes")).length > 0) return;
-  throw nothingFound(planIsEmpty(name));
+  throw noResources(planIsEmpty(name));
 }
-var nothingFound = (cause, remedy = NO_RESOURCES_REMEDY) => new InvalidInput(`${NO_RESOURCES_FOUND}
+var noResources = (cause, remedy = NO_RESOURCES_REMEDY) => new InvalidInput(`${NO_RESOURCES_FOUND}
 ${causeLine(cause)}`, { remedy });
 function hiddenDirectories(working, privateDirectory, home) {
   return [
@@ -18683,36 +18858,37 @@ function hiddenDirectories(working, privateDirectory, home) {
     ...home.length > 1 ? [[home, "~"]] : []
   ];
 }
-var READ2 = /\.(?:tf|tofu)(?:\.json)?$|(?:^terraform|\.auto)\.tfvars(?:\.json)?$/;
-async function linksOut(directory, io, within2) {
-  const around = within2 === void 0 ? await packageContaining(directory, io) : null;
-  const top = within2 === void 0 ? around?.top : await io.realPath(within2);
+var AUTO_VARIABLES = /(?:^terraform|\.auto)\.tfvars(?:\.json)?$/;
+var isLoaded = (name) => CODE_FILE.test(name) || AUTO_VARIABLES.test(name) || name === LOCK_FILE;
+async function findLinksOutside(directory, io, within2) {
+  const userPackage = within2 === void 0 ? await packageContaining(directory, io) : null;
+  const top = within2 === void 0 ? userPackage?.top : await io.realPath(within2);
   const names = [];
   for (const { name, kind } of await io.list(directory)) {
-    if (kind !== "link" || !(READ2.test(name) || name === LOCK_FILE)) continue;
+    if (kind !== "link" || !isLoaded(name)) continue;
     if ((await inspectWithin(top ?? directory, (0, import_node_path22.join)(directory, name), io)).is === "outside") names.push(name);
   }
-  return { names, isRepository: around?.isRepository !== false };
+  return { names, isRepository: userPackage?.isRepository !== false };
 }
 var EXTERNAL_PROGRAM = /External Program (Lookup|Execution) Failed/;
 var PYTHON = /\bpython[\d.]*\b|\.py\b/i;
 async function findPython(io) {
   const result = await io.run("python3", ["--version"], { seconds: VERSION_SECONDS });
-  if (result.end !== "exit") return { said: result.end === "missing" ? "" : result.end };
+  if (result.end !== "exit") return null;
   const version = /^Python (\d+\.\d+\S*)/m.exec(`${result.stdout}
 ${result.stderr}`);
-  if (result.code !== 0 || version === null) return { said: firstLines(result.stderr, result.stdout) };
+  if (result.code !== 0 || version === null) return null;
   return { version: version[1], isEnough: isAtLeast(version[1], PYTHON_VERSION_MIN) };
 }
 async function pythonFailure(diagnostics2, io) {
-  const failed2 = diagnostics2.find(
+  const isPythonProgram = diagnostics2.some(
     ({ severity, summary, detail }) => severity === "error" && EXTERNAL_PROGRAM.test(`${summary}
 ${detail}`) && PYTHON.test(detail)
   );
-  if (failed2 === void 0) return null;
-  const found = await findPython(io);
-  if ("version" in found && found.isEnough) return null;
-  const cause = "version" in found ? pythonIs(found.version) : PYTHON_NOT_FOUND;
+  if (!isPythonProgram) return null;
+  const python = await findPython(io);
+  if (python?.isEnough) return null;
+  const cause = python === null ? PYTHON_NOT_FOUND : pythonIs(python.version);
   return new Missing(`${PYTHON_MISSING}
 ${causeLine(cause)}`, {
     remedy: PYTHON_REMEDY
@@ -18775,13 +18951,6 @@ function graph(session, directory) {
 
 // src/planning/terragrunt/find.ts
 var import_node_path23 = require("node:path");
-
-// elsewhere:src/graph/file-names.ts
-var module58 = require("./changes.js").modules["src/graph/file-names.ts"]();
-var CODE_FILE = module58.CODE_FILE;
-var UNIT_FILE = module58.UNIT_FILE;
-
-// src/planning/terragrunt/find.ts
 var STACK_FILE = "terragrunt.stack.hcl";
 var ROOT_FILE = "root.hcl";
 var hasCode = (entries2) => entries2.some(({ name }) => CODE_FILE.test(name));
@@ -18860,9 +19029,9 @@ var ByUnit = class {
 var import_node_path28 = require("node:path");
 
 // elsewhere:src/terraform/plan/merge.ts
-var module59 = require("./picture.js").modules["src/terraform/plan/merge.ts"]();
-var mergePlans = module59.mergePlans;
-var unitNames = module59.unitNames;
+var module62 = require("./picture.js").modules["src/terraform/plan/merge.ts"]();
+var mergePlans = module62.mergePlans;
+var unitNames = module62.unitNames;
 
 // src/planning/terragrunt/stack.ts
 var import_node_path27 = require("node:path");
@@ -18925,8 +19094,8 @@ var Disk = class {
     return this.#at(path) !== null;
   }
   /** Returns the text of a file in the user's package. Null if the file is missing or must not be read. */
-  text(named4) {
-    const path = this.originalOf(named4);
+  text(named3) {
+    const path = this.originalOf(named3);
     const known5 = this.#texts.get(path);
     if (known5 === void 0) throw new PendingLoad(async () => void this.#texts.set(path, await this.#readText(path)));
     return known5;
@@ -18962,12 +19131,12 @@ var Disk = class {
     return sources.map((source) => this.#fetched.get(keyOf6(source, from)));
   }
   async #obtain(sources, from) {
-    const asked = sources.map(({ address, version }) => ({
+    const requests = sources.map(({ address, version }) => ({
       call: { source: address, version },
       path: [...from, address]
     }));
-    await this.modules.prepare?.(asked);
-    for (const [i, { call: call2, path }] of asked.entries()) {
+    await this.modules.prepare?.(requests);
+    for (const [i, { call: call2, path }] of requests.entries()) {
       const found = await this.modules.findModule(call2, path);
       const key = keyOf6(sources[i], from);
       if ("reason" in found) {
@@ -18979,8 +19148,8 @@ var Disk = class {
       this.#fetched.set(key, { directory });
     }
   }
-  #at(named4) {
-    const path = this.originalOf(named4);
+  #at(named3) {
+    const path = this.originalOf(named3);
     const known5 = this.#contents.get(path);
     if (known5 === void 0) throw new PendingLoad(async () => void this.#contents.set(path, await this.#load(path)));
     return known5;
@@ -19048,18 +19217,21 @@ var Reader3 = class _Reader {
   config(file, path, including) {
     const included = /* @__PURE__ */ new Map();
     const includes = [];
-    const own2 = {
+    const context = {
       disk: this.given.disk,
       directory: this.given.directory,
       included,
       read: (at2) => this.read(at2),
       readsFiles: this.readsFiles
     };
-    const place = including === null ? own2 : asIncluded(including.place, path);
+    const callContext = including === null ? context : asIncluded(including.context, path);
     const { values, run: run3 } = this.given;
     const locals = new Map(localsOf(file.body).map(({ name, value: value2 }) => [name, value2]));
     const evaluator = new Evaluator({
-      ...{ locals, place, included: exposedOnce(includes), budget: run3.budget },
+      locals,
+      callContext,
+      included: exposedOnce(includes),
+      budget: run3.budget,
       values: this.readsFiles ? values.all : values.withoutFiles,
       feature: (name) => featureIn(including === null ? layersOf(config) : [...layersOf(including.config), config], name)
     });
@@ -19072,13 +19244,13 @@ var Reader3 = class _Reader {
       const target = expression2 === null ? UNKNOWN2 : evaluateHere(expression2);
       if (typeof target !== "string") continue;
       const at2 = (0, import_node_path25.resolve)((0, import_node_path25.dirname)(path), target);
-      const found = this.given.disk.file(at2);
-      if (found === null) continue;
+      const includedFile = this.given.disk.file(at2);
+      if (includedFile === null) continue;
       const name = block3.labels[0] ?? "";
       included.set(name, (0, import_node_path25.dirname)(at2));
       const strategy = argumentOf(block3.body, "merge_strategy");
       const merge = strategy === null ? "shallow" : mergeOf(evaluateHere(strategy));
-      includes.push({ name, config: this.config(found, at2, { config, place: own2 }), merge });
+      includes.push({ name, config: this.config(includedFile, at2, { config, context }), merge });
     }
     return config;
   }
@@ -19111,8 +19283,8 @@ var localsOf = (body2) => blocksOf(body2, "locals").flatMap((block3) => block3.b
 function featureIn(layers, name) {
   for (const { body: body2, evaluate: evaluate2 } of layers) {
     const block3 = blocksOf(body2, "feature").find(({ labels }) => labels[0] === name);
-    const usual2 = block3 === void 0 ? null : argumentOf(block3.body, "default");
-    if (usual2 !== null) return evaluate2(usual2);
+    const defaultValue = block3 === void 0 ? null : argumentOf(block3.body, "default");
+    if (defaultValue !== null) return evaluate2(defaultValue);
   }
   return null;
 }
@@ -19142,7 +19314,7 @@ var Evaluator = class {
     this.#names = {
       ...noNames(surroundings.budget),
       resolve: (root, steps) => this.#resolve(root, steps),
-      call: (name, values) => FUNCTIONS2.get(name)?.(values, surroundings.place)
+      call: (name, values) => FUNCTIONS2.get(name)?.(values, surroundings.callContext)
     };
   }
   evaluate(expression2) {
@@ -19165,8 +19337,8 @@ var Evaluator = class {
       return { value: /* @__PURE__ */ new Map([["value", this.#in.feature(first) ?? UNKNOWN2]]), used: 1 };
     }
     if (root !== "include") return null;
-    const named4 = first === null ? null : this.#in.included(first);
-    if (named4 !== null) return { value: named4, used: 1 };
+    const named3 = first === null ? null : this.#in.included(first);
+    if (named3 !== null) return { value: named3, used: 1 };
     const bare = this.#in.included("");
     return bare === null ? null : { value: bare, used: 0 };
   }
@@ -19197,7 +19369,7 @@ function pathOf4(args, part2, { disk }) {
   const path = textAt4(args, 0);
   return path === null || path === disk.top || path === disk.reach ? UNKNOWN2 : part2(path);
 }
-var between = (from, to) => (0, import_node_path25.relative)(from, to).split(import_node_path25.sep).join("/") || ".";
+var relativePath = (from, to) => (0, import_node_path25.relative)(from, to).split(import_node_path25.sep).join("/") || ".";
 function includedAt(args, { included }) {
   const name = textAt4(args, 0);
   if (name !== null) return included.get(name) ?? null;
@@ -19219,72 +19391,75 @@ var FUNCTIONS2 = /* @__PURE__ */ new Map([
   ],
   ["get_terragrunt_dir", (_, { directory }) => directory],
   ["get_original_terragrunt_dir", (_, { directory }) => directory],
-  ["get_parent_terragrunt_dir", (args, place) => includedAt(args, place) ?? place.directory],
+  ["get_parent_terragrunt_dir", (args, context) => includedAt(args, context) ?? context.directory],
   [
     "path_relative_to_include",
-    (args, place) => {
-      const included = includedAt(args, place);
-      return included === null ? "." : between(included, place.directory);
+    (args, context) => {
+      const included = includedAt(args, context);
+      return included === null ? "." : relativePath(included, context.directory);
     }
   ],
   [
     "path_relative_from_include",
-    (args, place) => {
-      const included = includedAt(args, place);
-      return included === null ? "." : between(place.directory, included);
+    (args, context) => {
+      const included = includedAt(args, context);
+      return included === null ? "." : relativePath(context.directory, included);
     }
   ],
-  ["get_repo_root", (_, place) => repository(place) ?? UNKNOWN2],
+  ["get_repo_root", (_, context) => repository(context) ?? UNKNOWN2],
   [
     "get_path_to_repo_root",
-    (_, place) => {
-      const root = repository(place);
-      return root === null ? UNKNOWN2 : between(place.directory, root);
+    (_, context) => {
+      const root = repository(context);
+      return root === null ? UNKNOWN2 : relativePath(context.directory, root);
     }
   ],
   [
     "get_path_from_repo_root",
-    (_, place) => {
-      const root = repository(place);
-      return root === null ? UNKNOWN2 : between(root, place.directory);
+    (_, context) => {
+      const root = repository(context);
+      return root === null ? UNKNOWN2 : relativePath(root, context.directory);
     }
   ],
   // Terraform's own functions, safe here because they are applied to paths of the package only.
-  ["basename", (args, place) => pathOf4(args, import_node_path25.basename, place)],
-  ["dirname", (args, place) => pathOf4(args, import_node_path25.dirname, place)],
+  ["basename", (args, context) => pathOf4(args, import_node_path25.basename, context)],
+  ["dirname", (args, context) => pathOf4(args, import_node_path25.dirname, context)],
   ["get_terraform_command", () => "plan"],
   ["mark_as_read", ([path]) => path ?? UNKNOWN2],
   // A value from the environment must not be in a diagram, but the default is in the code.
   ["get_env", (args) => args[1] ?? UNKNOWN2],
   [
     "read_terragrunt_config",
-    (args, place) => {
+    (args, context) => {
       const path = textAt4(args, 0);
       if (path === null) return UNKNOWN2;
-      return place.read((0, import_node_path25.resolve)(place.directory, path)) ?? args[1] ?? refuse2();
+      return context.read((0, import_node_path25.resolve)(context.directory, path)) ?? args[1] ?? refuse2();
     }
   ],
-  // Terraform's own functions, evaluated here because configurations use them to find their place.
-  ["file", (args, place) => withText(args, place, (text4) => text4)],
+  // Terraform's own functions, evaluated here because configurations use them to find their own files.
+  ["file", (args, context) => withText(args, context, (text4) => text4)],
   [
     "fileexists",
-    (args, place) => {
+    (args, context) => {
       const path = textAt4(args, 0);
-      return path === null || !place.readsFiles ? UNKNOWN2 : place.disk.text((0, import_node_path25.resolve)(place.directory, path)) !== null;
+      return path === null || !context.readsFiles ? UNKNOWN2 : context.disk.text((0, import_node_path25.resolve)(context.directory, path)) !== null;
     }
   ],
   // Terragrunt fails on a file that is not encrypted; the content of an encrypted one stays unknown.
-  ["sops_decrypt_file", (args, place) => withText(args, place, (text4) => ENCRYPTED2.test(text4) ? UNKNOWN2 : refuse2())]
+  [
+    "sops_decrypt_file",
+    (args, context) => withText(args, context, (text4) => ENCRYPTED2.test(text4) ? UNKNOWN2 : refuse2())
+  ]
 ]);
 var ENCRYPTED2 = /^\s*"?sops(?:_\w+)?"?\s*[:=]/m;
-function withText(args, place, make) {
+function withText(args, context, make) {
   const path = textAt4(args, 0);
-  if (path === null || !place.readsFiles) return UNKNOWN2;
-  const text4 = place.disk.text((0, import_node_path25.resolve)(place.directory, path));
+  if (path === null || !context.readsFiles) return UNKNOWN2;
+  const text4 = context.disk.text((0, import_node_path25.resolve)(context.directory, path));
   return text4 === null ? refuse2() : make(text4);
 }
-var asIncluded = (place, file) => ({
-  ...place,
+var asIncluded = (context, file) => ({
+  ...context,
   included: /* @__PURE__ */ new Map([["", (0, import_node_path25.dirname)(file)]])
 });
 
@@ -19383,7 +19558,7 @@ var residualOf = (expression2, around) => freeNames(expression2).has(DEPENDENCY)
 function reduced(expression2, open2, around) {
   const free = freeNames(expression2);
   if (![...open2].some((name) => free.has(name))) {
-    return written2(around.evaluate(expression2), expression2.span, around.shown);
+    return written(around.evaluate(expression2), expression2.span, around.shown);
   }
   if (expression2.kind !== "for") return mapChildren(expression2, (part2) => reduced(part2, open2, around));
   const inner = /* @__PURE__ */ new Set([...open2, ...expression2.names]);
@@ -19402,11 +19577,11 @@ function freeNames(expression2) {
   FREE_NAMES.set(expression2, names);
   return names;
 }
-function written2(value2, span, shown, depth = 0) {
+function written(value2, span, shown, depth = 0) {
   const unknown2 = { kind: "unreadable", span };
   if (depth > VALUE_DEPTH || shown.left-- <= 0) return unknown2;
   if (value2 === null || typeof value2 !== "object") return { kind: "literal", value: value2, span };
-  const inner = (item2) => written2(item2, span, shown, depth + 1);
+  const inner = (item2) => written(item2, span, shown, depth + 1);
   if (isMap2(value2)) {
     const entries2 = [...value2].map(([name, item2]) => ({
       key: { kind: "literal", value: name, span },
@@ -19419,10 +19594,10 @@ function written2(value2, span, shown, depth = 0) {
 }
 function takenOutput({ root, steps }) {
   if (root !== DEPENDENCY) return null;
-  const [label, outputs, ...rest2] = steps;
+  const [label, outputs, ...rest] = steps;
   const dependency = label === void 0 ? null : stepName(label);
   if (dependency === null) return null;
-  return { dependency, steps: outputs !== void 0 && stepName(outputs) === "outputs" ? rest2 : null };
+  return { dependency, steps: outputs !== void 0 && stepName(outputs) === "outputs" ? rest : null };
 }
 var stepName = (step) => step.kind === "attribute" ? step.name : step.kind === "index" ? literalText(step.key) : null;
 
@@ -19432,7 +19607,7 @@ function readUnit(file, path, given, code) {
   const source = sourceIn([readConfigWithoutFiles(file, path, given), config], given, code);
   if (source === null) return null;
   const { values, residuals, taken: taken2 } = inputsOf(config, given.run);
-  const clean = (value2) => withoutPlace2(value2, given.disk);
+  const clean = (value2) => withoutCheckoutPath(value2, given.disk);
   return {
     directory: given.directory,
     files: (0, import_node_path26.dirname)(path),
@@ -19447,8 +19622,8 @@ function readUnit(file, path, given, code) {
   };
 }
 var cleaned = (expression2, clean) => expression2.kind === "literal" ? { ...expression2, value: clean(expression2.value) } : mapChildren(expression2, (part2) => cleaned(part2, clean));
-function withoutPlace2(value2, { top, reach }) {
-  const inside2 = (inner) => withoutPlace2(inner, { top, reach });
+function withoutCheckoutPath(value2, { top, reach }) {
+  const inside2 = (inner) => withoutCheckoutPath(inner, { top, reach });
   if (typeof value2 === "string") return [top, reach].reduce((text4, place) => text4.split(place).join(""), value2);
   if (Array.isArray(value2)) return value2.map(inside2);
   if (typeof value2 !== "object" || value2 === null) return value2;
@@ -19490,21 +19665,21 @@ function dependenciesOf(config, directory) {
   return { dependencies: new Map(enabled.map(([name, { path }]) => [name, path ?? null])), paths };
 }
 function ownDependencies({ body: body2, evaluate: evaluate2 }, directory) {
-  const own2 = /* @__PURE__ */ new Map();
+  const dependencies = /* @__PURE__ */ new Map();
   for (const { labels, body: inner } of blocksOf(body2, "dependency")) {
     const name = labels[0];
-    if (name === void 0 || own2.has(name)) continue;
-    const argument = (of) => {
-      const expression2 = argumentOf(inner, of);
+    if (name === void 0 || dependencies.has(name)) continue;
+    const argument = (argumentName) => {
+      const expression2 = argumentOf(inner, argumentName);
       return expression2 === null ? void 0 : evaluate2(expression2);
     };
     const [path, isEnabled] = [argument("config_path"), argument("enabled")];
-    own2.set(name, {
+    dependencies.set(name, {
       path: path === void 0 ? void 0 : typeof path === "string" ? directoryAt(directory, path) : null,
       isEnabled: typeof isEnabled === "boolean" ? isEnabled : void 0
     });
   }
-  return own2;
+  return dependencies;
 }
 function mergedDependencies(earlier, later, isDeep) {
   const all2 = new Map(later);
@@ -19531,11 +19706,11 @@ function exclusionOf(config) {
   if (skip !== null && config.evaluate(skip) === true) return { isExcluded: true, withDependencies: false };
   for (const layer of layersOf(config)) {
     const [block3] = blocksOf(layer.body, "exclude");
-    if (block3 !== void 0) return ofBlock(block3, layer);
+    if (block3 !== void 0) return exclusionIn(block3, layer);
   }
   return INCLUDED;
 }
-function ofBlock({ body: body2 }, { evaluate: evaluate2 }) {
+function exclusionIn({ body: body2 }, { evaluate: evaluate2 }) {
   const settingOf = (name) => {
     const expression2 = argumentOf(body2, name);
     return expression2 === null ? UNKNOWN2 : evaluate2(expression2);
@@ -19544,20 +19719,19 @@ function ofBlock({ body: body2 }, { evaluate: evaluate2 }) {
   const isExcluded = settingOf("if") === true && isPlanning;
   return { isExcluded, withDependencies: isExcluded && settingOf("exclude_dependencies") === true };
 }
-var CODE6 = /\.(?:tf|tofu)(?:\.json)?$/;
-var OPEN = `\${${UNKNOWN_NAME}}`;
+var UNKNOWN_PART = `\${${UNKNOWN_NAME}}`;
 function generatedBy(config) {
   const seen = /* @__PURE__ */ new Set();
-  const found = [];
+  const files = [];
   for (const layer of layersOf(config)) {
     for (const [label, settings] of [...blocksIn2(layer), ...attributeIn3(layer)]) {
       if (seen.has(label)) continue;
       seen.add(label);
       const file = fileOf(settings);
-      if (file !== null) found.push(file);
+      if (file !== null) files.push(file);
     }
   }
-  return found;
+  return files;
 }
 var blocksIn2 = ({ body: body2, evaluate: evaluate2, textWith }) => blocksOf(body2, "generate").map(({ labels, body: inner }) => {
   const argument = (name) => argumentOf(inner, name);
@@ -19569,7 +19743,7 @@ var blocksIn2 = ({ body: body2, evaluate: evaluate2, textWith }) => blocksOf(bod
     const known5 = value2("contents");
     if (typeof known5 === "string") return known5;
     const expression2 = argument("contents");
-    return expression2 === null ? null : textWith(OPEN, expression2);
+    return expression2 === null ? null : textWith(UNKNOWN_PART, expression2);
   };
   return [labels[0] ?? "", { value: value2, contents }];
 });
@@ -19588,12 +19762,12 @@ function attributeIn3({ body: body2, evaluate: evaluate2 }) {
 }
 function fileOf({ value: value2, contents }) {
   const path = value2("path");
-  if (typeof path !== "string" || !CODE6.test(path) || value2("disable") === true) return null;
+  if (typeof path !== "string" || !CODE_FILE.test(path) || value2("disable") === true) return null;
   const text4 = contents();
   if (text4 === null) return null;
   const name = (0, import_node_path26.basename)(path);
   const file = parseFile(name, Buffer.from(text4));
-  const faults = text4.includes(OPEN) ? [] : file.faults;
+  const faults = text4.includes(UNKNOWN_PART) ? [] : file.faults;
   return { file: { ...file, faults }, isSkipped: value2("if_exists") === "skip" };
 }
 var REGISTRY2 = /^tfr:\/\/([^/]*)\/([^?]+?)(?:\?(.*))?$/;
@@ -19839,11 +20013,11 @@ async function readTerragrunt(source, modules2, io) {
   const { top, reach } = await packageOfUnits(root, source, io);
   const shown = (path) => (0, import_node_path29.relative)(root, path).split(import_node_path29.sep).join("/");
   const disk = new Disk(io, { top, reach }, shown, modules2);
-  const found = await findFiles(root, io);
-  const warnings = found.isAll ? [] : [TOO_MANY_DIRECTORIES];
+  const files = await findFiles(root, io);
+  const warnings = files.isAll ? [] : [TOO_MANY_DIRECTORIES];
   const reader = new UnitsReader(disk);
-  const stacks = await reader.stacks(found.stacks);
-  const raw = [...await reader.units(found.units, stacks), ...stacks.units];
+  const stacks = await reader.stacks(files.stacks);
+  const raw = [...await reader.units(files.units, stacks), ...stacks.units];
   if (raw.length === 0) {
     throw new InvalidInput(noUnits(source.name), { remedy: NO_UNITS_REMEDY });
   }
@@ -19857,7 +20031,7 @@ async function readTerragrunt(source, modules2, io) {
   for (const path of reader.tooLarge) warnings.push(tooManyFiles(printable(shown(path))));
   if (reader.run.isSpent) warnings.push(EVALUATION_SPENT);
   if (planned.length > UNITS_MAX) warnings.push(tooManyUnits(planned.length, UNITS_MAX));
-  const { units, unresolved } = named3(planned.slice(0, UNITS_MAX), root, top);
+  const { units, unresolved } = named2(planned.slice(0, UNITS_MAX), root, top);
   return { units, top, reach, warnings: [...warnings, ...disk.faults(), ...unresolved] };
 }
 var UnitsReader = class {
@@ -19935,7 +20109,7 @@ function withoutExcluded(raw, root) {
   return { units: raw.filter((unit) => !isLeftOut2(unit)), excluded: raw.filter(isLeftOut2) };
 }
 var pathOf5 = ({ directory }, root) => (0, import_node_path29.relative)(root, directory).split(import_node_path29.sep).filter((part2) => part2 !== GENERATED).join("/") || ".";
-function named3(raw, root, top) {
+function named2(raw, root, top) {
   const sorted = raw.map((unit) => ({ unit, path: pathOf5(unit, root) })).sort((a, b) => byText(a.path, b.path));
   const names = unitNames(sorted.map(({ path }) => path !== "." ? path : root === top ? "unit" : (0, import_node_path29.basename)(root)));
   const byDirectory = new Map(sorted.map(({ unit }, i) => [unit.directory, names[i]]));
@@ -19982,36 +20156,36 @@ async function readUnitTree(directory, { units, warnings }, locations, io, optio
   const root = lazily(async () => await options2.early?.({ code }) ?? null);
   const callOf6 = ({ name }) => code.calls.find((call2) => call2.name === name);
   const children = /* @__PURE__ */ new Map();
-  const opaque2 = [];
-  const told2 = new ByUnit();
+  const opaque = [];
+  const treeWarnings = new ByUnit();
   const unparsed = new ByUnit();
   let reads = 0;
   for (const unit of units) {
     const call2 = callOf6(unit);
     const path = [unit.name];
-    const place = locations.get(unit.name);
-    if ("reason" in place) {
-      children.set(unit.name, { path, call: call2, reason: place.reason });
-      opaque2.push(unitOpaque(printable(unit.path), place.reason));
+    const location = locations.get(unit.name);
+    if ("reason" in location) {
+      children.set(unit.name, { path, call: call2, reason: location.reason });
+      opaque.push(unitOpaque(printable(unit.path), location.reason));
       continue;
     }
-    const early = async (own2) => new LocalScope((await root())?.inside(own2.code, call2) ?? null);
-    const tree = await readTree(place.directory, io, {
+    const early = async (unitRoot) => new LocalScope((await root())?.inside(unitRoot.code, call2) ?? null);
+    const tree = await readTree(location.directory, io, {
       ...options2,
-      ...place.within,
+      ...location.within,
       early,
-      findModule: (asked, inner) => options2.findModule(asked, [...pathOf3(unit), ...inner]),
-      prepare: async (calls) => options2.prepare?.(calls.map((asked) => ({ ...asked, path: [...pathOf3(unit), ...asked.path] }))),
+      findModule: (moduleCall, inner) => options2.findModule(moduleCall, [...pathOf3(unit), ...inner]),
+      prepare: async (calls) => options2.prepare?.(calls.map((request) => ({ ...request, path: [...pathOf3(unit), ...request.path] }))),
       generated: unit.generated
     });
     reads += tree.reads;
-    told2.add(unit, tree.warnings);
+    treeWarnings.add(unit, tree.warnings);
     unparsed.add(unit, tree.unparsed);
     children.set(unit.name, below(tree.root, path));
   }
   return {
     root: { path: [], code, children },
-    warnings: [...warnings, ...opaque2, ...told2.texts()],
+    warnings: [...warnings, ...opaque, ...treeWarnings.texts()],
     unparsed: unparsed.texts(),
     reads
   };
@@ -20100,7 +20274,7 @@ async function withVariables(terragrunt, locations, { varFiles, tofu, parsed: pa
     codes.push(root.code);
     given = variables.given;
   }
-  const isWhole2 = codes.length === terragrunt.units.length;
+  const isWhole = codes.length === terragrunt.units.length;
   const all2 = {
     files: codes.flatMap(({ files }) => files),
     variables: new Map(codes.flatMap(({ variables }) => [...variables]))
@@ -20108,7 +20282,7 @@ async function withVariables(terragrunt, locations, { varFiles, tofu, parsed: pa
   return {
     ...terragrunt,
     units,
-    warnings: [...terragrunt.warnings, ...warnings.texts(), ...isWhole2 ? undeclaredWarnings(all2, given) : []]
+    warnings: [...terragrunt.warnings, ...warnings.texts(), ...isWhole ? undeclaredWarnings(all2, given) : []]
   };
 }
 function filesOf({ files, from }, code, { top }) {
@@ -20132,20 +20306,24 @@ function withValues(unit, values, shown) {
 }
 
 // src/planning/index.ts
-async function readDirectory(asked, io, onStep) {
-  const isTerragrunts = await isTerragrunt(asked.directory, io);
-  const source = isTerragrunts ? asked : await inItsWorkspace(asked, io);
+async function readDirectory(requested, io, onStep) {
+  const hasUnits = await isTerragrunt(requested.directory, io);
+  const source = hasUnits ? requested : await inItsWorkspace(requested, io);
   const { planning } = source;
   const reading = {
     early: (root) => earlyScope(root, planning, io),
     parsed: /* @__PURE__ */ new Map(),
     ...planning.installed === false && { installed: false }
   };
-  const chosen = await (isTerragrunts ? chooseEngine({ ...source, planning: { ...planning, planner: "auto" } }, reading, io) : chooseEngine(source, reading, io));
+  const chosen = await chooseEngine(
+    hasUnits ? { ...source, planning: { ...planning, planner: "auto" } } : source,
+    reading,
+    io
+  );
   const { engine, tofu } = chosen;
-  const warnings = isTerragrunts ? [] : chosen.warnings;
+  const warnings = hasUnits ? [] : chosen.warnings;
   await reportVariables(source, { tofu, parsed: reading.parsed }, io);
-  if (planning.planner === "terraform" && !isTerragrunts) return withProviders(source, engine, io, onStep);
+  if (planning.planner === "terraform" && !hasUnits) return withProviders(source, engine, io, onStep);
   const network = planning.network !== false;
   const { privateHosts = [] } = planning;
   const own2 = source.repository === null ? await packageOfUser(source.directory, io) : null;
@@ -20157,9 +20335,9 @@ async function readDirectory(asked, io, onStep) {
     onStep,
     warnings: [...warnings, ...tree.warnings, ...gapWarnings(tree.root), ...finder.warnings()]
   });
-  if (isTerragrunts) {
+  if (hasUnits) {
     const { varFiles } = planning;
-    const options2 = { ...modules2, varFiles, isRun: planning.planner === "terraform", ...told(planning), onStep };
+    const options2 = { ...modules2, varFiles, isRun: planning.planner === "terraform", ...runLimits(planning), onStep };
     const units = await readUnits(source, options2, io);
     if ("inventory" in units) return units.inventory;
     return fromCodeAlone({ ...codeOf2(units.tree), hasVariables: units.hasVariables }, io);
@@ -20181,14 +20359,14 @@ async function packageOfUser(directory, io) {
   const real = await io.realPath(directory).catch(() => null);
   return real === null ? null : (await packageContaining(real, io)).top;
 }
-var told = ({ seconds, debug }) => ({ seconds, debug: debug !== null });
+var runLimits = ({ seconds, debug }) => ({ seconds, debug: debug !== null });
 async function withProviders({ planning, ...source }, engine, io, onStep) {
   const { workspace, varFiles } = planning;
   const options2 = {
     engine,
     ...workspace !== null && { workspace },
     varFiles,
-    ...told(planning),
+    ...runLimits(planning),
     // A fetched repository is cached for other runs and must not change.
     inCopy: source.repository !== null,
     ...source.repository !== null && { within: source.repository },
@@ -20208,8 +20386,8 @@ async function readModules(source, modules2, io) {
   const tree = await readTree(directory, io, { ...modules2, ...repository2 !== null && { within: repository2 } });
   if (tree.root.code.files.length === 0) {
     const known5 = await findKnownFile(directory, io);
-    const wanted = known5 === null ? NO_CODE_REMEDY : known5.remedy;
-    const remedy = await withFoldersBelow(wanted, directory, namesBelow(source), io);
+    const remedyHere = known5 === null ? NO_CODE_REMEDY : known5.remedy;
+    const remedy = await withFoldersBelow(remedyHere, directory, namesBelow(source), io);
     const text4 = [noCode(name), ...known5 === null ? [] : [known5.text]].join("; ");
     throw new NoResources([`${NO_RESOURCES_FOUND}: ${text4}`, ...fewOf(tree.warnings)].join("\n"), {
       remedy
@@ -20230,39 +20408,39 @@ async function fromOfflinePlan(code, engine, io) {
   const { planner, varFiles, workspace, seconds, debug } = source.planning;
   const options2 = { engine, tree: tree.root, varFiles, workspace, seconds, onStep, debug };
   const result = await planOffline(source, options2, io).catch((error) => {
-    if (!(error instanceof External)) return withoutFile(error, tree.root);
+    if (!(error instanceof External)) return rethrowForCode(error, tree.root);
     if (planner !== "auto") throw error;
-    return { end: "failed", reason: error.message, said: [], whole: [] };
+    return { end: "failed", reason: error.message, diagnostics: [], whole: [] };
   });
-  if (result.end === "planned") {
-    const texts2 = result.assumptions.map(({ text: text4 }) => text4);
-    if (debug !== null) for (const text4 of texts2) debug(assumption(text4));
-    const said = /* @__PURE__ */ new Set([...saidOfModules(tree.root), ...gapTexts(tree.root)]);
-    const mistakes = result.assumptions.filter(({ isMistake: isMistake2 }) => isMistake2).map(({ text: text4 }) => text4);
-    const rest2 = texts2.filter((text4) => !said.has(text4) && !mistakes.includes(text4));
-    const inventory = withCode(result.inventory, tree.root);
-    const ofVariables = result.assumptions.some(({ isOfVariable }) => isOfVariable);
-    const notes = rest2.length === 0 ? [] : [placeholders(rest2, ofVariables)];
-    return { ...inventory, planned: true, notes, warnings: [...warnings, ...mistakes, ...inventory.warnings] };
-  }
+  if (result.end === "planned") return fromPlan(result, code);
   if (planner === "offline") {
-    const lines = debug === null ? result.said : [];
+    const lines = debug === null ? result.diagnostics : [];
     const isLate = result.reason === planTooLong(seconds);
     const remedy = isLate ? OFFLINE_LATE_REMEDY : offlineFailedRemedy(debug !== null);
     throw new External([result.reason, ...lines].join("\n"), { remedy });
   }
   return fromCodeAlone({ ...code, warnings: [...warnings, staticInstead(result.reason, result.why)] }, io);
 }
-var saidOfModules = (root) => new Set(
-  modulesOf2(root).flatMap(({ children }) => [...children.values()]).filter(isOpaque).map(({ path }) => assumedModule(path.map((name) => `module.${name}`).join(".")))
-);
-function withoutFile(error, root) {
+function fromPlan(result, { source, tree, warnings }) {
+  const { debug } = source.planning;
+  const { assumptions } = result;
+  if (debug !== null) for (const { text: text4 } of assumptions) debug(assumption(text4));
+  const inWarnings = /* @__PURE__ */ new Set([...missingModuleTexts(tree.root), ...gapTexts(tree.root)]);
+  const mistakes = assumptions.filter(({ isMistake: isMistake2 }) => isMistake2).map(({ text: text4 }) => text4);
+  const placeholders2 = assumptions.map(({ text: text4 }) => text4).filter((text4) => !inWarnings.has(text4) && !mistakes.includes(text4));
+  const hasVariables = assumptions.some(({ isOfVariable }) => isOfVariable);
+  const notes = placeholders2.length === 0 ? [] : [placeholders(placeholders2, hasVariables)];
+  const inventory = withCode(result.inventory, tree.root);
+  return { ...inventory, planned: true, notes, warnings: [...warnings, ...mistakes, ...inventory.warnings] };
+}
+var missingModuleTexts = (root) => modulesOf2(root).flatMap(({ children }) => [...children.values()]).filter(isOpaque).map(({ path }) => assumedModule(path.map((name) => `module.${name}`).join(".")));
+function rethrowForCode(error, root) {
   throw error instanceof EmptyPlan ? noInstances2(root, [], error) : error;
 }
 function noInstances2(root, unparsed, cause) {
   const Failure = unparsed.length > 0 ? InvalidInput : NoResources;
-  const said = noInstances(absentBlocks(root, /* @__PURE__ */ new Set()));
-  const text4 = [`${NO_RESOURCES_FOUND}: ${said}`, ...unparsed].join("\n");
+  const reasons = noInstances(absentBlocks(root, /* @__PURE__ */ new Set()));
+  const text4 = [`${NO_RESOURCES_FOUND}: ${reasons}`, ...unparsed].join("\n");
   return new Failure(text4, { remedy: NO_INSTANCES_REMEDY, cause });
 }
 async function fromCodeAlone({ source, tree, warnings, onStep, hasVariables }, io) {
@@ -20285,10 +20463,10 @@ async function variableSources({ directory, repository: repository2, planning },
     const { root } = await readTree(directory, io, { ...options2, ...within2, findModule: findNoModule });
     const { sources } = await readVariables(root, planning.varFiles, io);
     const variables = [...root.code.variables.values()].sort((a, b) => byText(a.name, b.name));
-    return variables.map(({ name, default: usual2, file, span }) => {
+    return variables.map(({ name, default: defaultValue, file, span }) => {
       const source = sources.get(name);
       if (source !== void 0) return variableSetBy(name, source);
-      return usual2 === null ? variableOpen(name) : variableDefault(name, `${file.path}:${span.line}`);
+      return defaultValue === null ? variableOpen(name) : variableDefault(name, `${file.path}:${span.line}`);
     });
   } catch (error) {
     if (error instanceof InvalidInput) return [];
@@ -20301,8 +20479,8 @@ async function findCallers(source, root, io) {
   if (directory === null) return [];
   const repository2 = source.repository ?? await repositoryContaining(directory, io);
   if (repository2 === null || repository2 === void 0) return [];
-  const all2 = { ...source, directory: repository2 };
-  const { units } = await readTerragrunt(all2, { findModule: findNoModule }, io).catch((error) => {
+  const wholeRepository = { ...source, directory: repository2 };
+  const { units } = await readTerragrunt(wholeRepository, { findModule: findNoModule }, io).catch((error) => {
     if (error instanceof GroundplanError) return { units: [] };
     throw error;
   });
@@ -20376,19 +20554,19 @@ var isOfTerraform = (plan2) => entriesOf(memberAt(plan2, "configuration", "provi
   ([, provider]) => textOf(member(provider, "full_name"))?.startsWith("registry.terraform.io/")
 );
 function differenceOf({ code }, plan2) {
-  const module63 = memberAt(plan2, "configuration", "root_module");
-  if (objectOf(module63) === null) return null;
+  const module66 = memberAt(plan2, "configuration", "root_module");
+  if (objectOf(module66) === null) return null;
   const planned = /* @__PURE__ */ new Set([
-    ...listOf(member(module63, "resources")).flatMap((resource) => addressOf4(resource) ?? []),
-    ...entriesOf(member(module63, "module_calls")).map(([name]) => `module.${name}`)
+    ...listOf(member(module66, "resources")).flatMap((resource) => addressOf4(resource) ?? []),
+    ...entriesOf(member(module66, "module_calls")).map(([name]) => `module.${name}`)
   ]);
-  const written3 = /* @__PURE__ */ new Set([
+  const written2 = /* @__PURE__ */ new Set([
     ...code.resources.filter(({ mode }) => mode === "managed").map(({ type, name }) => `${type}.${name}`),
     ...code.calls.map(({ name }) => `module.${name}`)
   ]);
   const different = [
-    ...[...planned].filter((address) => !written3.has(address)),
-    ...[...written3].filter((address) => !planned.has(address))
+    ...[...planned].filter((address) => !written2.has(address)),
+    ...[...written2].filter((address) => !planned.has(address))
   ];
   return different.sort(byAddress)[0] ?? null;
 }
@@ -20402,18 +20580,18 @@ var import_node_http2 = require("node:http2");
 var import_node_path31 = require("node:path");
 
 // elsewhere:src/platform/limits.ts
-var module60 = require("../cli.js").modules["src/platform/limits.ts"]();
-var ARTIFACTS_LISTED_MAX = module60.ARTIFACTS_LISTED_MAX;
-var COMPLAINT_LINES = module60.COMPLAINT_LINES;
-var DOT_SECONDS = module60.DOT_SECONDS;
-var INTERRUPT_SECONDS = module60.INTERRUPT_SECONDS;
-var LEFTOVERS_AT_ONCE = module60.LEFTOVERS_AT_ONCE;
-var LEFTOVER_HOURS = module60.LEFTOVER_HOURS;
-var RPC_BYTES_MAX = module60.RPC_BYTES_MAX;
-var SOCKET_PATH_BYTES_MAX = module60.SOCKET_PATH_BYTES_MAX;
-var STDERR_BYTES_MAX = module60.STDERR_BYTES_MAX;
-var VANISH_SECONDS = module60.VANISH_SECONDS;
-var VERSION_SECONDS2 = module60.VERSION_SECONDS;
+var module63 = require("../cli.js").modules["src/platform/limits.ts"]();
+var ARTIFACTS_LISTED_MAX = module63.ARTIFACTS_LISTED_MAX;
+var COMPLAINT_LINES = module63.COMPLAINT_LINES;
+var DOT_SECONDS = module63.DOT_SECONDS;
+var INTERRUPT_SECONDS = module63.INTERRUPT_SECONDS;
+var LEFTOVERS_AT_ONCE = module63.LEFTOVERS_AT_ONCE;
+var LEFTOVER_HOURS = module63.LEFTOVER_HOURS;
+var RPC_BYTES_MAX = module63.RPC_BYTES_MAX;
+var SOCKET_PATH_BYTES_MAX = module63.SOCKET_PATH_BYTES_MAX;
+var STDERR_BYTES_MAX = module63.STDERR_BYTES_MAX;
+var VANISH_SECONDS = module63.VANISH_SECONDS;
+var VERSION_SECONDS2 = module63.VERSION_SECONDS;
 
 // src/platform/network/grpc.ts
 var STATUS = { ok: 0, resourceExhausted: 8, unimplemented: 12, internal: 13 };
@@ -20459,8 +20637,8 @@ function serve(stream, procedure2) {
   });
 }
 function answer(stream, framed, procedure2) {
-  const isWhole2 = framed.length >= PREFIX_BYTES && framed.readUInt32BE(1) === framed.length - PREFIX_BYTES;
-  if (!isWhole2 || framed[0] !== 0) {
+  const isWhole = framed.length >= PREFIX_BYTES && framed.readUInt32BE(1) === framed.length - PREFIX_BYTES;
+  if (!isWhole || framed[0] !== 0) {
     refuse3(stream, STATUS.internal, "not one whole uncompressed message");
     return;
   }
@@ -20554,13 +20732,13 @@ function callForLines(stream, onLine) {
   let open2 = [];
   const take = (text4) => {
     const lines = text4.split("\n");
-    const rest2 = lines.pop();
+    const rest = lines.pop();
     for (const line of lines) {
       open2.push(line);
       onLine(open2.join("").replace(/\r$/, ""));
       open2 = [];
     }
-    if (rest2 !== "") open2.push(rest2);
+    if (rest !== "") open2.push(rest);
   };
   stream.on("data", (chunk) => take(decoder.write(chunk)));
   stream.on("end", () => {
@@ -20570,11 +20748,11 @@ function callForLines(stream, onLine) {
 }
 
 // elsewhere:src/platform/programs/find.ts
-var module61 = require("../cli.js").modules["src/platform/programs/find.ts"]();
-var absoluteFolders = module61.absoluteFolders;
-var findProgram = module61.findProgram;
-var withAbsolutePath = module61.withAbsolutePath;
-var withoutProgramsIn = module61.withoutProgramsIn;
+var module64 = require("../cli.js").modules["src/platform/programs/find.ts"]();
+var absoluteFolders = module64.absoluteFolders;
+var findProgram = module64.findProgram;
+var withAbsolutePath = module64.withAbsolutePath;
+var withoutProgramsIn = module64.withoutProgramsIn;
 
 // src/platform/programs/launch.ts
 var launch = (command, args, { seconds, env = process.env }) => new Promise((resolve11) => {
@@ -20617,9 +20795,9 @@ var import_node_path32 = require("node:path");
 var import_promises4 = require("node:timers/promises");
 
 // elsewhere:src/platform/signals.ts
-var module62 = require("../cli.js").modules["src/platform/signals.ts"]();
-var guarded = module62.guarded;
-var isStopping = module62.isStopping;
+var module65 = require("../cli.js").modules["src/platform/signals.ts"]();
+var guarded = module65.guarded;
+var isStopping = module65.isStopping;
 
 // src/platform/programs/run.ts
 var SILENT_MILLISECONDS = 500;
@@ -20679,7 +20857,7 @@ function ending(child, options2) {
       clearInterval(silence);
       resolve11(result);
     };
-    const stdout = gatherAll(child.stdout, options2.bytes ?? TEXT_BYTES_MAX, () => end(TOO_MUCH4));
+    const stdout = gatherAll(child.stdout, options2.bytes ?? TEXT_BYTES_MAX, () => end(TOO_MUCH3));
     const stderr = gatherEnd(child.stderr, STDERR_BYTES_MAX);
     if (options2.onLine !== void 0) callForLines(child.stdout, options2.onLine);
     child.stdin.on("error", () => {
@@ -20712,7 +20890,7 @@ function closePipes(child) {
 }
 var TOO_LARGE = { end: "unusable", reason: "EFBIG" };
 var NO_MEMORY = { end: "unusable", reason: "ENOMEM" };
-var TOO_MUCH4 = { end: "unusable", reason: "ENOBUFS" };
+var TOO_MUCH3 = { end: "unusable", reason: "ENOBUFS" };
 var notStarted3 = ({ code }, directory) => code === "ENOENT" && (directory === void 0 || (0, import_node_fs.existsSync)(directory)) ? { end: "missing" } : { end: "unusable", reason: code ?? "" };
 var LOOK_MILLISECONDS = 250;
 function watchGrowth(limit, onTooMuch) {

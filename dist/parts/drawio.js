@@ -311,29 +311,39 @@ var simplify = module12.simplify;
 var strokeOf = module12.strokeOf;
 var towards = module12.towards;
 
-// elsewhere:src/render/svg/text.ts
-var module13 = require("./picture.js").modules["src/render/svg/text.ts"]();
-var WIDER = module13.WIDER;
-var baselineBelow = module13.baselineBelow;
-var middleAbove = module13.middleAbove;
-var text = module13.text;
-var titleLine = module13.titleLine;
+// src/render/drawio/labels.ts
+var LOOK = {
+  title: "",
+  name: "font-weight:400;font-size:10.5px",
+  detail: "font-weight:400;font-size:10.5px",
+  alert: "font-size:10.5px",
+  change: "font-size:10.5px"
+};
+var styled = (look, html) => look === "" ? html : `<span style="${look}">${html}</span>`;
+var captions = (lines, theme) => lines.map(({ text: text2, role }) => {
+  const look = role === "alert" ? `${LOOK.alert};color:${theme.caption.alert.fill.value}` : LOOK[role];
+  return styled(look, escapeXml(text2));
+}).join("<br>");
+function boxTitle({ title: title2, subtitle, subtitleBelow }) {
+  const first = escapeXml(title2.text);
+  return subtitle === null || subtitle.text === "" ? first : `${first}${subtitleBelow ? "<br>" : "&nbsp; "}${styled("font-weight:400", escapeXml(subtitle.text))}`;
+}
 
 // elsewhere:src/layout/scene/steps.ts
-var module14 = require("./picture.js").modules["src/layout/scene/steps.ts"]();
-var STEP_GAP = module14.STEP_GAP;
-var STEP_HEIGHT = module14.STEP_HEIGHT;
-var STEP_SIZE = module14.STEP_SIZE;
-var STEP_WEIGHT = module14.STEP_WEIGHT;
-var stepWidth = module14.stepWidth;
-var stepsText = module14.stepsText;
-var withSteps = module14.withSteps;
+var module13 = require("./picture.js").modules["src/layout/scene/steps.ts"]();
+var STEP_GAP = module13.STEP_GAP;
+var STEP_HEIGHT = module13.STEP_HEIGHT;
+var STEP_SIZE = module13.STEP_SIZE;
+var STEP_WEIGHT = module13.STEP_WEIGHT;
+var stepWidth = module13.stepWidth;
+var stepsText = module13.stepsText;
+var withSteps = module13.withSteps;
 
 // elsewhere:src/platform/text/metrics.ts
-var module15 = require("./picture.js").modules["src/platform/text/metrics.ts"]();
-var isInFont = module15.isInFont;
-var isZeroWidth = module15.isZeroWidth;
-var widthOf = module15.widthOf;
+var module14 = require("./picture.js").modules["src/platform/text/metrics.ts"]();
+var isInFont = module14.isInFont;
+var isZeroWidth = module14.isZeroWidth;
+var widthOf = module14.widthOf;
 
 // src/render/drawio/marks.ts
 var dashes = (pattern) => ({ dashed: 1, fixDash: 1, dashPattern: pattern });
@@ -394,23 +404,23 @@ var paddedRect = ({ x, y, width, height }, by) => ({
 });
 
 // elsewhere:src/graph/address.ts
-var module16 = require("./picture.js").modules["src/graph/address.ts"]();
-var escapeKey = module16.escapeKey;
-var escapeName = module16.escapeName;
-var formatAddress = module16.formatAddress;
-var holdsEscapedBracket = module16.holdsEscapedBracket;
-var isAddress = module16.isAddress;
-var isDigit = module16.isDigit;
-var isNameCode = module16.isNameCode;
-var isShort = module16.isShort;
-var modulesOf = module16.modulesOf;
-var parseAddress = module16.parseAddress;
-var runEnd = module16.runEnd;
-var typeOf = module16.typeOf;
-var unescapeKey = module16.unescapeKey;
-var unescapeName = module16.unescapeName;
-var withCopy = module16.withCopy;
-var withoutIndexes = module16.withoutIndexes;
+var module15 = require("./picture.js").modules["src/graph/address.ts"]();
+var escapeKey = module15.escapeKey;
+var escapeName = module15.escapeName;
+var formatAddress = module15.formatAddress;
+var holdsEscapedBracket = module15.holdsEscapedBracket;
+var isAddress = module15.isAddress;
+var isDigit = module15.isDigit;
+var isNameCode = module15.isNameCode;
+var isShort = module15.isShort;
+var modulesOf = module15.modulesOf;
+var parseAddress = module15.parseAddress;
+var runEnd = module15.runEnd;
+var typeOf = module15.typeOf;
+var unescapeKey = module15.unescapeKey;
+var unescapeName = module15.unescapeName;
+var withCopy = module15.withCopy;
+var withoutIndexes = module15.withoutIndexes;
 
 // src/render/drawio/sheet.ts
 function uniqueIds() {
@@ -499,151 +509,115 @@ var dataOf = ({ said, leadsTo: leadsTo2 }, id) => ({
   ...filled({ link: leadsTo2(id) })
 });
 
-// src/render/drawio/page.ts
-function page({ layout, presentation }, { id, leadsTo: leadsTo2 }, pictures) {
-  const unique = uniqueIds();
-  const sheet = {
-    ...{ layout, leadsTo: leadsTo2, unique, pictures },
-    theme: LIGHT,
-    said: new Map(presentation.items.map((item) => [item.id, item])),
-    cells: placesIn(layout, unique)
+// src/render/drawio/edges.ts
+var LINE_WIDTH = 1.5;
+var CHANGED_WIDTH = 2;
+var LINES = {
+  solid: {},
+  thin: { strokeWidth: 0.75 },
+  dashed: dashes("4 4"),
+  dotted: dashes("1 4"),
+  deleted: dashes("8 4"),
+  moved: { ...dashes("1 6"), strokeWidth: 2.5 }
+};
+var HEAD = { usual: 6, small: 3 };
+var LABEL_SIZE = 11;
+var RIGHT_ANGLES = { edgeStyle: "orthogonalEdgeStyle", rounded: 1, arcSize: 16, orthogonalLoop: 1 };
+var CURVED = { edgeStyle: "none", curved: 1 };
+function lineStyle(edge2, theme) {
+  const head = edge2.thin === true ? HEAD.small : HEAD.usual;
+  const heads = { endArrow: "block", endFill: 1, endSize: head };
+  const back = edge2.twoWay ? { startArrow: "block", startFill: 1, startSize: head } : { startArrow: "none" };
+  const colour = edge2.mark === void 0 ? theme.line : paintsOf(edge2.mark, theme).mark;
+  return {
+    ...{ html: 1, strokeColor: colour.value, strokeWidth: edge2.mark === void 0 ? LINE_WIDTH : CHANGED_WIDTH },
+    ...{ ...heads, ...back },
+    ...LINES[strokeOf(edge2)],
+    ...edge2.faded && { opacity: SHADOW * 100 }
   };
-  const cells = [
-    ...[rootCell(), layer(DRAWING), layer(NOTES, NOTES_LAYER)],
-    ...layout.boxes.flatMap((placed) => box(placed, sheet)),
-    ...layout.nodes.flatMap((placed) => node(placed, sheet)),
-    ...layout.edges.flatMap((placed) => edge(placed, sheet)),
-    ...notes(sheet)
-  ];
-  const root = element("root", {}, `
-${cells.join("\n")}
-`);
-  const size = { pageWidth: Math.ceil(layout.width), pageHeight: Math.ceil(layout.height) };
-  const model = element("mxGraphModel", { ...HOW, ...size, math: 0, shadow: 0 }, root);
-  return element("diagram", { id, name: presentation.title || DIAGRAM }, model);
 }
-var HOW = {
-  ...{ adaptiveColors: "auto", grid: 1, gridSize: 10, guides: 1, tooltips: 1, connect: 1, arrows: 1, fold: 1 },
-  ...{ page: 0, pageScale: 1 }
-};
-var OVERHANG = { x: 8, y: 2 };
-var FRAME_GAP = 2;
-var SHADOW_PERCENT = SHADOW * 100;
-var below = (theme) => ({
-  ...{ verticalLabelPosition: "bottom", verticalAlign: "top", spacingTop: CAPTION_TOP - 2 },
-  ...{ fontSize: theme.caption.title.size, fontStyle: 1, fontColor: theme.caption.title.fill.value }
+function endsAt(which, { x, y }, rect) {
+  return {
+    [`${which}X`]: share((x - rect.x) / rect.width),
+    [`${which}Y`]: share((y - rect.y) / rect.height),
+    ...{ [`${which}Dx`]: 0, [`${which}Dy`]: 0, [`${which}Perimeter`]: 0 }
+  };
+}
+function between(points) {
+  if (points.length > 2) return points.slice(1, -1);
+  const [first, last] = [points[0], points.at(-1)];
+  return [{ x: (first.x + last.x) / 2, y: (first.y + last.y) / 2 }];
+}
+function edge(placed, sheet) {
+  const { edge: item, curve, label: plate2 } = placed;
+  const points = simplify(placed.points);
+  if (points.length < 2) return [];
+  const { cells, theme, unique } = sheet;
+  const [source, target] = [cells.get(item.from), cells.get(item.to)];
+  const { cell: parent, origin } = inside2(sheet, commonBox(sheet, item.from, item.to));
+  const id = unique(`${source.cell} > ${target.cell}`);
+  const [start, end] = [points[0], points.at(-1)];
+  const style = {
+    ...curve === void 0 ? RIGHT_ANGLES : CURVED,
+    ...lineStyle(item, theme),
+    ...endsAt("exit", start, source.rect),
+    ...endsAt("entry", end, target.rect),
+    ...labelStyle(theme)
+  };
+  const position = nearestOn(points, middleOf(plate2));
+  const line = {
+    ends: { source: source.cell, target: target.cell },
+    corners: between(points).map((corner2) => from(origin, corner2)),
+    label: item.label === null || position === null ? null : { at: 2 * position.share - 1, by: position.by }
+  };
+  const label = item.label === null ? "" : arrowLabel(item.label.text, item.steps, theme);
+  return [connection({ id, parent, style, label }, line), ...edgeMarkCell(placed, points, id, sheet)];
+}
+var labelStyle = (theme) => ({
+  ...{ fontSize: LABEL_SIZE, fontColor: theme.edgeLabel.fill.value, labelBackgroundColor: theme.background.value }
 });
-var ROUNDED = { html: 1, rounded: 1, absoluteArcSize: 1, fillColor: "none" };
-function node(placed, sheet) {
-  const { node: item } = placed;
-  const { theme, pictures, cells } = sheet;
-  const { cell: cell2, parent, rect } = cells.get(item.id);
-  const { cell: box2, origin } = inside2(sheet, parent);
-  const shade = isShadow(item) ? { opacity: SHADOW_PERCENT } : {};
-  const picture = { ...pictures.icon(item.icon), ...shade };
-  const ring = item.ring ?? 0;
-  const style = ring === 0 ? picture : { ...ROUNDED, arcSize: 16, ...ringOf(item, theme), aspect: "fixed" };
-  const about = { id: cell2, parent: box2, label: captions(item.lines, theme), data: dataOf(sheet, item.id) };
-  return [
-    vertex({ ...about, style: { ...style, ...below(theme) } }, from(origin, rect)),
-    ...ring === 0 ? [] : [stuck("icon", { label: "", style: picture, ...paddedRect(rect, -ring) }, item, sheet)],
-    ...marks(item, rect, sheet)
-  ];
+var middleOf = (plate2) => plate2 === null ? null : { x: plate2.x + plate2.width / 2, y: plate2.y + plate2.height / 2 };
+function edgeMarkCell({ edge: item, mark }, points, id, { theme, unique }) {
+  const position = nearestOn(points, mark ?? null);
+  if (item.mark === void 0 || position === null || lengthOf(points) === 0) return [];
+  const { label, style, width, height } = disc(item.mark, DISC.edge, theme);
+  const by = { x: position.by.x - width / 2, y: position.by.y - height / 2 };
+  const about = { id: unique(`${id} change`), parent: id, label, style, data: { tags: CHANGES_TAG } };
+  return [part(about, { at: { x: 2 * position.share - 1, y: 0 }, by, width, height })];
 }
-var isShadow = ({ faded, mark }) => faded === true || isGone(mark);
-var ringOf = ({ mark }, theme) => mark === void 0 ? { strokeColor: "none" } : ringStyle(mark, theme);
-function stuck(name, { label, style, ...rect }, item, sheet) {
-  const { cell: cell2, rect: whole } = sheet.cells.get(item.id);
-  const tags = name === "change" ? { data: { tags: CHANGES_TAG } } : {};
-  return part({ id: sheet.unique(`${cell2} ${name}`), parent: cell2, label, style, ...tags }, stuckTo(whole, rect));
-}
-function marks(item, rect, sheet) {
-  const { theme } = sheet;
-  const [left, right] = [rect.x - OVERHANG.x, rect.x + rect.width + OVERHANG.x];
-  const y = rect.y - OVERHANG.y;
-  const parts = [];
-  const at = (name, badge2, place) => parts.push(stuck(name, { ...badge2, ...place }, item, sheet));
-  if (item.dashed || item.suggested) {
-    const style = {
-      ...ROUNDED,
-      arcSize: 8,
-      strokeColor: theme.lookedUp.value,
-      ...dashes(item.suggested ? "1 4" : "3 3")
-    };
-    const frame2 = paddedRect(paddedRect(rect, -(item.ring ?? 0)), FRAME_GAP);
-    parts.push(stuck("frame", { label: "", style: { ...style, pointerEvents: 0 }, ...frame2 }, item, sheet));
+var distance = (a, b) => Math.hypot(b.x - a.x, b.y - a.y);
+var lengthOf = (points) => points.slice(1).reduce((sum, point3, i) => sum + distance(points[i], point3), 0);
+function nearestOn(points, place) {
+  if (place === null) return null;
+  const whole = lengthOf(points);
+  let [best, before] = [{ away: Number.POSITIVE_INFINITY, share: 0.5, by: { x: 0, y: 0 } }, 0];
+  for (let i = 1; i < points.length; i++) {
+    const [a, b] = [points[i - 1], points[i]];
+    const length = distance(a, b);
+    const along = ((place.x - a.x) * (b.x - a.x) + (place.y - a.y) * (b.y - a.y)) / (length * length || 1);
+    const part2 = Math.min(1, Math.max(0, along));
+    const by = { x: place.x - a.x - part2 * (b.x - a.x), y: place.y - a.y - part2 * (b.y - a.y) };
+    const away = Math.hypot(by.x, by.y);
+    if (away < best.away) best = { away, share: whole === 0 ? 0.5 : (before + part2 * length) / whole, by };
+    before += length;
   }
-  if (item.mark !== void 0 && item.mark.ghostOf === void 0) {
-    const sign2 = disc(item.mark, (item.ring ?? 0) < RING ? DISC.small : DISC.node, theme);
-    const [endX, endY] = [rect.x + rect.width + DISC_OVERHANG, rect.y + rect.height + DISC_OVERHANG];
-    at("change", sign2, { x: endX - sign2.width, y: endY - sign2.height });
-  }
-  if (item.badge !== "") {
-    const count = pill(item.badge, theme);
-    at("count", count, { x: item.selfLoop ? left : right - count.width, y });
-  }
-  if (item.steps !== void 0) {
-    const numbers = steps(item.steps, theme);
-    at("steps", numbers, { x: item.selfLoop ? right - numbers.width : left, y });
-  }
-  return parts;
+  return best;
 }
-var CORNER = 24;
-var LOOSE_ICON = { size: 17, x: 8, y: 3.5 };
-var TITLE_AFTER_ICON = 31;
-var TITLE_WITHOUT_ICON = 10;
-var OWN_SPACING = 2;
-var HOLDS = { container: 1, collapsible: 0, recursiveResize: 0, dropTarget: 1, pointerEvents: 0 };
-var UNSEEN = { fillColor: "none", strokeColor: "none" };
-function outline({ box: box2 }, facts, theme) {
-  const { fill, border } = theme.box(facts);
-  const shape = { rounded: 1, absoluteArcSize: 1, arcSize: 4, html: 1, fillColor: fill.value };
-  if (box2.mark !== void 0) return { ...shape, ...ringStyle(box2.mark, theme) };
-  const dash = box2.dashed ? dashes("2 3") : facts.dash === "dashed" ? dashes("6 4") : {};
-  return { ...shape, strokeColor: border.value, strokeWidth: facts.width, ...dash };
+function arrowLabel(text2, steps2, theme) {
+  if (steps2 === void 0) return escapeXml(text2);
+  const style = `background-color:${theme.stepFill.value};color:${theme.step.fill.value};border-radius:8px;padding:1px 5px;font-weight:600`;
+  return `${styled(style, escapeXml(steps2))} ${escapeXml(text2)}`.trimEnd();
 }
-var titleStart = ({ icon, mark }) => {
-  const start = icon === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON;
-  return mark === void 0 ? start : start + discWidth(mark, DISC.box) + DISC_GAP;
-};
-var header = ({ box: box2 }, facts, theme) => ({
-  ...{ align: "left", verticalAlign: "top", spacingLeft: titleStart(box2) - OWN_SPACING, spacingTop: -2 },
-  ...{ fontSize: theme.boxTitle.size, fontStyle: 1, fontColor: theme.box(facts).ink.value }
-});
-function box(placed, sheet) {
-  const { box: item } = placed;
-  const { theme, cells, pictures } = sheet;
-  const facts = boxFactsOf2(item.style);
-  const { cell: cell2, parent, rect } = cells.get(item.id);
-  const { cell: around, origin } = inside2(sheet, parent);
-  const framed = item.icon === null ? null : pictures.frame(item.icon);
-  const look = item.bare ? UNSEEN : { ...outline(placed, facts, theme), ...framed, ...header(placed, facts, theme) };
-  const style = { ...look, ...HOLDS };
-  const label = item.bare ? "" : boxTitle(item);
-  const own = vertex({ id: cell2, parent: around, style, label, data: dataOf(sheet, item.id) }, from(origin, rect));
-  return [own, ...framed === null ? corner(item, rect, sheet) : [], ...sign(item, rect, sheet)];
-}
-function corner(item, rect, { cells, pictures, unique }) {
-  if (item.icon === null) return [];
-  const { cell: cell2 } = cells.get(item.id);
-  const { x, y, size } = isFlushIcon(item.icon) ? { x: 0, y: 0, size: CORNER } : LOOSE_ICON;
-  const style = { ...pictures.icon(item.icon), ...isGone(item.mark) && { opacity: SHADOW_PERCENT } };
-  const place = { x: rect.x + x, y: rect.y + y, width: size, height: size };
-  return [part({ id: unique(`${cell2} icon`), parent: cell2, style }, cornered(rect, place))];
-}
-var cornered = (whole, place) => ({
-  ...stuckTo(whole, place),
-  at: { x: 0, y: 0 },
-  by: { x: place.x - whole.x, y: place.y - whole.y }
-});
-function sign(item, rect, { cells, theme, unique }) {
-  if (item.mark === void 0 || item.mark.ghostOf !== void 0) return [];
-  const { cell: cell2 } = cells.get(item.id);
-  const { label, style, width, height } = disc(item.mark, DISC.box, theme);
-  const [x, y] = [rect.x + titleStart(item) - DISC_GAP - width, rect.y + (CORNER - height) / 2];
-  const about = { id: unique(`${cell2} change`), parent: cell2, label, style, data: { tags: CHANGES_TAG } };
-  return [part(about, cornered(rect, { x, y, width, height }))];
-}
+
+// elsewhere:src/render/svg/text.ts
+var module16 = require("./picture.js").modules["src/render/svg/text.ts"]();
+var WIDER = module16.WIDER;
+var baselineBelow = module16.baselineBelow;
+var middleAbove = module16.middleAbove;
+var text = module16.text;
+var titleLine = module16.titleLine;
+
+// src/render/drawio/notes.ts
 var WORDS = {
   html: 1,
   align: "left",
@@ -726,119 +700,154 @@ var notes = (sheet) => [
   ...legend(sheet.layout, sheet),
   ...(sheet.layout.flows ?? []).flatMap((table) => flow(table, sheet))
 ];
-var LINE_WIDTH = 1.5;
-var CHANGED_WIDTH = 2;
-var LINES = {
-  solid: {},
-  thin: { strokeWidth: 0.75 },
-  dashed: dashes("4 4"),
-  dotted: dashes("1 4"),
-  deleted: dashes("8 4"),
-  moved: { ...dashes("1 6"), strokeWidth: 2.5 }
+
+// src/render/drawio/page.ts
+function page({ layout, presentation }, { id, leadsTo: leadsTo2 }, pictures) {
+  const unique = uniqueIds();
+  const sheet = {
+    ...{ layout, leadsTo: leadsTo2, unique, pictures },
+    theme: LIGHT,
+    said: new Map(presentation.items.map((item) => [item.id, item])),
+    cells: placesIn(layout, unique)
+  };
+  const cells = [
+    ...[rootCell(), layer(DRAWING), layer(NOTES, NOTES_LAYER)],
+    ...layout.boxes.flatMap((placed) => box(placed, sheet)),
+    ...layout.nodes.flatMap((placed) => node(placed, sheet)),
+    ...layout.edges.flatMap((placed) => edge(placed, sheet)),
+    ...notes(sheet)
+  ];
+  const root = element("root", {}, `
+${cells.join("\n")}
+`);
+  const size = { pageWidth: Math.ceil(layout.width), pageHeight: Math.ceil(layout.height) };
+  const model = element("mxGraphModel", { ...PAGE_SETTINGS, ...size, math: 0, shadow: 0 }, root);
+  return element("diagram", { id, name: presentation.title || DIAGRAM }, model);
+}
+var PAGE_SETTINGS = {
+  ...{ adaptiveColors: "auto", grid: 1, gridSize: 10, guides: 1, tooltips: 1, connect: 1, arrows: 1, fold: 1 },
+  ...{ page: 0, pageScale: 1 }
 };
-var HEAD = { usual: 6, small: 3 };
-var LABEL_SIZE = 11;
-var RIGHT_ANGLES = { edgeStyle: "orthogonalEdgeStyle", rounded: 1, arcSize: 16, orthogonalLoop: 1 };
-var CURVED = { edgeStyle: "none", curved: 1 };
-function lineStyle(edge2, theme) {
-  const head = edge2.thin === true ? HEAD.small : HEAD.usual;
-  const heads = { endArrow: "block", endFill: 1, endSize: head };
-  const back = edge2.twoWay ? { startArrow: "block", startFill: 1, startSize: head } : { startArrow: "none" };
-  const colour = edge2.mark === void 0 ? theme.line : paintsOf(edge2.mark, theme).mark;
-  return {
-    ...{ html: 1, strokeColor: colour.value, strokeWidth: edge2.mark === void 0 ? LINE_WIDTH : CHANGED_WIDTH },
-    ...{ ...heads, ...back },
-    ...LINES[strokeOf(edge2)],
-    ...edge2.faded && { opacity: SHADOW * 100 }
-  };
-}
-function endsAt(which, { x, y }, rect) {
-  return {
-    [`${which}X`]: share((x - rect.x) / rect.width),
-    [`${which}Y`]: share((y - rect.y) / rect.height),
-    ...{ [`${which}Dx`]: 0, [`${which}Dy`]: 0, [`${which}Perimeter`]: 0 }
-  };
-}
-function between(points) {
-  if (points.length > 2) return points.slice(1, -1);
-  const [first, last] = [points[0], points.at(-1)];
-  return [{ x: (first.x + last.x) / 2, y: (first.y + last.y) / 2 }];
-}
-function edge(placed, sheet) {
-  const { edge: item, curve, label: plate2 } = placed;
-  const points = simplify(placed.points);
-  if (points.length < 2) return [];
-  const { cells, theme, unique } = sheet;
-  const [source, target] = [cells.get(item.from), cells.get(item.to)];
-  const { cell: parent, origin } = inside2(sheet, commonBox(sheet, item.from, item.to));
-  const id = unique(`${source.cell} > ${target.cell}`);
-  const [start, end] = [points[0], points.at(-1)];
-  const style = {
-    ...curve === void 0 ? RIGHT_ANGLES : CURVED,
-    ...lineStyle(item, theme),
-    ...endsAt("exit", start, source.rect),
-    ...endsAt("entry", end, target.rect),
-    ...labelStyle(theme)
-  };
-  const way = nearestOn(points, middleOf(plate2));
-  const line = {
-    ends: { source: source.cell, target: target.cell },
-    corners: between(points).map((corner2) => from(origin, corner2)),
-    label: item.label === null || way === null ? null : { at: 2 * way.share - 1, by: way.by }
-  };
-  const label = item.label === null ? "" : arrowLabel(item.label.text, item.steps, theme);
-  return [connection({ id, parent, style, label }, line), ...edgeMarkCell(placed, points, id, sheet)];
-}
-var labelStyle = (theme) => ({
-  ...{ fontSize: LABEL_SIZE, fontColor: theme.edgeLabel.fill.value, labelBackgroundColor: theme.background.value }
+var OVERHANG = { x: 8, y: 2 };
+var FRAME_GAP = 2;
+var SHADOW_PERCENT = SHADOW * 100;
+var below = (theme) => ({
+  ...{ verticalLabelPosition: "bottom", verticalAlign: "top", spacingTop: CAPTION_TOP - 2 },
+  ...{ fontSize: theme.caption.title.size, fontStyle: 1, fontColor: theme.caption.title.fill.value }
 });
-var middleOf = (plate2) => plate2 === null ? null : { x: plate2.x + plate2.width / 2, y: plate2.y + plate2.height / 2 };
-function edgeMarkCell({ edge: item, mark }, points, id, { theme, unique }) {
-  const way = nearestOn(points, mark ?? null);
-  if (item.mark === void 0 || way === null || lengthOf(points) === 0) return [];
-  const { label, style, width, height } = disc(item.mark, DISC.edge, theme);
-  const by = { x: way.by.x - width / 2, y: way.by.y - height / 2 };
-  const about = { id: unique(`${id} change`), parent: id, label, style, data: { tags: CHANGES_TAG } };
-  return [part(about, { at: { x: 2 * way.share - 1, y: 0 }, by, width, height })];
+var ROUNDED = { html: 1, rounded: 1, absoluteArcSize: 1, fillColor: "none" };
+function node(placed, sheet) {
+  const { node: item } = placed;
+  const { theme, pictures, cells } = sheet;
+  const { cell: cell2, parent, rect } = cells.get(item.id);
+  const { cell: box2, origin } = inside2(sheet, parent);
+  const shade = isShadow(item) ? { opacity: SHADOW_PERCENT } : {};
+  const picture = { ...pictures.icon(item.icon), ...shade };
+  const ring = item.ring ?? 0;
+  const style = ring === 0 ? picture : { ...ROUNDED, arcSize: 16, ...ringOf(item, theme), aspect: "fixed" };
+  const about = { id: cell2, parent: box2, label: captions(item.lines, theme), data: dataOf(sheet, item.id) };
+  return [
+    vertex({ ...about, style: { ...style, ...below(theme) } }, from(origin, rect)),
+    ...ring === 0 ? [] : [attached("icon", { label: "", style: picture, ...paddedRect(rect, -ring) }, item, sheet)],
+    ...marks(item, rect, sheet)
+  ];
 }
-var distance = (a, b) => Math.hypot(b.x - a.x, b.y - a.y);
-var lengthOf = (points) => points.slice(1).reduce((sum, point3, i) => sum + distance(points[i], point3), 0);
-function nearestOn(points, place) {
-  if (place === null) return null;
-  const whole = lengthOf(points);
-  let [best, before] = [{ away: Number.POSITIVE_INFINITY, share: 0.5, by: { x: 0, y: 0 } }, 0];
-  for (let i = 1; i < points.length; i++) {
-    const [a, b] = [points[i - 1], points[i]];
-    const length = distance(a, b);
-    const along = ((place.x - a.x) * (b.x - a.x) + (place.y - a.y) * (b.y - a.y)) / (length * length || 1);
-    const part2 = Math.min(1, Math.max(0, along));
-    const by = { x: place.x - a.x - part2 * (b.x - a.x), y: place.y - a.y - part2 * (b.y - a.y) };
-    const away = Math.hypot(by.x, by.y);
-    if (away < best.away) best = { away, share: whole === 0 ? 0.5 : (before + part2 * length) / whole, by };
-    before += length;
+var isShadow = ({ faded, mark }) => faded === true || isGone(mark);
+var ringOf = ({ mark }, theme) => mark === void 0 ? { strokeColor: "none" } : ringStyle(mark, theme);
+function attached(name, { label, style, ...rect }, item, sheet) {
+  const { cell: cell2, rect: whole } = sheet.cells.get(item.id);
+  const tags = name === "change" ? { data: { tags: CHANGES_TAG } } : {};
+  return part({ id: sheet.unique(`${cell2} ${name}`), parent: cell2, label, style, ...tags }, stuckTo(whole, rect));
+}
+function marks(item, rect, sheet) {
+  const { theme } = sheet;
+  const [left, right] = [rect.x - OVERHANG.x, rect.x + rect.width + OVERHANG.x];
+  const y = rect.y - OVERHANG.y;
+  const parts = [];
+  const at = (name, badge2, place) => parts.push(attached(name, { ...badge2, ...place }, item, sheet));
+  if (item.dashed || item.suggested) {
+    const style = {
+      ...ROUNDED,
+      arcSize: 8,
+      strokeColor: theme.lookedUp.value,
+      ...dashes(item.suggested ? "1 4" : "3 3")
+    };
+    const frame2 = paddedRect(paddedRect(rect, -(item.ring ?? 0)), FRAME_GAP);
+    parts.push(attached("frame", { label: "", style: { ...style, pointerEvents: 0 }, ...frame2 }, item, sheet));
   }
-  return best;
+  if (item.mark !== void 0 && item.mark.ghostOf === void 0) {
+    const sign2 = disc(item.mark, (item.ring ?? 0) < RING ? DISC.small : DISC.node, theme);
+    const [endX, endY] = [rect.x + rect.width + DISC_OVERHANG, rect.y + rect.height + DISC_OVERHANG];
+    at("change", sign2, { x: endX - sign2.width, y: endY - sign2.height });
+  }
+  if (item.badge !== "") {
+    const count = pill(item.badge, theme);
+    at("count", count, { x: item.selfLoop ? left : right - count.width, y });
+  }
+  if (item.steps !== void 0) {
+    const numbers = steps(item.steps, theme);
+    at("steps", numbers, { x: item.selfLoop ? right - numbers.width : left, y });
+  }
+  return parts;
 }
-var LOOK = {
-  title: "",
-  name: "font-weight:400;font-size:10.5px",
-  detail: "font-weight:400;font-size:10.5px",
-  alert: "font-size:10.5px",
-  change: "font-size:10.5px"
+var CORNER = 24;
+var LOOSE_ICON = { size: 17, x: 8, y: 3.5 };
+var TITLE_AFTER_ICON = 31;
+var TITLE_WITHOUT_ICON = 10;
+var LABEL_SPACING = 2;
+var CONTAINER = { container: 1, collapsible: 0, recursiveResize: 0, dropTarget: 1, pointerEvents: 0 };
+var UNSEEN = { fillColor: "none", strokeColor: "none" };
+function outline({ box: box2 }, facts, theme) {
+  const { fill, border } = theme.box(facts);
+  const shape = { rounded: 1, absoluteArcSize: 1, arcSize: 4, html: 1, fillColor: fill.value };
+  if (box2.mark !== void 0) return { ...shape, ...ringStyle(box2.mark, theme) };
+  const dash = box2.dashed ? dashes("2 3") : facts.dash === "dashed" ? dashes("6 4") : {};
+  return { ...shape, strokeColor: border.value, strokeWidth: facts.width, ...dash };
+}
+var titleStart = ({ icon, mark }) => {
+  const start = icon === null ? TITLE_WITHOUT_ICON : TITLE_AFTER_ICON;
+  return mark === void 0 ? start : start + discWidth(mark, DISC.box) + DISC_GAP;
 };
-var styled = (look, html) => look === "" ? html : `<span style="${look}">${html}</span>`;
-var captions = (lines, theme) => lines.map(({ text: text2, role }) => {
-  const look = role === "alert" ? `${LOOK.alert};color:${theme.caption.alert.fill.value}` : LOOK[role];
-  return styled(look, escapeXml(text2));
-}).join("<br>");
-function boxTitle({ title: title2, subtitle, subtitleBelow }) {
-  const first = escapeXml(title2.text);
-  return subtitle === null || subtitle.text === "" ? first : `${first}${subtitleBelow ? "<br>" : "&nbsp; "}${styled("font-weight:400", escapeXml(subtitle.text))}`;
+var header = ({ box: box2 }, facts, theme) => ({
+  ...{ align: "left", verticalAlign: "top", spacingLeft: titleStart(box2) - LABEL_SPACING, spacingTop: -2 },
+  ...{ fontSize: theme.boxTitle.size, fontStyle: 1, fontColor: theme.box(facts).ink.value }
+});
+function box(placed, sheet) {
+  const { box: item } = placed;
+  const { theme, cells, pictures } = sheet;
+  const facts = boxFactsOf2(item.style);
+  const { cell: cell2, parent, rect } = cells.get(item.id);
+  const { cell: parentCell, origin } = inside2(sheet, parent);
+  const framed = item.icon === null ? null : pictures.frame(item.icon);
+  const appearance = item.bare ? UNSEEN : { ...outline(placed, facts, theme), ...framed, ...header(placed, facts, theme) };
+  const style = { ...appearance, ...CONTAINER };
+  const label = item.bare ? "" : boxTitle(item);
+  const frame2 = vertex(
+    { id: cell2, parent: parentCell, style, label, data: dataOf(sheet, item.id) },
+    from(origin, rect)
+  );
+  return [frame2, ...framed === null ? corner(item, rect, sheet) : [], ...sign(item, rect, sheet)];
 }
-function arrowLabel(words2, steps2, theme) {
-  if (steps2 === void 0) return escapeXml(words2);
-  const look = `background-color:${theme.stepFill.value};color:${theme.step.fill.value};border-radius:8px;padding:1px 5px;font-weight:600`;
-  return `${styled(look, escapeXml(steps2))} ${escapeXml(words2)}`.trimEnd();
+function corner(item, rect, { cells, pictures, unique }) {
+  if (item.icon === null) return [];
+  const { cell: cell2 } = cells.get(item.id);
+  const { x, y, size } = isFlushIcon(item.icon) ? { x: 0, y: 0, size: CORNER } : LOOSE_ICON;
+  const style = { ...pictures.icon(item.icon), ...isGone(item.mark) && { opacity: SHADOW_PERCENT } };
+  const place = { x: rect.x + x, y: rect.y + y, width: size, height: size };
+  return [part({ id: unique(`${cell2} icon`), parent: cell2, style }, cornered(rect, place))];
+}
+var cornered = (whole, place) => ({
+  ...stuckTo(whole, place),
+  at: { x: 0, y: 0 },
+  by: { x: place.x - whole.x, y: place.y - whole.y }
+});
+function sign(item, rect, { cells, theme, unique }) {
+  if (item.mark === void 0 || item.mark.ghostOf !== void 0) return [];
+  const { cell: cell2 } = cells.get(item.id);
+  const { label, style, width, height } = disc(item.mark, DISC.box, theme);
+  const [x, y] = [rect.x + titleStart(item) - DISC_GAP - width, rect.y + (CORNER - height) / 2];
+  const about = { id: unique(`${cell2} change`), parent: cell2, label, style, data: { tags: CHANGES_TAG } };
+  return [part(about, cornered(rect, { x, y, width, height }))];
 }
 
 // src/render/drawio/index.ts

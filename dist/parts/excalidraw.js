@@ -274,10 +274,10 @@ var LINE_HEIGHT2 = 1.25;
 function words(id, at, { text: text2, width, ink, align = "left", of }, groups) {
   const height = ink.size * LINE_HEIGHT2;
   const place = { x: align === "left" ? at.x : at.x - width / 2, y: at.y - height / 2, width, height };
-  const said = oneLine(text2);
+  const shown = oneLine(text2);
   return {
     ...element("text", id, place, { stroke: ink.fill.value }, groups),
-    ...{ text: said, originalText: said, fontSize: ink.size, fontFamily: FONT, lineHeight: LINE_HEIGHT2 },
+    ...{ text: shown, originalText: shown, fontSize: ink.size, fontFamily: FONT, lineHeight: LINE_HEIGHT2 },
     ...{ textAlign: align, verticalAlign: "middle", containerId: of ?? null, autoResize: true }
   };
 }
@@ -285,11 +285,11 @@ function arrow(id, { points, twoWay, ends }, look, groups) {
   const first = points[0];
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const size = { width: Math.max(...xs) - Math.min(...xs), height: Math.max(...ys) - Math.min(...ys) };
-  const bound2 = (end) => end ? { elementId: end.id, focus: 0, gap: rounded(end.gap) } : null;
+  const bound = (end) => end ? { elementId: end.id, focus: 0, gap: rounded(end.gap) } : null;
   return {
     ...element("arrow", id, { ...first, ...size }, look, groups),
     ...{ points: points.map(({ x, y }) => [rounded(x - first.x), rounded(y - first.y)]), lastCommittedPoint: null },
-    ...{ startBinding: bound2(ends?.[0]), endBinding: bound2(ends?.[1]), elbowed: false },
+    ...{ startBinding: bound(ends?.[0]), endBinding: bound(ends?.[1]), elbowed: false },
     ...{ startArrowhead: twoWay ? "triangle" : null, endArrowhead: "triangle" }
   };
 }
@@ -357,7 +357,7 @@ var write = async ({ layout: whole }, { side, stamp }) => {
     layout.nodes.flatMap((placed) => node(placed, sheet))
   ];
   const lines = layout.edges.flatMap((placed) => edge(placed, sheet));
-  const elements = bound([...boxes, ...lines, ...nodes, ...notes(layout, sheet)]);
+  const elements = withReverseReferences([...boxes, ...lines, ...nodes, ...notes(layout, sheet)]);
   const file = {
     ...{ type: "excalidraw", version: 2, source: "groundplan", ...stamp !== void 0 && { groundplan: stamp } },
     ...{ elements, appState: { viewBackgroundColor: LIGHT.background.value, gridSize: null } },
@@ -366,20 +366,20 @@ var write = async ({ layout: whole }, { side, stamp }) => {
   return { content: `${JSON.stringify(file, null, 1)}
 `, note: null };
 };
-function bound(elements) {
+function withReverseReferences(elements) {
   const known = /* @__PURE__ */ new Map();
-  const note = (id, by) => {
+  const addReference = (id, by) => {
     if (typeof id === "string") known.set(id, [...known.get(id) ?? [], by]);
   };
   for (const element2 of elements) {
     const { type, containerId, startBinding, endBinding } = element2;
-    if (type === "text") note(containerId, { id: element2.id, type: "text" });
+    if (type === "text") addReference(containerId, { id: element2.id, type: "text" });
     for (const id of /* @__PURE__ */ new Set([startBinding?.elementId, endBinding?.elementId]))
-      note(id, { id: element2.id, type: "arrow" });
+      addReference(id, { id: element2.id, type: "arrow" });
   }
   return elements.map((element2) => {
-    const own = known.get(element2.id);
-    return own === void 0 ? element2 : { ...element2, boundElements: own };
+    const references = known.get(element2.id);
+    return references === void 0 ? element2 : { ...element2, boundElements: references };
   });
 }
 var SIZE = 64;
@@ -403,11 +403,11 @@ function title({ title: place, subtitle: below, heading }, { theme, unique }) {
   const drawn = lines.map(
     (line2, i) => words(unique("title"), { x: place.x, y: middleAbove(place.y + i * TITLE_PITCH, ink.size) }, { ...line2, ink }, [])
   );
-  const said = (heading.sentence?.lines ?? []).map((line2, i) => {
+  const sentence = (heading.sentence?.lines ?? []).map((line2, i) => {
     const at2 = { x: place.x, y: middleAbove(heading.sentence.y + i * SENTENCE_PITCH, spoken.size) };
     return words(unique("sentence"), at2, { ...line2, ink: spoken }, []);
   });
-  if (heading.subtitle === null) return [...drawn, ...said];
+  if (heading.subtitle === null) return [...drawn, ...sentence];
   const after = {
     x: place.x + (lines.at(-1)?.width ?? 0) + SUBTITLE_GAP_OF_HEADING,
     y: place.y + (lines.length - 1) * TITLE_PITCH
@@ -419,7 +419,7 @@ function title({ title: place, subtitle: below, heading }, { theme, unique }) {
     { ...heading.subtitle, ink: small },
     []
   );
-  return [...drawn, subtitle, ...said];
+  return [...drawn, subtitle, ...sentence];
 }
 function sample({ x, sample: kind, mark }, middle, sheet) {
   const { theme, unique } = sheet;
@@ -508,12 +508,12 @@ function withMiddle(points, at) {
   return [...before, ...beside(middle, last, more).reverse(), middle, ...beside(middle, next, -more), ...after];
 }
 function edge({ edge: item, points: route, label: plate2, mark }, sheet) {
-  const way = simplify(route);
+  const simplified = simplify(route);
   const [source, target] = [sheet.ends.get(item.from), sheet.ends.get(item.to)];
-  if (way.length < 2) return [];
-  const said = [item.steps ?? "", item.label?.text ?? ""].filter((text2) => text2 !== "").join(" \xB7 ");
-  const label = item.label === null || plate2 === null || said === "" ? null : { ...item.label, at: middleOf(plate2) };
-  const points = label === null ? way : withMiddle(way, label.at);
+  if (simplified.length < 2) return [];
+  const labelText = [item.steps ?? "", item.label?.text ?? ""].filter((text2) => text2 !== "").join(" \xB7 ");
+  const label = item.label === null || plate2 === null || labelText === "" ? null : { ...item.label, at: middleOf(plate2) };
+  const points = label === null ? simplified : withMiddle(simplified, label.at);
   const id = sheet.unique(`${source?.id ?? item.from} > ${target?.id ?? item.to}`);
   const ends = [
     source === void 0 ? null : { id: source.id, gap: distance(points[0], source.rect) },
@@ -521,7 +521,7 @@ function edge({ edge: item, points: route, label: plate2, mark }, sheet) {
   ];
   const parts = [arrow(id, { points, twoWay: item.twoWay, ends }, lineLook(item, sheet.theme), [])];
   if (label !== null) {
-    const text2 = { text: said, width: label.width, ink: sheet.theme.edgeLabel, align: "center", of: id };
+    const text2 = { text: labelText, width: label.width, ink: sheet.theme.edgeLabel, align: "center", of: id };
     parts.push(words(sheet.unique(`${id} label`), label.at, text2, []));
   }
   const { mark: change } = item;
@@ -558,8 +558,8 @@ function box({ box: item, ...rect }, sheet) {
   return [...parts, ...header(item, id, at, { ...theme.boxTitle, fill: ink }, { groups, unique })];
 }
 function header({ title: title2, subtitle, subtitleBelow }, id, at, ink, { groups, unique }) {
-  const said = [title2, ...subtitle === null ? [] : [subtitle]];
-  const rows = subtitleBelow ? said.map((part2) => [part2]) : [said];
+  const texts = [title2, ...subtitle === null ? [] : [subtitle]];
+  const rows = subtitleBelow ? texts.map((part2) => [part2]) : [texts];
   return rows.map((row, i) => {
     const width = row.reduce((sum, part2) => sum + part2.width, (row.length - 1) * SUBTITLE_GAP);
     const text2 = row.map((part2) => part2.text).join(" \xB7 ");

@@ -1066,19 +1066,21 @@ ${to}`;
 
 // src/layout/pinned/lines.ts
 var isNear = (a, b) => Math.abs(a.x - b.x) < TOLERANCE && Math.abs(a.y - b.y) < TOLERANCE;
-var between = (a, b) => ({ x: b.x - a.x, y: b.y - a.y });
+var shiftBetween = (a, b) => ({ x: b.x - a.x, y: b.y - a.y });
 var translated = (point, { x, y }) => ({ ...point, x: point.x + x, y: point.y + y });
 var isAsLarge = (a, b) => Math.abs(a.width - b.width) < TOLERANCE && Math.abs(a.height - b.height) < TOLERANCE;
-function routed(edges, around) {
-  const icons = [...around.items.values()].filter(({ icon }) => icon !== null);
-  const solids = icons.map(({ id }) => ({ id, rect: around.at(id) }));
-  return edges.map((placed) => asKept(placed, around) ?? asFresh(placed, around) ?? anew(placed, around, solids));
+function routed(edges, placement) {
+  const icons = [...placement.items.values()].filter(({ icon }) => icon !== null);
+  const solids = icons.map(({ id }) => ({ id, rect: placement.at(id) }));
+  return edges.map(
+    (placed) => asPinned(placed, placement) ?? asFresh(placed, placement) ?? newRoute(placed, placement, solids)
+  );
 }
-function commonShift({ edge }, { items, at }, before) {
+function commonShift({ edge }, { items, at }, positionBefore) {
   const shifts = [edge.from, edge.to].map((id) => {
     const [item, now] = [items.get(id), at(id)];
-    const was = before(item);
-    return was === null || item.icon === null && !isAsLarge(was, now) ? null : between(was, now);
+    const before = positionBefore(item);
+    return before === null || item.icon === null && !isAsLarge(before, now) ? null : shiftBetween(before, now);
   });
   const [first, second] = shifts;
   return first && second && isNear(first, second) ? first : null;
@@ -1093,10 +1095,10 @@ var withoutStraight = (points) => points.filter((point, i) => {
   const isLevel = Math.abs(a.x - point.x) < TOLERANCE && Math.abs(b.x - point.x) < TOLERANCE;
   return !isLevel && !(Math.abs(a.y - point.y) < TOLERANCE && Math.abs(b.y - point.y) < TOLERANCE);
 });
-function asKept(placed, around) {
-  const line = around.kept.lines.get(lineName(placed.edge.from, placed.edge.to));
+function asPinned(placed, placement) {
+  const line = placement.pinned.lines.get(lineName(placed.edge.from, placed.edge.to));
   if (line === void 0 || !isStraight(line.points)) return null;
-  const shift = commonShift(placed, around, ({ was }) => was);
+  const shift = commonShift(placed, placement, ({ before }) => before);
   if (shift === null) return null;
   const { curve: _, ...rest } = placed;
   return {
@@ -1105,10 +1107,10 @@ function asKept(placed, around) {
     label: placed.label && centred(placed.label, translated(line.label, shift))
   };
 }
-function asFresh(placed, around) {
-  const ends = [placed.edge.from, placed.edge.to].map((id) => around.items.get(id));
-  if (placed.edge.from !== placed.edge.to && ends.every(({ was }) => was !== null)) return null;
-  const shift = commonShift(placed, around, ({ fresh }) => fresh);
+function asFresh(placed, placement) {
+  const ends = [placed.edge.from, placed.edge.to].map((id) => placement.items.get(id));
+  if (placed.edge.from !== placed.edge.to && ends.every(({ before }) => before !== null)) return null;
+  const shift = commonShift(placed, placement, ({ fresh }) => fresh);
   if (shift === null) return null;
   const { curve } = placed;
   return {
@@ -1118,7 +1120,7 @@ function asFresh(placed, around) {
     label: placed.label && translated(placed.label, shift)
   };
 }
-function anew(placed, { items, at }, solids) {
+function newRoute(placed, { items, at }, solids) {
   const { curve: _, label, edge, ...rest } = placed;
   const squareOf = (id) => {
     const [{ icon }, rect] = [items.get(id), at(id)];
@@ -1130,7 +1132,7 @@ function anew(placed, { items, at }, solids) {
     to: { square: squareOf(edge.to), isIcon: isIcon(edge.to) }
   };
   const others = solids.flatMap(({ id, rect }) => id === edge.from || id === edge.to ? [] : rect);
-  const points = wayBetween(ends, others);
+  const points = routeBetween(ends, others);
   return { ...rest, edge, points, label: label && centred(label, middleOf(points)) };
 }
 var centred = (plate, { x, y }) => ({ ...plate, x: x - plate.width / 2, y: y - plate.height / 2 });
@@ -1138,8 +1140,8 @@ function middleOf(points) {
   let [best, length] = [points[0], -1];
   points.slice(1).forEach((b, i) => {
     const a = points[i];
-    const own = Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
-    if (own > length) [best, length] = [{ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, own];
+    const runLength = Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
+    if (runLength > length) [best, length] = [{ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, runLength];
   });
   return best;
 }
@@ -1153,44 +1155,41 @@ function endAt({ square: { x, y, width, height }, isIcon }, side) {
   const clear = isIcon ? CLEAR : 0;
   return { x: side === 1 ? x + width + clear : x - clear, y: y + height / 2 };
 }
-var holds = (a, b) => a.x <= b.x && a.y <= b.y && a.x + a.width >= b.x + b.width && a.y + a.height >= b.y + b.height;
-var over = (xs, s, t) => xs.map((x) => [s, { x, y: s.y }, { x, y: t.y }, t]);
-function waysFrom({ from, to }, out, into) {
+var contains = (a, b) => a.x <= b.x && a.y <= b.y && a.x + a.width >= b.x + b.width && a.y + a.height >= b.y + b.height;
+var withRunAt = (xs, s, t) => xs.map((x) => [s, { x, y: s.y }, { x, y: t.y }, t]);
+function candidatesFrom({ from, to }, out, into) {
   const [s, t] = [endAt(from, out), endAt(to, into)];
   if (out === into) {
     const far = out === 1 ? Math.max(s.x, t.x) : Math.min(s.x, t.x);
-    return over([far + out * STUB, far + out * 2 * STUB], s, t);
+    return withRunAt([far + out * STUB, far + out * 2 * STUB], s, t);
   }
   const forward = (t.x - s.x) * out;
   if (forward >= 2 * STUB) {
     if (Math.abs(s.y - t.y) < 0.01) return [[s, t]];
     const shares = [0.5, 0.25, 0.75].map((part) => s.x + (t.x - s.x) * part);
-    return over([...shares, s.x + out * STUB, t.x - out * STUB], s, t);
+    return withRunAt([...shares, s.x + out * STUB, t.x - out * STUB], s, t);
   }
   const [a, b] = [from.square, to.square];
   const [top, bottom] = [Math.min(a.y, b.y) - AROUND, Math.max(a.y + a.height, b.y + b.height) + AROUND];
+  const [startX, endX] = [s.x + out * STUB, t.x - out * STUB];
   return [(s.y + t.y) / 2, top, bottom].map((y) => [
     s,
-    ...[s.x + out * STUB].flatMap((x) => [
-      { x, y: s.y },
-      { x, y }
-    ]),
-    ...[t.x - out * STUB].flatMap((x) => [
-      { x, y },
-      { x, y: t.y }
-    ]),
+    { x: startX, y: s.y },
+    { x: startX, y },
+    { x: endX, y },
+    { x: endX, y: t.y },
     t
   ]);
 }
 var crosses = (a, b, { x, y, width, height }) => Math.min(a.x, b.x) < x + width && Math.max(a.x, b.x) > x && Math.min(a.y, b.y) < y + height && Math.max(a.y, b.y) > y;
-function costOf(way, solids, most) {
-  let cost = way.length * BEND;
-  for (let i = 1; i < way.length; i++) {
-    const [a, b] = [way[i - 1], way[i]];
+function costOf(route, solids, most) {
+  let cost = route.length * BEND;
+  for (let i = 1; i < route.length; i++) {
+    const [a, b] = [route[i - 1], route[i]];
     cost += Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
   }
-  for (let i = 1; i < way.length; i++) {
-    const [a, b] = [way[i - 1], way[i]];
+  for (let i = 1; i < route.length; i++) {
+    const [a, b] = [route[i - 1], route[i]];
     for (const solid of solids) {
       if (cost >= most) return cost;
       if (crosses(a, b, solid)) cost += HIT;
@@ -1198,43 +1197,46 @@ function costOf(way, solids, most) {
   }
   return cost;
 }
-function wayBetween(ends, solids) {
+function routeBetween(ends, solids) {
   const { from, to } = ends;
-  if (holds(to.square, from.square)) return within(endAt(from, 1), endAt(to, 1));
-  if (holds(from.square, to.square)) return [...within(endAt(to, -1), endAt(from, -1))].reverse();
-  const ways = SIDES.flatMap((out) => SIDES.flatMap((into) => waysFrom(ends, out, into)));
-  let [best, least] = [ways[0], Number.POSITIVE_INFINITY];
-  for (const way of ways) {
-    const cost = costOf(way, solids, least);
-    if (cost < least) [best, least] = [way, cost];
+  if (contains(to.square, from.square)) return straightTo(endAt(from, 1), endAt(to, 1));
+  if (contains(from.square, to.square)) return [...straightTo(endAt(to, -1), endAt(from, -1))].reverse();
+  const candidates = SIDES.flatMap((out) => SIDES.flatMap((into) => candidatesFrom(ends, out, into)));
+  let [best, least] = [candidates[0], Number.POSITIVE_INFINITY];
+  for (const route of candidates) {
+    const cost = costOf(route, solids, least);
+    if (cost < least) [best, least] = [route, cost];
   }
   return best;
 }
-var within = (start, border) => [start, { x: border.x, y: start.y }];
+var straightTo = (start, border) => [start, { x: border.x, y: start.y }];
 
 // src/layout/pinned/tree.ts
-function itemsOf(layout, { things }) {
+function itemsOf(layout, pinned) {
   const items = /* @__PURE__ */ new Map();
   const known = /* @__PURE__ */ new Set([...layout.boxes.map(({ box }) => box.id), ...layout.nodes.map(({ node }) => node.id)]);
-  const add = (item, thing) => {
+  const add = (item, element) => {
     const parent = item.parent !== null && known.has(item.parent) ? item.parent : null;
-    items.set(item.id, { ...item, parent, children: [], stays: thing !== void 0 && thing.parent === parent });
+    items.set(item.id, { ...item, parent, children: [], isPinned: element !== void 0 && element.parent === parent });
   };
   for (const { box, x, y, width, height } of layout.boxes) {
     const { id, parent, headerHeight: header } = box;
-    const thing = things.get(id);
-    add({ id, parent, fresh: { x, y, width, height }, was: thing ?? null, header, icon: null, isGate: false }, thing);
+    const element = pinned.elements.get(id);
+    add(
+      { id, parent, fresh: { x, y, width, height }, before: element ?? null, header, icon: null, isGate: false },
+      element
+    );
   }
   for (const { node, x, y } of layout.nodes) {
     const { id, parent, width, height, iconX, iconY, iconSize, onBorder: isGate = false } = node;
-    const thing = things.get(id);
-    const was = thing && {
-      x: thing.x + (thing.width - iconSize) / 2 - iconX,
-      y: thing.y + (thing.height - iconSize) / 2 - iconY,
+    const element = pinned.elements.get(id);
+    const before = element && {
+      x: element.x + (element.width - iconSize) / 2 - iconX,
+      y: element.y + (element.height - iconSize) / 2 - iconY,
       ...{ width, height }
     };
     const icon = { x: iconX, y: iconY, width: iconSize, height: iconSize };
-    add({ id, parent, fresh: { x, y, width, height }, was: was ?? null, header: 0, icon, isGate }, thing);
+    add({ id, parent, fresh: { x, y, width, height }, before: before ?? null, header: 0, icon, isGate }, element);
   }
   for (const { id, parent } of items.values()) if (parent !== null) items.get(parent).children.push(id);
   return items;
@@ -1242,15 +1244,15 @@ function itemsOf(layout, { things }) {
 
 // src/layout/pinned/index.ts
 var MARGIN = 24;
-function withPinned(layout, kept) {
-  const items = itemsOf(layout, kept);
-  const placed = placeAll(items, kept);
+function withPinned(layout, pinned) {
+  const items = itemsOf(layout, pinned);
+  const placed = placeAll(items, pinned);
   const shift = intoPage([...items.values()], placed);
   const at = (id) => {
     const rect = placed.get(id);
     return { ...rect, x: rect.x + shift.x, y: rect.y + shift.y };
   };
-  const edges = routed(layout.edges, { items, at, kept, shift });
+  const edges = routed(layout.edges, { items, at, pinned, shift });
   const boxes = layout.boxes.map(({ box }) => ({ ...at(box.id), box }));
   const nodes = layout.nodes.map(({ node }) => ({ x: at(node.id).x, y: at(node.id).y, node }));
   return { ...layout, ...sizeOf(layout, [...items.keys()].map(at), edges), boxes, nodes, edges };
@@ -1263,8 +1265,8 @@ function intoPage(items, placed) {
 }
 function sizeOf(layout, rects, edges) {
   const end = (boxes, lines) => {
-    const points = lines.flatMap(({ points: way, label }) => [...way, ...label ? [corner(label)] : []]);
-    const corners = [...boxes.map(corner), ...points];
+    const lineCorners = lines.flatMap(({ points, label }) => [...points, ...label ? [corner(label)] : []]);
+    const corners = [...boxes.map(corner), ...lineCorners];
     return { x: largest(corners.map(({ x }) => x)), y: largest(corners.map(({ y }) => y)) };
   };
   const fresh = [
@@ -1286,9 +1288,9 @@ function sizeOf(layout, rects, edges) {
 var corner = ({ x, y, width, height }) => ({ x: x + width, y: y + height });
 var PADDING = 16;
 var GAP = 24;
-function placeAll(items, kept) {
-  const wires = [...kept.lines.values()].flatMap(
-    ({ points }) => points.slice(1).map((point, i) => run(points[i], point))
+function placeAll(items, pinned) {
+  const wires = [...pinned.lines.values()].flatMap(
+    ({ points }) => points.slice(1).map((point, i) => runRect(points[i], point))
   );
   const blocks = /* @__PURE__ */ new Map();
   for (const item of [...items.values()].reverse()) {
@@ -1316,13 +1318,13 @@ var PAGE = {
   parent: null,
   children: [],
   fresh: NONE,
-  was: NONE,
-  stays: true,
+  before: NONE,
+  isPinned: true,
   header: 0,
   icon: null,
   isGate: false
 };
-var run = (a, b) => ({
+var runRect = (a, b) => ({
   ...{ x: Math.min(a.x, b.x), y: Math.min(a.y, b.y) },
   ...{ width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) }
 });
@@ -1345,24 +1347,24 @@ function grown(box, filled) {
 }
 function blockOf(box, items, blocks, wires) {
   const children = box.children.map((id) => items.get(id));
-  const old = children.filter(({ stays }) => stays && box.was !== null);
+  const pinned = children.filter(({ isPinned }) => isPinned && box.before !== null);
   const sizeOf2 = ({ id, fresh }) => blocks.get(id)?.extent ?? { ...fresh, x: 0, y: 0 };
-  if (old.length === 0) return freshBlock(box, children, sizeOf2);
-  const origin = box.was;
-  const places = new Map(old.map(({ id, was }) => [id, { x: was.x - origin.x, y: was.y - origin.y }]));
-  makeRoom(old, places, blocks);
+  if (pinned.length === 0) return freshBlock(box, children, sizeOf2);
+  const origin = box.before;
+  const places = new Map(pinned.map(({ id, before }) => [id, { x: before.x - origin.x, y: before.y - origin.y }]));
+  makeRoom(pinned, places, blocks);
   const rectOf = (item) => moved(sizeOf2(item), places.get(item.id));
   const isPage = box.id === "";
-  const inBox = old.filter(({ isGate }) => !isGate).map(rectOf);
+  const inBox = pinned.filter(({ isGate }) => !isGate).map(rectOf);
   const filled = isPage ? inBox.reduce(union) : inBox.reduce(union, inBox[0] ?? { ...origin, x: 0, y: 0 });
   const base = isPage ? filled : grown({ ...origin, x: 0, y: 0 }, filled);
   let extent = base;
-  const taken = [...old.map(rectOf), ...wires.map((wire) => moved(wire, { x: -origin.x, y: -origin.y }))];
+  const taken = [...pinned.map(rectOf), ...wires.map((wire) => moved(wire, { x: -origin.x, y: -origin.y }))];
   for (const item of children) {
     if (places.has(item.id)) continue;
     const size = sizeOf2(item);
     const inner = isPage ? base : inside(base, box.header);
-    const at = freePlace(size, inner, taken, GAP) ?? below(size, taken.slice(0, old.length), taken.slice(old.length + wires.length), inner);
+    const at = freePlace(size, inner, taken, GAP) ?? below(size, taken.slice(0, pinned.length), taken.slice(pinned.length + wires.length), inner);
     const rect = { ...size, ...at };
     taken.push(rect);
     places.set(item.id, { x: at.x - size.x, y: at.y - size.y });
@@ -1380,29 +1382,29 @@ var inside = ({ x, y, width, height }, header) => ({
 });
 function freshBlock(box, children, sizeOf2) {
   const places = new Map(children.map(({ id, fresh }) => [id, { x: fresh.x - box.fresh.x, y: fresh.y - box.fresh.y }]));
-  const own = { ...box.fresh, x: 0, y: 0 };
+  const freshSize = { ...box.fresh, x: 0, y: 0 };
   const inBox = children.filter(({ isGate }) => !isGate);
-  const filled = inBox.map((item) => moved(sizeOf2(item), places.get(item.id))).reduce(union, own);
-  const before = box.was === null ? filled : { ...box.was, x: 0, y: 0 };
-  const extent = box.was === null ? filled : union(before, filled);
+  const filled = inBox.map((item) => moved(sizeOf2(item), places.get(item.id))).reduce(union, freshSize);
+  const before = box.before === null ? filled : { ...box.before, x: 0, y: 0 };
+  const extent = box.before === null ? filled : union(before, filled);
   return { extent, more: { x: extent.width - before.width, y: extent.height - before.height }, places };
 }
-function makeRoom(old, places, blocks) {
-  const before = new Map(places);
-  for (const { id, was } of old) {
+function makeRoom(pinned, places, blocks) {
+  const startOf = new Map(places);
+  for (const { id, before: rect } of pinned) {
     const more = blocks.get(id)?.more ?? { x: 0, y: 0 };
-    const start = before.get(id);
+    const start = startOf.get(id);
     for (const axis of ["x", "y"]) {
       if (more[axis] <= 0) continue;
-      const end = start[axis] + (axis === "x" ? was.width : was.height);
+      const end = start[axis] + (axis === "x" ? rect.width : rect.height);
       for (const [other, at] of places)
-        if (other !== id && before.get(other)[axis] >= end - 1)
+        if (other !== id && startOf.get(other)[axis] >= end - 1)
           places.set(other, { ...at, [axis]: at[axis] + more[axis] });
     }
   }
 }
-function below(size, old, added, { x, width }) {
-  const floor = Math.max(...old.map((rect) => rect.y + rect.height)) + GAP;
+function below(size, pinned, added, { x, width }) {
+  const floor = Math.max(...pinned.map((rect) => rect.y + rect.height)) + GAP;
   const row = added.filter((rect) => rect.y >= floor - 1);
   const last = row.at(-1);
   if (last === void 0) return { x, y: floor };
@@ -1410,12 +1412,12 @@ function below(size, old, added, { x, width }) {
   if (next + size.width <= x + Math.max(width, size.width)) return { x: next, y: last.y };
   return { x, y: Math.max(...row.map((rect) => rect.y + rect.height)) + GAP };
 }
-var MOST_LOOKED_AT = 400;
+var MOST_OBSTACLES = 400;
 var overlaps = (a, b, gap) => a.x < b.x + b.width + gap && b.x < a.x + a.width + gap && a.y < b.y + b.height + gap && b.y < a.y + a.height + gap;
 function freePlace(size, room, taken, gap) {
   if (size.width > room.width || size.height > room.height) return null;
   const near = taken.filter((rect) => overlaps(rect, room, gap));
-  if (near.length > MOST_LOOKED_AT) return null;
+  if (near.length > MOST_OBSTACLES) return null;
   const starts = (from, ends) => [.../* @__PURE__ */ new Set([from, ...ends])].sort((a, b) => a - b);
   const rows = starts(
     room.y,
@@ -1519,9 +1521,9 @@ function elementsOf(text) {
 }
 
 // src/layout/pinned/read.ts
-function readPlaces(name, bytes) {
+function readPinnedLayout(name, bytes) {
   try {
-    return placesOf(cellsIn(pageIn(elementsOf(Buffer.from(bytes).toString("utf8")))));
+    return pinnedLayoutOf(cellsIn(pageIn(elementsOf(Buffer.from(bytes).toString("utf8")))));
   } catch (error) {
     if (!(error instanceof NotRead)) throw error;
     throw new InvalidInput(notOfEditor(name, error.message), { remedy: NOT_OF_EDITOR_REMEDY });
@@ -1548,42 +1550,47 @@ function unpacked(text) {
 var START = { x: 0, y: 0 };
 var isNear2 = ({ x, y }) => Math.abs(x) <= FAR && Math.abs(y) <= FAR;
 var isSize = (side) => side >= 0 && side <= FAR;
-function placesOf(cells) {
-  const reach = (id, depth = 0) => {
+function pinnedLayoutOf(cells) {
+  const origin = (id, depth = 0) => {
     const cell = id === null ? void 0 : cells.get(id);
     if (cell === void 0) return { at: START, named: null };
     if (depth > NESTED_MAX) return null;
-    const around = reach(cell.parent, depth + 1);
-    if (around === null) return null;
+    const parentOrigin = origin(cell.parent, depth + 1);
+    if (parentOrigin === null) return null;
     const at = cell.rect === null ? START : cell.rect;
-    return { at: { x: around.at.x + at.x, y: around.at.y + at.y }, named: cell.name ?? around.named };
+    return { at: { x: parentOrigin.at.x + at.x, y: parentOrigin.at.y + at.y }, named: cell.name ?? parentOrigin.named };
   };
-  const things = /* @__PURE__ */ new Map();
-  const ids = /* @__PURE__ */ new Map();
+  const elementsByName = /* @__PURE__ */ new Map();
+  const elementsById = /* @__PURE__ */ new Map();
   for (const [id, { name, rect, parent }] of cells) {
-    const around = name === null || rect === null || things.has(name) ? null : reach(parent);
-    if (around === null || rect === null || name === null) continue;
-    const thing = { ...rect, x: around.at.x + rect.x, y: around.at.y + rect.y, parent: around.named };
-    if (!isNear2(thing) || !isSize(rect.width) || !isSize(rect.height)) continue;
-    things.set(name, thing);
-    ids.set(id, thing);
+    const parentOrigin = name === null || rect === null || elementsByName.has(name) ? null : origin(parent);
+    if (parentOrigin === null || rect === null || name === null) continue;
+    const element = {
+      ...rect,
+      x: parentOrigin.at.x + rect.x,
+      y: parentOrigin.at.y + rect.y,
+      parent: parentOrigin.named
+    };
+    if (!isNear2(element) || !isSize(rect.width) || !isSize(rect.height)) continue;
+    elementsByName.set(name, element);
+    elementsById.set(id, element);
   }
   const lines = /* @__PURE__ */ new Map();
   for (const cell of cells.values()) {
-    const [source, target] = [cell.source ?? "", cell.target ?? ""].map((id) => ids.get(id));
-    const around = reach(cell.parent);
+    const [source, target] = [cell.source ?? "", cell.target ?? ""].map((id) => elementsById.get(id));
+    const parentOrigin = origin(cell.parent);
     const ends = cell.ends;
-    if (!source || !target || !ends || around === null) continue;
+    if (!source || !target || !ends || parentOrigin === null) continue;
     const points = [
       endAt2(source, ends[0]),
-      ...cell.points.map(({ x, y }) => ({ x: x + around.at.x, y: y + around.at.y })),
+      ...cell.points.map(({ x, y }) => ({ x: x + parentOrigin.at.x, y: y + parentOrigin.at.y })),
       endAt2(target, ends[1])
     ];
     const key = lineName(cells.get(cell.source).name, cells.get(cell.target).name);
     const label = labelOn(points, cell);
     if (!lines.has(key) && [...points, label].every(isNear2)) lines.set(key, { points, label });
   }
-  return { things, lines };
+  return { elements: elementsByName, lines };
 }
 var endAt2 = ({ x, y, width, height }, share) => ({
   x: x + share.x * width,
@@ -1621,18 +1628,18 @@ function endsIn(style) {
   const [start, end] = [share("exit"), share("entry")];
   return start === null || end === null ? null : [start, end];
 }
-var HOLDERS = /* @__PURE__ */ new Set(["object", "UserObject"]);
+var WRAPPERS = /* @__PURE__ */ new Set(["object", "UserObject"]);
 function cellsIn(elements) {
   const cells = /* @__PURE__ */ new Map();
   const ids = /* @__PURE__ */ new Map();
   for (const [at, element] of elements.entries()) {
     if (element.name === "mxCell") {
-      const holder = elements[element.parent];
-      const own = holder !== void 0 && HOLDERS.has(holder.name) ? holder.attributes : element.attributes;
-      const id2 = own.get("id") ?? "";
+      const wrapper = elements[element.parent];
+      const data = wrapper !== void 0 && WRAPPERS.has(wrapper.name) ? wrapper.attributes : element.attributes;
+      const id2 = data.get("id") ?? "";
       if (id2 === "" || cells.has(id2)) continue;
       ids.set(at, id2);
-      cells.set(id2, cellOf(element, own));
+      cells.set(id2, cellOf(element, data));
       continue;
     }
     const id = ids.get(element.name === "mxGeometry" ? element.parent : -1);
@@ -1645,10 +1652,10 @@ function cellsIn(elements) {
   }
   return cells;
 }
-function cellOf({ attributes }, own) {
+function cellOf({ attributes }, data) {
   return {
     parent: attributes.get("parent") ?? null,
-    name: own.get("address") ?? own.get("box") ?? null,
+    name: data.get("address") ?? data.get("box") ?? null,
     rect: null,
     source: attributes.get("source") ?? null,
     target: attributes.get("target") ?? null,
@@ -1673,7 +1680,7 @@ function addPoint(cells, id, element) {
 // parts/kept.js
 var modules = {
   "src/layout/pinned/index.ts": () => ({ withPinned }),
-  "src/layout/pinned/read.ts": () => ({ readPlaces })
+  "src/layout/pinned/read.ts": () => ({ readPinnedLayout })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

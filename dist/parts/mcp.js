@@ -8960,29 +8960,29 @@ var withinTop = (env, top) => ({
   GIT_CEILING_DIRECTORIES: [(0, import_node_path.dirname)(top), env.GIT_CEILING_DIRECTORIES].filter((folder) => folder).join(import_node_path.delimiter)
 });
 
-// src/render/viewer/model/picture.ts
-var wholeOf = (things, thing) => new Set(things.flatMap(({ around }, at) => at === thing || around.includes(thing) ? [at] : []));
+// src/render/viewer/model/scene.ts
+var wholeOf = (elements, at) => new Set(elements.flatMap(({ enclosing }, other) => other === at || enclosing.includes(at) ? [other] : []));
 
 // src/render/viewer/model/connections.ts
 function shortest({ lines }, starts, ends, sense) {
-  const queue = [...starts].map((at) => ({ sense, things: [at], lines: [] }));
+  const queue = [...starts].map((at) => ({ sense, elements: [at], lines: [] }));
   const seen = new Set(starts);
-  for (const way of queue) {
-    const at = way.things.at(-1);
-    if (ends.has(at)) return way;
+  for (const path of queue) {
+    const at = path.elements.at(-1);
+    if (ends.has(at)) return path;
     lines.forEach(({ from, to, twoWay }, line2) => {
       const next = from === at ? to : to === at && (twoWay || sense === "any") ? from : at;
       if (seen.has(next)) return;
       seen.add(next);
-      queue.push({ sense, things: [...way.things, next], lines: [...way.lines, line2] });
+      queue.push({ sense, elements: [...path.elements, next], lines: [...path.lines, line2] });
     });
   }
   return null;
 }
-function pathBetween(picture, first, second) {
-  const [starts, ends] = [wholeOf(picture.things, first), wholeOf(picture.things, second)];
+function pathBetween(scene, first, second) {
+  const [starts, ends] = [wholeOf(scene.elements, first), wholeOf(scene.elements, second)];
   if (starts.has(second) || ends.has(first)) return null;
-  return shortest(picture, starts, ends, "along") ?? shortest(picture, ends, starts, "back") ?? shortest(picture, starts, ends, "any");
+  return shortest(scene, starts, ends, "along") ?? shortest(scene, ends, starts, "back") ?? shortest(scene, starts, ends, "any");
 }
 
 // elsewhere:src/version.ts
@@ -9678,7 +9678,7 @@ var TOOLS = [
     required: ["from", "to"],
     run: async ({ written, texts }, io) => {
       const { found } = await readFound(written, io);
-      await io.stdout(wayInWords(found.graph, texts.from, texts.to));
+      await io.stdout(pathInWords(found.graph, texts.from, texts.to));
       return null;
     }
   }
@@ -9702,34 +9702,34 @@ function mediaTypeOf(name) {
   return format !== void 0 && formatRow(format).isBinary ? formatRow(format).mediaType : null;
 }
 var NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
-function pictureOf({ nodes, edges }, numbers) {
-  const around = (address) => {
+function sceneOf({ nodes, edges }, numbers) {
+  const enclosing = (address) => {
     const parent = nodes.get(address)?.parent ?? null;
-    return parent === null ? [] : [numbers.get(parent), ...around(parent)];
+    return parent === null ? [] : [numbers.get(parent), ...enclosing(parent)];
   };
-  const things = [...nodes.values()].map(({ address, type }) => ({
+  const elements = [...nodes.values()].map(({ address, type }) => ({
     ...{ id: address, hasAddress: true, type, isBox: false, words: [], place: NOWHERE },
-    around: around(address)
+    enclosing: enclosing(address)
   }));
   const lines = edges.map(({ from, to, twoWay, thin = false, label }) => ({
     ...{ from: numbers.get(from), to: numbers.get(to), twoWay },
     ...{ thin, dashed: false, label }
   }));
-  return { things, lines };
+  return { elements, lines };
 }
-function wayInWords(graph, from, to) {
+function pathInWords(graph, from, to) {
   const numbers = new Map([...graph.nodes.keys()].map((address, at) => [address, at]));
-  const picture = pictureOf(graph, numbers);
-  const way = pathBetween(picture, numberOf("from", from, numbers), numberOf("to", to, numbers));
-  if (way === null) return `${NO_PATH}
+  const scene = sceneOf(graph, numbers);
+  const path = pathBetween(scene, numberOf("from", from, numbers), numberOf("to", to, numbers));
+  if (path === null) return `${NO_PATH}
 `;
-  return `${[HEADS[way.sense](way.lines.length), ...stepsOf(way, picture)].join("\n")}
+  return `${[HEADS[path.sense](path.lines.length), ...stepsOf(path, scene)].join("\n")}
 `;
 }
 var HEADS = { along: pathAlong, back: pathBack, any: pathIgnoringDirection };
-var stepsOf = ({ lines }, picture) => lines.map((line2) => {
-  const { from, to, twoWay, label } = picture.lines[line2];
-  const [tail, head] = [picture.things[from].id, picture.things[to].id].map(printable);
+var stepsOf = ({ lines }, scene) => lines.map((line2) => {
+  const { from, to, twoWay, label } = scene.lines[line2];
+  const [tail, head] = [scene.elements[from].id, scene.elements[to].id].map(printable);
   return `${tail} ${twoWay ? "<->" : "->"} ${head}${label === "" ? "" : `: ${printable(label)}`}`;
 });
 function numberOf(name, address, numbers) {

@@ -616,9 +616,9 @@ var init_detail_attributes = __esm({
     isOfOpenness = (attribute) => OF_OPENNESS.has(attribute);
     OF_RULES = /* @__PURE__ */ new Set([...Object.keys(RULES), "cidr_blocks"]);
     isOfRule = (attribute) => OF_RULES.has(attribute);
-    DETAIL_ATTRIBUTES = [...new Set(GROUPS.flatMap((rows) => Object.keys(rows)))];
+    DETAIL_ATTRIBUTES = [...new Set(GROUPS.flatMap((rows2) => Object.keys(rows2)))];
     DETAIL_PATHS = new Map(
-      GROUPS.flatMap((rows) => Object.entries(rows)).map(([name, paths]) => [name, paths.map((path2) => path2.split("."))])
+      GROUPS.flatMap((rows2) => Object.entries(rows2)).map(([name, paths]) => [name, paths.map((path2) => path2.split("."))])
     );
     NUMBERS_ALONE = /* @__PURE__ */ new Set(["instances", "replicas", "capacity"]);
     WORDS_ALONE = /* @__PURE__ */ new Set(["priority"]);
@@ -940,18 +940,237 @@ var init_model = __esm({
   }
 });
 
+// src/catalog/shared.ts
+function granted(before2, after, by, reads, writes) {
+  const like = (names) => new RegExp(`^${before2}(?:${names})${after}`, "i");
+  return {
+    by: like(by),
+    ...reads !== void 0 && { reads: like(reads) },
+    ...writes !== void 0 && { writes: like(writes) }
+  };
+}
+var RUNS, REGISTRY, WORKLOADS, ALWAYS, ONPREM, TUNNEL_ENDS, gatewayAt, LISTENS_NOWHERE, BEFORE, REPLICATION, replication, replicaOf, nodesOf, membersOf, memberOf, joinsOf, NEVER, WATCHES, GOVERNS, variants, ASIDE, ASIDE_OF_ANY, isAside, actionsOf, rolesOf, builtInRolesOf;
+var init_shared = __esm({
+  "src/catalog/shared.ts"() {
+    RUNS = ["compute", "containers"];
+    REGISTRY = { imageConsumers: [...RUNS, "ml"] };
+    WORKLOADS = { categories: RUNS, types: [] };
+    ALWAYS = [{ actor: "users" }];
+    ONPREM = [{ actor: "onprem" }];
+    TUNNEL_ENDS = [
+      ...["aws_vpn_connection", "aws_eip", "aws_instance"],
+      ...["azurerm_public_ip", "azurerm_virtual_network_gateway", "azurerm_vpn_gateway"],
+      ...[
+        "google_compute_address",
+        "google_compute_instance",
+        "google_compute_ha_vpn_gateway",
+        "google_compute_vpn_gateway"
+      ]
+    ];
+    gatewayAt = (...addresses) => ({
+      fold: { by: addresses, into: TUNNEL_ENDS },
+      entries: [{ actor: "onprem", itself: true }],
+      passive: true,
+      plumbing: false
+    });
+    LISTENS_NOWHERE = { usual: [] };
+    BEFORE = { front: [] };
+    REPLICATION = "replication";
+    replication = (from, to) => ({ from: [from], to: [to], says: REPLICATION });
+    replicaOf = (source) => ({ from: [source], to: [], says: REPLICATION });
+    nodesOf = (cluster) => ({ from: [cluster], to: [], thin: true });
+    membersOf = (group2, members) => ({
+      from: [group2],
+      to: [members],
+      thin: true,
+      loud: true
+    });
+    memberOf = (parent) => ({
+      from: [parent],
+      to: [],
+      thin: true,
+      loud: true,
+      isWithin: true
+    });
+    joinsOf = (cluster, by) => ({
+      from: by,
+      to: [],
+      among: [cluster],
+      thin: true
+    });
+    NEVER = { only: [] };
+    WATCHES = "watches others: see --detail all";
+    GOVERNS = "a rule for the whole account: see --detail all";
+    variants = (by, is) => ({
+      by,
+      is: new Map(Object.entries(is))
+    });
+    ASIDE = "(?:List|Describe|Tag|Untag|GetBucketLocation|GetAccount|GetQueueAttributes|GetQueueUrl)";
+    ASIDE_OF_ANY = new RegExp(`^[\\w-]+:${ASIDE}`, "i");
+    isAside = (name) => ASIDE_OF_ANY.test(name);
+    actionsOf = (services, reads, writes) => granted(`(?:${services}):`, "", `(?!${ASIDE})`, reads, writes);
+    rolesOf = (names, reads, writes) => granted("roles/", "$", names, reads, writes);
+    builtInRolesOf = (names, reads, writes) => granted("", "$", names, reads, writes);
+  }
+});
+
+// src/catalog/other/clouds.ts
+function factsByWords(type) {
+  const [prefix = ""] = type.split("_", 1);
+  if (!OTHER_CLOUD_PREFIXES.has(prefix)) return {};
+  const name = type.replace(/_v\d+$/, "");
+  return BY_WORDS.find(([words]) => words.test(name))?.[1] ?? {};
+}
+var CLOUDS, NETWORK, SUBNET, boxes, OTHER_NETWORK_BOXES, OTHER_SIDE, namesOtherSide, OTHER_NETWORKS, NETWORK_SETTING, OF_USER, RECORD, row, BY_WORDS, OTHER_CLOUD_PREFIXES, WORD_ICONS;
+var init_clouds = __esm({
+  "src/catalog/other/clouds.ts"() {
+    init_shared();
+    CLOUDS = [
+      {
+        prefix: "alicloud",
+        icon: "alibaba-cloud",
+        networks: { alicloud_vpc: "VPC" },
+        subnets: { alicloud_vswitch: "vSwitch" }
+      },
+      { prefix: "civo", icon: "civo", networks: { civo_network: "Network" } },
+      { prefix: "digitalocean", icon: "digitalocean", networks: { digitalocean_vpc: "VPC" } },
+      { prefix: "exoscale", icon: "exoscale", networks: { exoscale_private_network: "Private network" } },
+      {
+        prefix: "hcloud",
+        icon: "hetzner",
+        networks: { hcloud_network: "Network" },
+        subnets: { hcloud_network_subnet: "Subnet" }
+      },
+      {
+        prefix: "huaweicloud",
+        icon: "tabler-cloud",
+        networks: { huaweicloud_vpc: "VPC" },
+        subnets: { huaweicloud_vpc_subnet: "Subnet" }
+      },
+      { prefix: "ibm", icon: "tabler-cloud", networks: { ibm_is_vpc: "VPC" }, subnets: { ibm_is_subnet: "Subnet" } },
+      { prefix: "linode", icon: "tabler-cloud", networks: { linode_vpc: "VPC" }, subnets: { linode_vpc_subnet: "Subnet" } },
+      {
+        prefix: "oci",
+        icon: "tabler-cloud",
+        networks: { oci_core_vcn: "VCN", oci_core_virtual_network: "VCN" },
+        subnets: { oci_core_subnet: "Subnet" }
+      },
+      {
+        prefix: "openstack",
+        icon: "openstack",
+        networks: { openstack_networking_network_v2: "Network" },
+        subnets: { openstack_networking_subnet_v2: "Subnet" }
+      },
+      {
+        prefix: "ovh",
+        icon: "ovh",
+        networks: { ovh_cloud_project_network_private: "Private network" },
+        subnets: { ovh_cloud_project_network_private_subnet: "Subnet", ovh_cloud_project_network_private_subnet_v2: "Subnet" }
+      },
+      {
+        prefix: "scaleway",
+        icon: "scaleway",
+        networks: { scaleway_vpc: "VPC" },
+        subnets: { scaleway_vpc_private_network: "Private network" }
+      },
+      {
+        prefix: "tencentcloud",
+        icon: "tabler-cloud",
+        networks: { tencentcloud_vpc: "VPC" },
+        subnets: { tencentcloud_subnet: "Subnet" }
+      },
+      { prefix: "upcloud", icon: "upcloud", networks: { upcloud_network: "Network" } },
+      { prefix: "vultr", icon: "vultr", networks: { vultr_vpc: "VPC", vultr_vpc2: "VPC" } },
+      {
+        prefix: "yandex",
+        icon: "yandex-cloud",
+        networks: { yandex_vpc_network: "Network" },
+        subnets: { yandex_vpc_subnet: "Subnet" }
+      }
+    ];
+    NETWORK = {
+      width: 1.5,
+      dash: "solid",
+      fill: "#FFFFFF",
+      peers: false,
+      border: "#475467",
+      ink: "#344054",
+      dark: { border: "#98A2B3", fill: "#0D1117", ink: "#D0D5DD" },
+      rank: 20,
+      isPage: true
+    };
+    SUBNET = {
+      width: 1,
+      dash: "solid",
+      fill: "#F2F4F7",
+      peers: false,
+      border: "#7D8998",
+      ink: "#475467",
+      dark: { border: "#7D8998", fill: "#161B22", ink: "#B4BCC8" },
+      rank: 40
+    };
+    boxes = ({ icon: icon2, networks, subnets = {} }) => [...Object.entries(networks).map(([type, title]) => [type, { ...NETWORK, title, icon: icon2 }]), ...Object.entries(subnets).map(([type, title]) => [type, { ...SUBNET, title, icon: icon2 }])];
+    OTHER_NETWORK_BOXES = Object.fromEntries(CLOUDS.flatMap(boxes));
+    OTHER_SIDE = /^(?:peer|remote|accept|source|destination|target_network)/;
+    namesOtherSide = (name) => OTHER_SIDE.test(name);
+    OTHER_NETWORKS = Object.fromEntries(Object.entries(OTHER_NETWORK_BOXES).map(([type, { title, icon: icon2 }]) => [type, { title, icon: icon2, category: "network", detail: ["cidr_block"] }]));
+    NETWORK_SETTING = {
+      fold: {
+        by: ["vpc_id", "vcn_id", "network_id", "network", "vpc", "vpc_uuid", "subnet_id", "vswitch_id"],
+        into: Object.keys(OTHER_NETWORK_BOXES),
+        of: ["*"]
+      },
+      supporting: true,
+      plumbing: true,
+      category: "network"
+    };
+    OF_USER = { fold: { byTypeName: true, of: ["*"] }, plumbing: true };
+    RECORD = {
+      fold: { by: ["zone_id", "domain_id", "domain", "zone", "dns_zone"], byTypeName: true },
+      link: { from: [], to: ["value", "values", "content", "records", "record", "rrdatas", "data", "target", "rdata"] },
+      ...BEFORE
+    };
+    row = (words, facts) => [new RegExp(`_(?:${words})$`), facts];
+    BY_WORDS = [
+      row("route_table|route|security_group|security_list|secgroup|network_acl|acl|dhcp_options|subnet_group", NETWORK_SETTING),
+      row("(?:ram|iam|cam|identity)_\\w+", { supporting: true, prominence: "identity", icon: "tabler-user", category: "security" }),
+      row("ssh_key|key_?pair", { ...OF_USER, supporting: true, icon: "tabler-key", category: "security" }),
+      row("eip|elastic_ip|floating_?ip|public_ip|reserved_ip|primary_ip|address", { ...OF_USER, icon: "tabler-world", category: "network" }),
+      row("vnic|nic|port|network_interface", { ...OF_USER, icon: "tabler-world", category: "network" }),
+      row("record|recordset|record_set|rrset", { ...RECORD, icon: "tabler-world", category: "network" }),
+      row("nat_gateway|internet_gateway|service_gateway|vpn_gateway|gateway|router|drg", { icon: "tabler-router", category: "network" }),
+      row("lb|slb|nlb|alb|elb|clb|load_?balancer|nodebalancer", { icon: "tabler-load-balancer", category: "network" }),
+      row("(?:db|dbaas|database|rds|rdb|mdb|kvstore|polardb|dds|gpdb|mysql|postgresql|mongodb|redis|clickhouse|opensearch|elasticsearch)(?:_\\w+)?_(?:instance|cluster|system|service)|autonomous_database|dbaas|mysql|postgresql|redis", { icon: "tabler-database", category: "database", holdsData: true }),
+      row("(?:kafka|rocketmq|rabbitmq|mns|mq)(?:_\\w+)?_(?:instance|cluster)|queue|topic|stream", { icon: "tabler-inbox", category: "integration", holdsData: true }),
+      row("bucket|object_storage", { icon: "tabler-bucket", category: "storage", holdsData: true }),
+      row("volume|disk|block_storage|file_?system|nas", { icon: "tabler-disc", category: "storage", holdsData: true }),
+      row("(?:kubernetes|k8s|cs|cce|lke|containerengine|container)(?:_\\w+)?_cluster|kubernetes", { icon: "kubernetes", category: "containers" }),
+      row("function", { icon: "tabler-lambda", category: "compute" }),
+      row("secret|kms_key|vault|key", { icon: "tabler-key", category: "security" }),
+      row("tags?", { ...OF_USER, supporting: true }),
+      row("firewall|waf", { prominence: "security", icon: "tabler-shield-half", category: "security" }),
+      row("domain|dns_zone|zone|dns", { icon: "tabler-world", category: "network", prominence: "dns" }),
+      row("certificate|ssl_cert", { icon: "tabler-certificate", category: "security" }),
+      row("instance|instance_pool|server|droplet|virtual_machine|vm|node_pool|device", { icon: "tabler-server", category: "compute" })
+    ];
+    OTHER_CLOUD_PREFIXES = new Set(CLOUDS.map(({ prefix }) => prefix));
+    WORD_ICONS = BY_WORDS.flatMap(([, { icon: icon2 }]) => icon2 ?? []);
+  }
+});
+
 // src/catalog/boxes.ts
 function boxFactsOf(style) {
   const plain2 = style.split(":", 1)[0];
   return BOXES.get(style) ?? BOXES.get(plain2) ?? STYLES.module;
 }
-var dark, SOLID, THIN, AZURE_SUBNET, GOOGLE_SUBNET, CLUSTER, DASHED, STYLES, STRIPS2, BOXES, NETWORK, isWide, isMerePlace, BOX_ICONS, BOX_DETAILS, isHostType, isFlushIcon, SUBNET_TYPES, OWNER_TYPES, TIERS, BOX_VARIANTS, REGION_STYLES, NAME_SAYS_ALL, LOOSE_NOUN, CATEGORY_TITLES;
+var dark, SOLID, THIN, AZURE_SUBNET, GOOGLE_SUBNET, CLUSTER, DASHED, STYLES, STRIPS2, BOXES, NETWORK2, isWide, isMerePlace, BOX_ICONS, BOX_DETAILS, isHostType, isFlushIcon, SUBNET_TYPES, OWNER_TYPES, TIERS, BOX_VARIANTS, REGION_STYLES, NAME_SAYS_ALL, LOOSE_NOUN, CATEGORY_TITLES;
 var init_boxes = __esm({
   "src/catalog/boxes.ts"() {
     init_node_types();
     init_attributes();
     init_model();
-    dark = (border, ink, fill2 = "#0D1117") => ({ border, fill: fill2, ink });
+    init_clouds();
+    dark = (border, ink, fill = "#0D1117") => ({ border, fill, ink });
     SOLID = { width: 1.5, dash: "solid", fill: "#FFFFFF", peers: false };
     THIN = { width: 1, dash: "solid", fill: "#FFFFFF", peers: false };
     AZURE_SUBNET = { ...THIN, icon: "azure-subnet", border: "#50A0DC", fill: "#EAF3FB", ink: "#005A9E", dark: dark("#4E9EDA", "#79BDF2", "#0E1C2B"), rank: 40 };
@@ -997,10 +1216,10 @@ var init_boxes = __esm({
       strip: { width: 0.75, dash: "solid", title: "Operations", icon: null, border: "#D5DAE1", fill: "#F8F9FB", ink: "#5D6779", dark: dark("#30363D", "#9DA7B3", "#12171E"), rank: 90, peers: false, aside: true }
     };
     STRIPS2 = Object.entries(STRIP_TITLES).map(([strip, title]) => [`strip:${strip}`, { ...STYLES.strip, title }]);
-    BOXES = new Map([...Object.entries(STYLES), ...STRIPS2]);
-    NETWORK = 20;
-    isWide = (style) => boxFactsOf(style).rank <= NETWORK;
-    isMerePlace = (style) => boxFactsOf(style).rank < NETWORK;
+    BOXES = new Map([...Object.entries(STYLES), ...Object.entries(OTHER_NETWORK_BOXES), ...STRIPS2]);
+    NETWORK2 = 20;
+    isWide = (style) => boxFactsOf(style).rank <= NETWORK2;
+    isMerePlace = (style) => boxFactsOf(style).rank < NETWORK2;
     BOX_ICONS = [...BOXES.values()].flatMap(({ icon: icon2 }) => icon2 ?? []);
     BOX_DETAILS = ["cidr_block", "address_space", "address_prefixes", "address_prefix", "ip_cidr_range", "location", "region", "zone"];
     isHostType = (type) => BOXES.has(type) && !isContainerType(type);
@@ -1048,10 +1267,10 @@ function regionLabel(code) {
   const name = geographicNameOf(code);
   return name === void 0 ? displayName(code) : `${code} (${name})`;
 }
-function statedLocation(cloud, textOf6) {
+function statedLocation(cloud, textOf5) {
   const source = LOCATION_SOURCES[cloud];
   if (source === void 0) return void 0;
-  const values = source.attributes.map((name) => textOf6(name).toLowerCase());
+  const values = source.attributes.map((name) => textOf5(name).toLowerCase());
   const known2 = values.filter((value) => value !== "" && !isUnknownLocation(value));
   const locations = known2.map((value) => source.pattern.exec(value)?.[1] ?? value);
   const region = locations.find((name) => GEOGRAPHIC_NAMES.has(name) || DISPLAY_NAMES.has(codeOf(name)));
@@ -1319,7 +1538,7 @@ var init_locations = __esm({
 function exampleOf(type, name, uses2) {
   if (uses2.has("jsondecode") || uses2.has("yamldecode") || /json$/.test(name)) return "{}";
   if (uses2.has("base64decode")) return "ZXhhbXBsZQ==";
-  if ([...uses2].some((use) => use.startsWith("cidr")) || /cidr(?:_block)?$/.test(name)) return NETWORK2;
+  if ([...uses2].some((use) => use.startsWith("cidr")) || /cidr(?:_block)?$/.test(name)) return NETWORK3;
   if (uses2.has("tonumber") || /(?:port|size|count|number)$/.test(name) && uses2.has("#operation")) return 1;
   if (/arn$/.test(name)) return `arn:aws:example:us-east-1:${ACCOUNT}:${type}`;
   if (/^(?:enabled|exists|is_.*)$/.test(name)) return true;
@@ -1333,7 +1552,7 @@ function elementNumber(text3) {
 }
 function itemFor(name, one, cloud, index2) {
   if (!SEVERAL.test(name)) return null;
-  if (/cidr/.test(name) || one === NETWORK2 || one === MACHINE) return partOfNetwork(index2);
+  if (/cidr/.test(name) || one === NETWORK3 || one === MACHINE) return partOfNetwork(index2);
   return ZONES2.test(name) ? zoneFor(name, cloud, index2) : elementOf(index2);
 }
 function whereaboutsIn(cloud, known2) {
@@ -1351,7 +1570,7 @@ function answerOf({ region = [], zone = [], zones: zones2 = {}, says: says2 }, a
     ...says2?.(at2)
   };
 }
-var ACCOUNT, ZERO_UUID, SUBSCRIPTION, ROLE, EMPTY_POLICY, NETWORK2, partOfNetwork, MACHINE, TOLD, holdsExample, PROJECT, isMadeUpAccount, PLURAL, TAKES_LIST, isTags, standIn, ELEMENT, elementOf, PART, ELEMENTS, NUMBER3, NETWORK_PART, holdsElement, isAnyElement, ZONES2, SEVERAL, zoneFor, defaultsToFalse, NUMBERS, numberFor, TEXTS, textFor, itemTextFor, likelyText, ZONES_SAID;
+var ACCOUNT, ZERO_UUID, SUBSCRIPTION, ROLE, EMPTY_POLICY, NETWORK3, partOfNetwork, MACHINE, TOLD, holdsExample, PROJECT, isMadeUpAccount, PLURAL, TAKES_LIST, isTags, standIn, ELEMENT, elementOf, PART, ELEMENTS, NUMBER3, NETWORK_PART, holdsElement, isAnyElement, ZONES2, SEVERAL, zoneFor, defaultsToFalse, NUMBERS, numberFor, TEXTS, textFor, itemTextFor, likelyText, ZONES_SAID;
 var init_examples = __esm({
   "src/catalog/examples.ts"() {
     init_locations();
@@ -1360,7 +1579,7 @@ var init_examples = __esm({
     SUBSCRIPTION = `${ZERO_UUID}4`;
     ROLE = `arn:aws:iam::${ACCOUNT}:role/example`;
     EMPTY_POLICY = '{"Version":"2012-10-17","Statement":[]}';
-    NETWORK2 = "198.18.0.0/16";
+    NETWORK3 = "198.18.0.0/16";
     partOfNetwork = (index2) => `198.18.${index2}.0/24`;
     MACHINE = "198.18.0.10";
     TOLD = /:example:|123456789012|(?<![\d.])198\.18\.\d{1,3}\.\d/;
@@ -1392,7 +1611,7 @@ var init_examples = __esm({
     ];
     numberFor = (name) => NUMBERS.find(([pattern]) => pattern.test(name))?.[1] ?? 1;
     TEXTS = [
-      [/cidr/, () => NETWORK2],
+      [/cidr/, () => NETWORK3],
       [/^aws_region$/, () => UNKNOWN_REGIONS.aws],
       [/^region$|_region$|^region_/, (cloud) => UNKNOWN_REGIONS[cloud]],
       [/^location$|_location$/, () => UNKNOWN_REGIONS.azure],
@@ -1428,7 +1647,7 @@ function mostUsedCloud(types) {
   const share = (cloud) => cloud === "other" ? 0 : shares.get(cloud) ?? 0;
   return NAMES2.reduce((most, one) => share(one) > share(most) ? one : most);
 }
-var FACTS, CLOUDS, NAMES2, CLOUD_OF_PREFIX, actorTypeOf, contentsTypeOf, regionBoxOf, outerRegionOf, localModelOf, PROVIDER_ARGUMENTS, ACCOUNT_OF_ROLE, ACCOUNT2, CURRENT_ACCOUNT, PROVING_ACCOUNT, STATED_LOCATIONS, regionContaining, DIGEST, GUID, BILLING_ACCOUNT, PRINTED_NUMBER, NUMBER4, CUT_NUMBER, CUT_GUID, PROJECT2, LONG_NUMBER, PLACED, HIDDEN, SHAPES, replaceIds, KINDS, PROJECT_ATTRIBUTES, WHOLE_PROJECT, isProjectId, PROVIDER_VARIABLES, NO_CREDENTIALS, METADATA_HOSTS, METADATA_ADDRESSES;
+var FACTS, CLOUDS2, NAMES2, CLOUD_OF_PREFIX, actorTypeOf, contentsTypeOf, regionBoxOf, outerRegionOf, localModelOf, PROVIDER_ARGUMENTS, ACCOUNT_OF_ROLE, ACCOUNT2, CURRENT_ACCOUNT, PROVING_ACCOUNT, STATED_LOCATIONS, regionContaining, DIGEST, GUID, BILLING_ACCOUNT, PRINTED_NUMBER, NUMBER4, CUT_NUMBER, CUT_GUID, PROJECT2, LONG_NUMBER, PLACED, HIDDEN, SHAPES, replaceIds, KINDS, PROJECT_ATTRIBUTES, WHOLE_PROJECT, isProjectId, PROVIDER_VARIABLES, NO_CREDENTIALS, METADATA_HOSTS, METADATA_ADDRESSES;
 var init_cloud = __esm({
   "src/catalog/cloud.ts"() {
     init_examples();
@@ -1466,7 +1685,7 @@ var init_cloud = __esm({
         localModel: "llama3"
       }
     };
-    CLOUDS = ["aws", "azure", "google"];
+    CLOUDS2 = ["aws", "azure", "google"];
     NAMES2 = Object.keys(FACTS);
     CLOUD_OF_PREFIX = new Map(
       NAMES2.flatMap((cloud) => FACTS[cloud].prefixes.map((prefix) => [prefix, cloud]))
@@ -1772,17 +1991,17 @@ function nearest(text3, names) {
   return best;
 }
 function distance(a, b, limit) {
-  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
+  let row2 = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let line4 = 1; line4 <= a.length; line4++) {
     const next2 = [line4];
     for (let column = 1; column <= b.length; column++) {
-      const replaced = row[column - 1] + (a[line4 - 1] === b[column - 1] ? 0 : 1);
-      next2.push(Math.min(replaced, row[column] + 1, next2[column - 1] + 1));
+      const replaced = row2[column - 1] + (a[line4 - 1] === b[column - 1] ? 0 : 1);
+      next2.push(Math.min(replaced, row2[column] + 1, next2[column - 1] + 1));
     }
     if (Math.min(...next2) >= limit) return limit;
-    row = next2;
+    row2 = next2;
   }
-  return Math.min(limit, row[b.length]);
+  return Math.min(limit, row2[b.length]);
 }
 var matchesName;
 var init_matching = __esm({
@@ -1842,80 +2061,6 @@ var init_actors = __esm({
       google_contents: { title: "Resources", icon: "tabler-stack-2", category: "other" },
       other_contents: { title: "Resources", icon: "tabler-stack-2", category: "other" }
     };
-  }
-});
-
-// src/catalog/shared.ts
-function granted(before2, after, by, reads, writes) {
-  const like = (names) => new RegExp(`^${before2}(?:${names})${after}`, "i");
-  return {
-    by: like(by),
-    ...reads !== void 0 && { reads: like(reads) },
-    ...writes !== void 0 && { writes: like(writes) }
-  };
-}
-var RUNS, REGISTRY, WORKLOADS, ALWAYS, ONPREM, TUNNEL_ENDS, gatewayAt, LISTENS_NOWHERE, BEFORE, REPLICATION, replication, replicaOf, nodesOf, membersOf, memberOf, joinsOf, NEVER, WATCHES, GOVERNS, variants, ASIDE, ASIDE_OF_ANY, isAside, actionsOf, rolesOf, builtInRolesOf;
-var init_shared = __esm({
-  "src/catalog/shared.ts"() {
-    RUNS = ["compute", "containers"];
-    REGISTRY = { imageConsumers: [...RUNS, "ml"] };
-    WORKLOADS = { categories: RUNS, types: [] };
-    ALWAYS = [{ actor: "users" }];
-    ONPREM = [{ actor: "onprem" }];
-    TUNNEL_ENDS = [
-      ...["aws_vpn_connection", "aws_eip", "aws_instance"],
-      ...["azurerm_public_ip", "azurerm_virtual_network_gateway", "azurerm_vpn_gateway"],
-      ...[
-        "google_compute_address",
-        "google_compute_instance",
-        "google_compute_ha_vpn_gateway",
-        "google_compute_vpn_gateway"
-      ]
-    ];
-    gatewayAt = (...addresses) => ({
-      fold: { by: addresses, into: TUNNEL_ENDS },
-      entries: [{ actor: "onprem", itself: true }],
-      passive: true,
-      plumbing: false
-    });
-    LISTENS_NOWHERE = { usual: [] };
-    BEFORE = { front: [] };
-    REPLICATION = "replication";
-    replication = (from, to) => ({ from: [from], to: [to], says: REPLICATION });
-    replicaOf = (source) => ({ from: [source], to: [], says: REPLICATION });
-    nodesOf = (cluster) => ({ from: [cluster], to: [], thin: true });
-    membersOf = (group2, members) => ({
-      from: [group2],
-      to: [members],
-      thin: true,
-      loud: true
-    });
-    memberOf = (parent) => ({
-      from: [parent],
-      to: [],
-      thin: true,
-      loud: true,
-      isWithin: true
-    });
-    joinsOf = (cluster, by) => ({
-      from: by,
-      to: [],
-      among: [cluster],
-      thin: true
-    });
-    NEVER = { only: [] };
-    WATCHES = "watches others: see --detail all";
-    GOVERNS = "a rule for the whole account: see --detail all";
-    variants = (by, is) => ({
-      by,
-      is: new Map(Object.entries(is))
-    });
-    ASIDE = "(?:List|Describe|Tag|Untag|GetBucketLocation|GetAccount|GetQueueAttributes|GetQueueUrl)";
-    ASIDE_OF_ANY = new RegExp(`^[\\w-]+:${ASIDE}`, "i");
-    isAside = (name) => ASIDE_OF_ANY.test(name);
-    actionsOf = (services, reads, writes) => granted(`(?:${services}):`, "", `(?!${ASIDE})`, reads, writes);
-    rolesOf = (names, reads, writes) => granted("roles/", "$", names, reads, writes);
-    builtInRolesOf = (names, reads, writes) => granted("", "$", names, reads, writes);
   }
 });
 
@@ -2087,8 +2232,8 @@ function typeOf(purposes, name) {
   if (Object.hasOwn(purposes, plain2)) return purposes[plain2];
   if (HOUSE_PREFIX.test(name)) return void 0;
   const fitting = Object.keys(purposes).filter((known2) => plain2.startsWith(`${known2}-`) || plain2.endsWith(`-${known2}`));
-  const longest2 = fitting.sort((a, b) => b.length - a.length)[0];
-  return longest2 === void 0 ? void 0 : purposes[longest2];
+  const longest3 = fitting.sort((a, b) => b.length - a.length)[0];
+  return longest3 === void 0 ? void 0 : purposes[longest3];
 }
 function purposeOf(words) {
   const [provider = "", ...names] = words.split("/");
@@ -2102,10 +2247,10 @@ function networkOf(words) {
   const name = words.split("/").at(-1).replace(HOUSE_PREFIX, "").replaceAll("_", "-").toLowerCase();
   if (!NETWORKS.has(type) || SUBNETS.test(name)) return void 0;
   const { purposes } = PROVIDERS[words.split("/", 1)[0]];
-  const isWhole2 = Object.keys(purposes).some(
+  const isWhole = Object.keys(purposes).some(
     (known2) => purposes[known2] === type && (name === known2 || name.endsWith(`-${known2}`))
   );
-  return isWhole2 ? type : void 0;
+  return isWhole ? type : void 0;
 }
 var AWS3, AZURE3, GOOGLE3, PROVIDERS, HOUSE_PREFIX, NETWORKS, SUBNETS;
 var init_module_purposes = __esm({
@@ -2410,6 +2555,7 @@ var init_patterns = __esm({
       argocd: { icon: "argo", category: "containers" },
       auth0: { icon: "auth0", category: "security" },
       boundary: { icon: "hashicorp", category: "security" },
+      civo: { icon: "civo", category: "compute" },
       cloudflare: { icon: "cloudflare", category: "network" },
       cloudinit: { icon: "tabler-file-text", category: "other" },
       confluent: { icon: "apache-kafka", category: "integration" },
@@ -2421,6 +2567,7 @@ var init_patterns = __esm({
       ec: { icon: "elastic", category: "analytics" },
       elasticsearch: { icon: "elastic", category: "analytics" },
       elasticstack: { icon: "elastic", category: "analytics" },
+      exoscale: { icon: "exoscale", category: "compute" },
       external: { icon: "tabler-terminal-2", category: "other" },
       fastly: { icon: "fastly", category: "network" },
       flux: { icon: "kubernetes", category: "containers" },
@@ -2432,6 +2579,7 @@ var init_patterns = __esm({
       helm: { icon: "helm", category: "containers" },
       heroku: { icon: "tabler-cloud", category: "compute" },
       http: { icon: "tabler-api", category: "other" },
+      huaweicloud: { icon: "tabler-cloud", category: "compute" },
       ibm: { icon: "tabler-cloud", category: "compute" },
       k8s: { icon: "kubernetes", category: "containers" },
       kafka: { icon: "apache-kafka", category: "integration" },
@@ -2439,7 +2587,7 @@ var init_patterns = __esm({
       kubectl: { icon: "kubernetes", category: "containers" },
       kubernetes: { icon: "kubernetes", category: "containers" },
       launchdarkly: { icon: "tabler-flag", category: "developer" },
-      linode: { icon: "tabler-server", category: "compute" },
+      linode: { icon: "tabler-cloud", category: "compute" },
       local: { icon: "tabler-file-text", category: "other" },
       mongodb: { icon: "mongodb", category: "database" },
       mongodbatlas: { icon: "mongodb", category: "database" },
@@ -2470,14 +2618,18 @@ var init_patterns = __esm({
       supabase: { icon: "supabase", category: "database" },
       tailscale: { icon: "tailscale", category: "network" },
       template: { icon: "tabler-file-text", category: "other" },
+      tencentcloud: { icon: "tabler-cloud", category: "compute" },
       terraform: { icon: "terraform", category: "other" },
       tfe: { icon: "terraform", category: "other" },
       time: { icon: "tabler-clock", category: "other" },
       tls: { icon: "tabler-certificate", category: "security" },
       tv: { icon: "tabler-topology-star-3", category: "other" },
+      upcloud: { icon: "upcloud", category: "compute" },
       vault: { icon: "vault", category: "security" },
       vercel: { icon: "vercel", category: "compute" },
       vsphere: { icon: "vmware", category: "compute" },
+      vultr: { icon: "vultr", category: "compute" },
+      yandex: { icon: "yandex-cloud", category: "compute" },
       tv_aws: { icon: "tabler-topology-star-3", category: "other" },
       tv_azure: { icon: "tabler-topology-star-3", category: "other" },
       tv_azurerm: { icon: "tabler-topology-star-3", category: "other" },
@@ -2590,13 +2742,11 @@ var init_services = __esm({
       docker_volume: { title: "Docker volume", icon: "docker", category: "containers" },
       fastly_service_vcl: { title: "Fastly service", icon: "fastly", category: "network" },
       vercel_project: { title: "Vercel project", icon: "vercel", category: "compute" },
-      digitalocean_droplet: { title: "DigitalOcean Droplet", icon: "digitalocean", category: "compute" },
-      digitalocean_kubernetes_cluster: { title: "DigitalOcean Kubernetes cluster", icon: "digitalocean", category: "compute" },
-      digitalocean_loadbalancer: { title: "DigitalOcean load balancer", icon: "digitalocean", category: "compute" },
-      digitalocean_database_cluster: { title: "DigitalOcean database", icon: "digitalocean", category: "compute", holdsData: true },
-      digitalocean_vpc: { title: "DigitalOcean VPC", icon: "digitalocean", category: "compute" },
-      hcloud_server: { title: "Hetzner server", icon: "hetzner", category: "compute" },
-      hcloud_network: { title: "Hetzner network", icon: "hetzner", category: "compute" }
+      digitalocean_droplet: { title: "DigitalOcean Droplet" },
+      digitalocean_kubernetes_cluster: { title: "DigitalOcean Kubernetes cluster" },
+      digitalocean_loadbalancer: { title: "DigitalOcean load balancer" },
+      digitalocean_database_cluster: { title: "DigitalOcean database" },
+      hcloud_server: { title: "Hetzner server" }
     };
   }
 });
@@ -2612,12 +2762,13 @@ var TABLES, PATTERN_TABLES;
 var init_other = __esm({
   "src/catalog/other/index.ts"() {
     init_actors();
+    init_clouds();
     init_kubernetes();
     init_patterns();
     init_services();
     init_terraform();
     init_patterns();
-    TABLES = [KUBERNETES, TERRAFORM, SERVICES, ACTORS];
+    TABLES = [KUBERNETES, TERRAFORM, SERVICES, OTHER_NETWORKS, ACTORS];
     PATTERN_TABLES = [OTHER_PATTERNS];
   }
 });
@@ -2730,19 +2881,19 @@ function rowsOf(cloud) {
   if (before2 !== void 0) return before2;
   const all = [LOAD[cloud](), other_exports];
   const entries2 = (tables) => tables.flatMap((table) => Object.entries(table));
-  const rows = {
+  const rows2 = {
     of: new Map(entries2(all.flatMap(({ TABLES: TABLES5 }) => TABLES5))),
     byPattern: byPatterns(entries2(all.flatMap(({ PATTERN_TABLES: PATTERN_TABLES5 }) => PATTERN_TABLES5)))
   };
-  loaded.set(cloud, rows);
-  return rows;
+  loaded.set(cloud, rows2);
+  return rows2;
 }
 function byPatterns(entries2) {
-  const shortestFirst = [...entries2].sort(([a], [b]) => literalLength(a) - literalLength(b)).map(([pattern, row]) => ({ pattern, start: pattern.split("*", 1)[0], row }));
+  const shortestFirst = [...entries2].sort(([a], [b]) => literalLength(a) - literalLength(b)).map(([pattern, row2]) => ({ pattern, start: pattern.split("*", 1)[0], row: row2 }));
   return (type) => {
-    const rows = shortestFirst.filter(({ pattern, start }) => type.startsWith(start) && matchesWild(pattern, type)).map(({ row }) => row);
-    const first = rows.findLastIndex(({ alone }) => alone === true);
-    return Object.assign({}, ...rows.slice(Math.max(first, 0)));
+    const rows2 = shortestFirst.filter(({ pattern, start }) => type.startsWith(start) && matchesWild(pattern, type)).map(({ row: row2 }) => row2);
+    const first = rows2.findLastIndex(({ alone }) => alone === true);
+    return Object.assign({}, ...rows2.slice(Math.max(first, 0)));
   };
 }
 function prefixesOf(cloud) {
@@ -2764,8 +2915,11 @@ function factsByPrefix(type) {
 function supportingByName(type) {
   const isMembership = JOINS.test(type);
   return {
+    // Most types without a row are drawn, so that they are no plumbing.
+    fold: { byTypeName: true },
+    plumbing: false,
     ...(isMembership || GIVES.test(type)) && { supporting: true },
-    ...isMembership && { isMembership, fold: { by: GROUPS2 } }
+    ...isMembership && { isMembership, fold: { by: GROUPS2, byTypeName: true }, plumbing: true }
   };
 }
 function spell(word, index2) {
@@ -2785,6 +2939,7 @@ var init_rows = __esm({
   "src/catalog/rows.ts"() {
     init_matching();
     init_cloud();
+    init_clouds();
     init_other();
     init_patterns();
     LOAD = {
@@ -2817,6 +2972,7 @@ var init_rows = __esm({
       [
         "ACL",
         "ACM",
+        "ALB",
         "AKS",
         "AMI",
         "API",
@@ -2828,6 +2984,7 @@ var init_rows = __esm({
         "DB",
         "DHCP",
         "DNS",
+        "DRG",
         "EBS",
         "EC2",
         "ECR",
@@ -2852,20 +3009,27 @@ var init_rows = __esm({
         "JWT",
         "KMS",
         "LB",
+        "LKE",
+        "MDB",
         "MQ",
         "MSK",
         "MSSQL",
         "MySQL",
+        "NAS",
         "NAT",
+        "NLB",
         "NFS",
         "NSG",
         "OAuth",
+        "OSS",
         "OIDC",
         "OpenID",
         "PostgreSQL",
+        "RAM",
         "RDS",
         "S3",
         "SAML",
+        "SLB",
         "SMB",
         "SNS",
         "SQL",
@@ -3006,7 +3170,10 @@ var init_rows = __esm({
       "google",
       "tv",
       "gcp",
-      "azure"
+      "azure",
+      ...OTHER_CLOUD_PREFIXES,
+      // `oci_core_instance`
+      "core"
     ]);
   }
 });
@@ -3015,12 +3182,13 @@ var init_rows = __esm({
 function factsOf(type) {
   const before2 = known.get(type);
   if (before2 !== void 0) return before2;
-  const row = rowOf(type);
+  const row2 = rowOf(type);
   const facts = {
     ...factsByPrefix(type),
-    ...row === void 0 && supportingByName(type),
-    ...row?.alone === true ? {} : patternsOf(type),
-    ...row
+    ...row2 === void 0 && supportingByName(type),
+    ...factsByWords(type),
+    ...row2?.alone === true ? {} : patternsOf(type),
+    ...row2
   };
   const plumbing = facts.plumbing ?? (facts.fold !== void 0 || facts.hide !== void 0);
   const fresh = { ...facts, plumbing };
@@ -3067,6 +3235,7 @@ var init_catalog = __esm({
     init_matching();
     init_cloud();
     init_model();
+    init_clouds();
     init_rows();
     init_boxes();
     init_cloud();
@@ -3098,8 +3267,8 @@ function wordsFor(type, values) {
 function tiersFor({ type, values }, names, subject) {
   const words = wordsFor(type, values);
   const told = names.map((name) => ({ name, left: name.split("_").filter((word) => word !== subject) })).filter(({ left }) => left.length > 0 && left.every((word) => words.has(word)));
-  const longest2 = Math.max(...told.map(({ left }) => left.length));
-  return told.filter(({ left }) => left.length === longest2).map(({ name }) => name);
+  const longest3 = Math.max(...told.map(({ left }) => left.length));
+  return told.filter(({ left }) => left.length === longest3).map(({ name }) => name);
 }
 var PLACED_BY, ATTRIBUTES_OF_MANY, NAMED_CONTAINERS, AWS_SUBNET, AZURE_SUBNET2, AZURE_GROUP, AZURE_NETWORK, GOOGLE_SUBNET2, GOOGLE_NETWORK, IDENTITIES2, ATTRIBUTES_OF_INTERFACES, ZONE_ATTRIBUTES, ROUTING, NAME2, named2, byId, NAMED_HOSTS, ALSO_CALLED, TOWARDS_ALL, TOWARDS_OWN;
 var init_placement = __esm({
@@ -3505,11 +3674,11 @@ function parseAddress(text3) {
     indexes.push(text3.slice(at2 + 1, close - 1));
     at2 = close;
   }
-  let copy2 = null;
+  let copy = null;
   if (text3[at2] === "~") {
     const digitsEnd = runEnd(text3, at2 + 1, isDigit);
     if (digitsEnd === at2 + 1) return null;
-    copy2 = Number(text3.slice(at2 + 1, digitsEnd));
+    copy = Number(text3.slice(at2 + 1, digitsEnd));
     at2 = digitsEnd;
   }
   if (at2 !== text3.length) return null;
@@ -3518,12 +3687,12 @@ function parseAddress(text3) {
     type: text3.slice(typeStart, typeEnd),
     name: text3.slice(typeEnd + 1, nameEnd),
     indexes,
-    copy: copy2
+    copy
   };
 }
 function isShort(address) {
-  const isLong2 = address.length > ADDRESS_LENGTH_MAX && (address.length > 2 * ADDRESS_LENGTH_MAX || [...address].length > ADDRESS_LENGTH_MAX);
-  return !isLong2 && modulePrefix(address).steps.length <= MODULE_DEPTH;
+  const isLong = address.length > ADDRESS_LENGTH_MAX && (address.length > 2 * ADDRESS_LENGTH_MAX || [...address].length > ADDRESS_LENGTH_MAX);
+  return !isLong && modulePrefix(address).steps.length <= MODULE_DEPTH;
 }
 function modulesOf(address) {
   const result = [];
@@ -3544,9 +3713,9 @@ function withoutIndexes(address) {
   const modules2 = parts.modules.map((step) => `${MODULE}${step.name}.`).join("");
   return `${modules2}${parts.type}.${parts.name}`;
 }
-function withCopy(address, copy2) {
+function withCopy(address, copy) {
   const parts = parseAddress(address);
-  return parts === null ? address : formatAddress({ ...parts, copy: copy2 });
+  return parts === null ? address : formatAddress({ ...parts, copy });
 }
 var MODULE, isDigit, isLower, isTypeCode, isNameCode, isAddress, typeOf2, moduleText, NAME_ESCAPE, NEEDS_ESCAPE, escapeName, unescapeName, ESCAPED_BRACKET, BACKSLASH_OR_BRACKET, escapeKey, unescapeKey, holdsEscapedBracket;
 var init_address = __esm({
@@ -3639,71 +3808,21 @@ var init_suggest = __esm({
   }
 });
 
-// src/graph/changes.ts
-function sharedBlocks([first = [], ...others]) {
-  return first.flatMap((change2) => {
-    const same = others.map((changes2) => changes2.find(({ path: path2 }) => path2 === change2.path));
-    const shared = (list) => change2[list].filter((name) => same.every((other) => other?.[list].includes(name)));
-    const [removed2, added] = [shared("removed"), shared("added")];
-    if (removed2.length + added.length === 0) return [];
-    const isKeptAlike = same.every((other) => String(other?.kept) === String(change2.kept));
-    return [{ ...change2, removed: removed2, added, kept: isKeptAlike ? change2.kept : [] }];
-  });
-}
-var CHANGES2, REMOVALS, GLYPHS, glyphOf, countedWith, partsApart, countsInGlyphs;
-var init_changes = __esm({
-  "src/graph/changes.ts"() {
-    CHANGES2 = [
-      "delete",
-      "replace",
-      "create",
-      "update",
-      "move",
-      "import",
-      "forget",
-      "deferred",
-      "none"
-    ];
-    REMOVALS = /* @__PURE__ */ new Set(["delete", "forget"]);
-    GLYPHS = {
-      delete: "-",
-      replace: "-/+",
-      create: "+",
-      update: "~",
-      move: "\u2192",
-      import: "\u2190",
-      forget: ".",
-      deferred: "?",
-      none: ""
-    };
-    glyphOf = (change2, { createsFirst } = {}) => change2 === "replace" && createsFirst === true ? "+/-" : GLYPHS[change2];
-    countedWith = (counts = {}, change2, more = 1) => ({
-      ...counts,
-      [change2]: (counts[change2] ?? 0) + more
-    });
-    partsApart = (change2, folded) => change2 === "create" || change2 === "delete" ? { ...folded, [change2]: 0 } : folded;
-    countsInGlyphs = (counts) => CHANGES2.flatMap((change2) => {
-      const count = counts[change2] ?? 0;
-      return count === 0 || change2 === "none" ? [] : [`${glyphOf(change2)}${count}`];
-    }).join(" ");
-  }
-});
-
 // src/graph/group-by.ts
 function groupBy(list, key) {
   const groups = /* @__PURE__ */ new Map();
   for (const entry of list) {
-    const k = key(entry);
-    const group2 = groups.get(k);
+    const groupKey = key(entry);
+    const group2 = groups.get(groupKey);
     if (group2) group2.push(entry);
-    else groups.set(k, [entry]);
+    else groups.set(groupKey, [entry]);
   }
   return groups;
 }
-function put(found, key, thing) {
-  const others = found.get(key);
-  if (others === void 0) found.set(key, [thing]);
-  else others.push(thing);
+function put(lists, key, entry) {
+  const list = lists.get(key);
+  if (list === void 0) lists.set(key, [entry]);
+  else list.push(entry);
 }
 var init_group_by = __esm({
   "src/graph/group-by.ts"() {
@@ -3714,17 +3833,15 @@ var init_group_by = __esm({
 var dot_exports = {};
 __export(dot_exports, {
   arrangeDot: () => arrangeDot,
-  clearLabels: () => clearLabels,
   fromDot: () => fromDot,
   innerEdges: () => innerEdges,
   linksOf: () => linksOf2
 });
-var module19, arrangeDot, clearLabels, fromDot, innerEdges, linksOf2;
+var module19, arrangeDot, fromDot, innerEdges, linksOf2;
 var init_dot = __esm({
   "elsewhere:src/layout/dot/index.ts"() {
     module19 = require("./plan.js").modules["src/layout/dot/index.ts"]();
     arrangeDot = module19.arrangeDot;
-    clearLabels = module19.clearLabels;
     fromDot = module19.fromDot;
     innerEdges = module19.innerEdges;
     linksOf2 = module19.linksOf;
@@ -3849,13 +3966,13 @@ var init_slug = __esm({
 // elsewhere:src/layout/pinned/read.ts
 var read_exports = {};
 __export(read_exports, {
-  readPlaces: () => readPlaces
+  readPinnedLayout: () => readPinnedLayout
 });
-var module26, readPlaces;
+var module26, readPinnedLayout;
 var init_read = __esm({
   "elsewhere:src/layout/pinned/read.ts"() {
     module26 = require("./kept.js").modules["src/layout/pinned/read.ts"]();
-    readPlaces = module26.readPlaces;
+    readPinnedLayout = module26.readPinnedLayout;
   }
 });
 
@@ -3893,51 +4010,6 @@ var init_decode_text = __esm({
   }
 });
 
-// src/platform/json/messages.ts
-var BINARY_PLAN, binaryPlanRemedy, STREAM_REMEDY, jsonOfNothing, jsonEmpty, notJson, READ_TEXT, READ_NUMBER, READ_WORD, READ_CHARACTER, textOfLength, NOT_JSON_REMEDY;
-var init_messages2 = __esm({
-  "src/platform/json/messages.ts"() {
-    init_messages();
-    init_english();
-    init_printable();
-    BINARY_PLAN = "This appears to be a binary Terraform plan file";
-    binaryPlanRemedy = (file) => `Convert it: terraform show -json ${inShell(file)} > converted.json, and pass converted.json.`;
-    STREAM_REMEDY = "This is the log of terraform plan -json. Save the plan and export it: terraform plan -out=plan.out && terraform show -json plan.out > plan.json.";
-    jsonOfNothing = (file) => `${printable(file)} contains millions of tiny values: it is not a plan, state or graph`;
-    jsonEmpty = (file) => `${printable(file)} is empty`;
-    notJson = (file, place, expected, found) => `${printable(file)}:${place.line}:${place.column}: not JSON: expected ${expected}, found ${found === "" ? "the end of the file" : printable(found)}`;
-    READ_TEXT = "a quoted string";
-    READ_NUMBER = "a number";
-    READ_WORD = "a word";
-    READ_CHARACTER = "another character";
-    textOfLength = (characters2) => `a string of ${plural(characters2, "character")}`;
-    NOT_JSON_REMEDY = "Write the file again, or correct it at that place.";
-  }
-});
-
-// src/platform/json/in-words.ts
-function tokenInWords(text3) {
-  if (SIGN.test(text3)) return quote(text3);
-  if (LITERAL.test(text3)) return text3;
-  if (/^"/.test(text3)) return READ_TEXT;
-  if (/^-?\d/.test(text3)) return READ_NUMBER;
-  return /^[\p{L}\p{N}_]/u.test(text3) ? READ_WORD : READ_CHARACTER;
-}
-var SIGN, LITERAL, LIKE_ADDRESS, addressInWords, textInWords, isLikeAddress;
-var init_in_words = __esm({
-  "src/platform/json/in-words.ts"() {
-    init_limits();
-    init_printable();
-    init_messages2();
-    SIGN = /^(?:[{}[\],:;="'/\\]|->|--)$/;
-    LITERAL = /^(?:true|false|null)$/;
-    LIKE_ADDRESS = /^(?:module\.[\w-]{1,64}(?:\[\d{1,6}\])?\.){0,8}(?:data\.)?[a-z][a-z0-9]{1,30}_[a-z0-9_]{1,60}\.[\w-]{1,64}(?: [\w-]{1,20})?(?:\[\d{1,6}\]){0,4}(?:~\d{1,6})?$/i;
-    addressInWords = (text3) => quote(text3, PRINTED_ADDRESS_LENGTH);
-    textInWords = (text3) => textOfLength([...text3].length);
-    isLikeAddress = (text3) => LIKE_ADDRESS.test(text3);
-  }
-});
-
 // src/platform/json/foreign.ts
 function objectOf(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
@@ -3950,7 +4022,7 @@ function entriesOf(value) {
   const object = objectOf(value);
   return object === null ? [] : Object.entries(object);
 }
-var memberAt, textAt, integerAt, listOf, textOf4;
+var memberAt, textAt, integerAt, listOf, textOf3;
 var init_foreign = __esm({
   "src/platform/json/foreign.ts"() {
     memberAt = (value, ...path2) => path2.reduce((at2, name) => member(at2, name), value);
@@ -3963,7 +4035,7 @@ var init_foreign = __esm({
       return typeof found === "number" && Number.isSafeInteger(found) ? found : null;
     };
     listOf = (value) => Array.isArray(value) ? value : [];
-    textOf4 = (value) => typeof value === "string" && value !== "" ? value : null;
+    textOf3 = (value) => typeof value === "string" && value !== "" ? value : null;
   }
 });
 
@@ -4055,41 +4127,6 @@ var init_terraform_address = __esm({
     OTHER_TYPE = "other";
     GRAPH_TYPE = /^[a-z][a-z0-9_]*$/;
     isTerraformNameCode = (code) => isNameCode(code) || code > 127;
-  }
-});
-
-// src/terraform/plan/messages.ts
-var stateIsEmpty, STATE_EMPTY_REMEDY, stateTooOld, STATE_TOO_OLD_REMEDY, LINKS_TOO_MANY, referencesTooMany, NOT_A_PLAN_REMEDY, NO_RESOURCE_CHANGES, NO_RESOURCE_CHANGES_REMEDY, stateIsNoPlan, STATE_REMEDY, planFormatUnknown, UNKNOWN_PLAN_FORMAT, PLAN_FORMAT_REMEDY, PLAN_INCOMPLETE, PLAN_IN_PART, actionsNotDrawn, CONFIGURATION_MISSING, entryWithoutAddress, entriesWithoutAddress, notDot, NOT_DOT_REMEDY, onlyDeposed, nothingButDeposed, NOTHING_BUT_DEPOSED_REMEDY;
-var init_messages3 = __esm({
-  "src/terraform/plan/messages.ts"() {
-    init_messages();
-    init_english();
-    init_printable();
-    stateIsEmpty = (file) => `${NO_RESOURCES_FOUND}: ${printable(file)} is a state with no resources`;
-    STATE_EMPTY_REMEDY = "Nothing has been applied yet, or another workspace is selected. Draw the code instead: --source <directory>.";
-    stateTooOld = (file, known2) => `${printable(file)} is a state file of an unsupported version; version ${known2} is supported`;
-    STATE_TOO_OLD_REMEDY = "Export it as JSON with the Terraform version that wrote it: terraform show -json > state.json.";
-    LINKS_TOO_MANY = "too many references through locals, variables and outputs: some connections may be missing";
-    referencesTooMany = (most) => `more than ${most} references between resources: further connections are missing`;
-    NOT_A_PLAN_REMEDY = "Export a saved plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json.";
-    NO_RESOURCE_CHANGES = "Plan file contains no resource changes";
-    NO_RESOURCE_CHANGES_REMEDY = "Check the code and the variable files: the plan creates, updates and destroys nothing, and nothing exists yet.";
-    stateIsNoPlan = (file) => `${NO_RESOURCE_CHANGES_MEMBER}: ${printable(file)} contains a state, not a plan (terraform show -json was run without a plan file)`;
-    STATE_REMEDY = "Create a plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json. It contains existing resources, too. Or draw the state alone: --source with that file, without --planfile.";
-    planFormatUnknown = (file, version2) => `${printable(file)} has plan format ${printable(version2)}; this version of groundplan reads 0.x and 1.x`;
-    UNKNOWN_PLAN_FORMAT = "that is not a number";
-    PLAN_FORMAT_REMEDY = "Update groundplan, or export the plan with a released version of Terraform.";
-    PLAN_INCOMPLETE = "Terraform reported errors while planning: resources may be missing";
-    PLAN_IN_PART = "this plan is incomplete: it covers a part of the code (-target), or some resources are deferred; other changes are missing";
-    actionsNotDrawn = (count) => `the plan invokes ${plural(count, "action")}; actions are not drawn`;
-    CONFIGURATION_MISSING = "the plan has no configuration: connections come from its values only, and many may be missing. Also pass the directory that it was made from: --planfile plan.json --graphfile graph.dot --source <directory>; or the whole output of terraform show -json.";
-    entryWithoutAddress = (path2, address) => `${printable(path2)}${address === "" ? "" : ` (${printable(address)})`} is ignored: it has neither an address nor a type and name`;
-    entriesWithoutAddress = (more) => `${more} more entries of resource_changes are ignored: they have neither an address nor a type and name`;
-    notDot = (file, place, found) => `${printable(file)}:${place.line}:${place.column}: not a DOT graph: ${found === "" ? "unexpected end of the file" : `${printable(found)} is not allowed here`}`;
-    NOT_DOT_REMEDY = "Write it with: terraform graph > graph.dot.";
-    onlyDeposed = (addresses, more) => `${severalNames(addresses.map(printable), more)}: only deposed objects are left from a replacement. They still exist but are not drawn; the next apply destroys them`;
-    nothingButDeposed = (addresses, more) => `${NO_RESOURCES_FOUND}: only deposed objects are left, of ${severalNames(addresses.map(printable), Math.max(0, more))}`;
-    NOTHING_BUT_DEPOSED_REMEDY = "The next apply destroys them. Draw the code instead: --source <directory>.";
   }
 });
 
@@ -4322,7 +4359,7 @@ var init_dot2 = __esm({
 
 // src/terraform/fetch/messages.ts
 var CACHE_REMEDY, cacheUnwritable, hostPrivate, hostPrivateRemedy, codeBelow, TREE_UNFIT, addressRefused, ADDRESS_REMEDY, characters, REFUSED_LENGTH, REFUSED_CONTROL, REFUSED_SPACE, REFUSED_FRAGMENT, refusedHelper, refusedScheme, REFUSED_SHAPE, REFUSED_NO_PATH, REFUSED_DASH, REFUSED_AT, REFUSED_FILE_HOST, REFUSED_SSH_PASSWORD, REFUSED_PLAIN_CREDENTIALS, REFUSED_SUBFOLDER, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_DEPTH, refusedParameter, KNOWN_PARAMETERS, GIT_MISSING, GIT_MISSING_REMEDY, cloneFailed, CLONE_REMEDY, cloneRemedy, ADVICE_UNREACHABLE, ADVICE_UNAUTHORIZED, ADVICE_FORBIDDEN, ADVICE_NOT_FOUND, ADVICE_HOST_KEY, adviceSshForeign, ADVICE_CERTIFICATE, ADVICE_OWNER, ADVICE_MOVED, ADVICE_UNKNOWN, endedLate, endedBySignal2, notStarted2, endedWithCode, withStatus, MOVED, DUMB, PROTOCOL_REFUSED, HOST_KEY_UNKNOWN, SSH_FOREIGN, OWNED_BY_OTHERS, CERTIFICATE_UNTRUSTED, LOGIN_REQUIRED, FORBIDDEN, UNREACHABLE, DISK_FULL, NOT_FOUND, TOO_MUCH, noSuchRef, REPOSITORY_EMPTY, LOCAL_TOO_LARGE, TOO_MANY_FILES, FILES_UNREADABLE, subfolderMissing, SUBFOLDER_NONE, subfolderRemedy, plainHttp, NETWORK_UNWANTED, ADVICE_NETWORK_UNWANTED, notRefreshed, filesLeftOut, namesLeftOut, onlyTerraformFiles, linksLeftOut, stepAsking, stepFetching, NO_SUCH_FOLDER, FOLDER_NAME_UNFIT, NO_REPOSITORY, notRepository, NOT_REPOSITORY_REMEDY, noCommits, NO_COMMITS_REMEDY, noRevision, REVISION_REMEDY, noSuchCommit, NO_COMMIT_REMEDY, noCommitShallow, mergeBaseOf, noMergeBase, MERGE_BASE_SHALLOW_REMEDY, MERGE_BASE_REMEDY, isKnownFile, holdsKnownFile, SAVED_PLAN, OLD_STATE, ENCRYPTED, SHOW_OF_NOTHING, NO_RESOURCES_IN_IT, HCP_RUN, HCP_STATE, DOT, STACKS, CODE, CLOUDFORMATION, CDK, CDKTF, AZURE4, PULUMI, KUBERNETES2, HELM, COMPOSE, networkEndedLate, unreachable, proxyUnknown, PROXY_REMEDY, answerTooLarge, answered, loginRequired, nothingThere, hopsTooMany, hopRefused, RUN_TOO_MUCH, RUN_TIME_OVER, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE, ARCHIVE_UNKNOWN;
-var init_messages4 = __esm({
+var init_messages2 = __esm({
   "src/terraform/fetch/messages.ts"() {
     init_messages();
     init_printable();
@@ -4471,7 +4508,7 @@ __export(known_files_exports, {
 function recogniseText(bytes, path2) {
   const name = /[^\\/]*$/.exec(path2)?.[0] ?? "";
   const head2 = decodeText(bytes.subarray(0, HEAD_BYTES_MAX), path2).replace(COLOURS, "");
-  return KNOWN_FILES.find((row) => row.name?.test(name) === true) ?? KNOWN_FILES.find(({ text: text3 }) => text3?.test(head2) === true) ?? null;
+  return KNOWN_FILES.find((row2) => row2.name?.test(name) === true) ?? KNOWN_FILES.find(({ text: text3 }) => text3?.test(head2) === true) ?? null;
 }
 function refusalOf({ noun, remedy, isEmpty: isEmpty2 }, file) {
   const text3 = isKnownFile(file, noun);
@@ -4480,16 +4517,16 @@ function refusalOf({ noun, remedy, isEmpty: isEmpty2 }, file) {
 async function findKnownFile(directory, io) {
   const entries2 = await io.list(directory).catch(() => []);
   const names = entries2.flatMap(({ name, kind }) => kind === "file" ? [name] : []);
-  for (const row of KNOWN_FILES) {
-    const name = names.find((each) => row.name?.test(each) === true);
-    if (name !== void 0) return heldFile(name, row);
+  for (const row2 of KNOWN_FILES) {
+    const name = names.find((each) => row2.name?.test(each) === true);
+    if (name !== void 0) return heldFile(name, row2);
   }
   const real = await io.realPath(directory).catch(() => null);
   if (real === null) return null;
   for (const name of names.filter((each) => MAY_BE_TEMPLATE.test(each)).slice(0, FILES_LOOKED_INTO)) {
     const bytes = await io.readRegular(import_node_path4.posix.join(real, name), LOOKED_INTO_BYTES_MAX).catch(() => null);
-    const row = bytes instanceof Uint8Array ? recogniseFile(bytes, name) : null;
-    if (row !== null) return heldFile(name, row);
+    const row2 = bytes instanceof Uint8Array ? recogniseFile(bytes, name) : null;
+    if (row2 !== null) return heldFile(name, row2);
   }
   return null;
 }
@@ -4509,10 +4546,10 @@ function areOutputs(value) {
   const outputs = someOf(value);
   return outputs.length > 0 && outputs.every((output) => typeof member(output, "sensitive") === "boolean" && hasAll("type", "value")(output));
 }
-function hasOne(value, ...names) {
+function hasAny(value, ...names) {
   return names.some((name) => member(value, name) !== void 0);
 }
-var import_node_path4, recogniseJson, COLOURS, MAY_BE_TEMPLATE, heldFile, hasAll, someOf, isResourceOf, OLD_STATE_VERSIONS, KNOWN_FILES, OF_EVERY_SHOW;
+var import_node_path4, recogniseJson, COLOURS, MAY_BE_TEMPLATE, heldFile, hasAll, someOf, isResourceOf, OLD_STATE_VERSIONS, KNOWN_FILES, MEMBERS_OF_EVERY_SHOW;
 var init_known_files = __esm({
   "src/terraform/fetch/known-files/index.ts"() {
     import_node_path4 = require("node:path");
@@ -4521,7 +4558,7 @@ var init_known_files = __esm({
     init_decode_text();
     init_foreign();
     init_limits2();
-    init_messages4();
+    init_messages2();
     recogniseJson = (value) => KNOWN_FILES.find(({ json }) => json?.(value) === true) ?? null;
     COLOURS = /\u001b\[[\d;]{0,20}m/g;
     MAY_BE_TEMPLATE = /\.(?:ya?ml|json|template)$/i;
@@ -4581,7 +4618,7 @@ var init_known_files = __esm({
         remedy: SHOW_OF_NOTHING,
         json: (value) => {
           const names = entriesOf(value).map(([name]) => name);
-          return names.includes("format_version") && names.every((name) => OF_EVERY_SHOW.has(name));
+          return names.includes("format_version") && names.every((name) => MEMBERS_OF_EVERY_SHOW.has(name));
         },
         isEmpty: true
       },
@@ -4672,7 +4709,7 @@ var init_known_files = __esm({
         noun: "a Compose file",
         remedy: COMPOSE,
         name: /^(?:docker-)?compose(?:\.[\w-]+)?\.ya?ml$/,
-        json: (value) => someOf(member(value, "services")).some((service) => hasOne(service, "image", "build")),
+        json: (value) => someOf(member(value, "services")).some((service) => hasAny(service, "image", "build")),
         text: /^services\s*:\s*(?:#.*)?$/m
       },
       {
@@ -4681,369 +4718,16 @@ var init_known_files = __esm({
         text: /^(?:resource|data) "\w+" "[\w-]+" \{|^(?:module|provider|variable) "[\w-]+" \{|^terraform \{/m
       }
     ];
-    OF_EVERY_SHOW = /* @__PURE__ */ new Set(["format_version", "terraform_version", "timestamp"]);
+    MEMBERS_OF_EVERY_SHOW = /* @__PURE__ */ new Set(["format_version", "terraform_version", "timestamp"]);
   }
 });
 
-// src/terraform/provider-config.ts
-var provider_config_exports = {};
-__export(provider_config_exports, {
-  configOf: () => configOf,
-  placeFrom: () => placeFrom,
-  providerConfigs: () => providerConfigs,
-  shortProvider: () => shortProvider
-});
-function providerConfigs(plan) {
-  const configs = /* @__PURE__ */ new Map();
-  for (const [key, config] of entriesOf(memberAt(plan, "configuration", "provider_config"))) {
-    const module56 = textOf4(member(config, "module_address"));
-    const expressions = member(config, "expressions");
-    const prefix = module56 === null ? "" : `${module56}.`;
-    configs.set(key, { place: placeOf(expressions, prefix, plan), expressions, prefix });
-  }
-  return configs;
-}
-function configOf(configs, key) {
-  const [module56 = "", name] = key.includes(":") ? key.split(":", 2) : ["", key];
-  const path2 = module56.split(/\.?module\./).filter((part) => part !== "");
-  for (let depth = path2.length; depth >= 0; depth--) {
-    const prefix = depth === path2.length ? module56 : path2.slice(0, depth).map((part) => `module.${part}`).join(".");
-    const found = configs.get(prefix === "" ? name : `${prefix}:${name}`);
-    if (found !== void 0 && entriesOf(found.expressions).length > 0 || name?.includes(".")) return found;
-  }
-  return void 0;
-}
-function placeOf(expressions, prefix, plan) {
-  const text3 = (expression) => textFor2(expression, modulesIn(prefix), plan);
-  const { region, zone, roles: role, accounts } = PROVIDER_ARGUMENTS;
-  const roles = listOf(member(expressions, role.block)).map((block3) => text3(member(block3, role.name)));
-  const allowed = listOf(memberAt(expressions, accounts, "constant_value"));
-  const where = { region: text3(member(expressions, region)), zone: text3(member(expressions, zone)) };
-  return placeFrom(
-    where,
-    roles,
-    allowed,
-    PROVIDER_ARGUMENTS.own.map((name) => text3(member(expressions, name)))
-  );
-}
-function placeFrom(where, roles, allowed, own) {
-  const account = accountFrom(roles, allowed) ?? own.find((text3) => text3 !== null && CURRENT_ACCOUNT.test(text3)) ?? null;
-  const zone = nameIn(where.zone);
-  const region = nameIn(where.region) ?? (where.region === null && zone !== null ? regionContaining(zone) : null);
-  return { ...region !== null && { region }, ...zone !== null && { zone }, ...account !== null && { account } };
-}
-function accountFrom(roles, allowed) {
-  for (const role of roles) {
-    const [, account] = ACCOUNT_OF_ROLE.exec(role ?? "") ?? [];
-    if (account !== void 0) return account;
-  }
-  const only2 = allowed.length === 1 ? textOf4(allowed[0]) : null;
-  return only2 !== null && ACCOUNT2.test(only2) ? only2 : null;
-}
-function textFor2(expression, modules2, plan) {
-  const constant = textOf4(member(expression, "constant_value"));
-  const [reference, ...more] = listOf(member(expression, "references"));
-  if (constant !== null || typeof reference !== "string" || more.length > 0) return constant;
-  const [, name] = /^var\.([^.[]+)$/.exec(reference) ?? [];
-  if (name === void 0) return null;
-  if (modules2.length === 0) {
-    const declared = memberAt(plan, "configuration", "root_module", "variables", name);
-    return member(declared, "sensitive") === true ? null : textOf4(memberAt(plan, "variables", name, "value"));
-  }
-  const path2 = modules2.flatMap((module56, i) => [...i === 0 ? [] : ["module"], "module_calls", module56]);
-  const call = memberAt(plan, "configuration", "root_module", ...path2);
-  if (memberAt(call, "module", "variables", name, "sensitive") === true) return null;
-  const given = memberAt(call, "expressions", name);
-  if (given !== void 0 && given !== null) return textFor2(given, modules2.slice(0, -1), plan);
-  return textOf4(memberAt(call, "module", "variables", name, "default"));
-}
-function shortProvider(name) {
-  const last = (name ?? "").split("/").at(-1);
-  return last.split(".", 1)[0];
-}
-var nameIn, modulesIn;
-var init_provider_config = __esm({
-  "src/terraform/provider-config.ts"() {
-    init_cloud();
-    init_locations();
-    init_foreign();
-    nameIn = (text3) => text3 !== null && REGION_OR_ZONE.test(text3) ? text3 : null;
-    modulesIn = (prefix) => prefix.split(/\.?module\./).flatMap((part) => part === "" ? [] : [part.replace(/\.$/, "")]);
-  }
-});
-
-// src/terraform/plan/limits.ts
-var limits_exports = {};
-__export(limits_exports, {
-  EXPRESSION_DEPTH: () => EXPRESSION_DEPTH,
-  FORCING_MAX: () => FORCING_MAX,
-  IDENTITY_LENGTH_MIN: () => IDENTITY_LENGTH_MIN2,
-  REFERENCES_MAX: () => REFERENCES_MAX,
-  REFERENCE_VALUE_DEPTH: () => REFERENCE_VALUE_DEPTH,
-  SECRET_LENGTH_MIN: () => SECRET_LENGTH_MIN,
-  SECRET_SOURCES_MAX: () => SECRET_SOURCES_MAX
-});
-var EXPRESSION_DEPTH, REFERENCE_VALUE_DEPTH, IDENTITY_LENGTH_MIN2, SECRET_LENGTH_MIN, SECRET_SOURCES_MAX, REFERENCES_MAX, FORCING_MAX;
-var init_limits3 = __esm({
-  "src/terraform/plan/limits.ts"() {
-    EXPRESSION_DEPTH = 64;
-    REFERENCE_VALUE_DEPTH = 8;
-    IDENTITY_LENGTH_MIN2 = 4;
-    SECRET_LENGTH_MIN = 8;
-    SECRET_SOURCES_MAX = 2e3;
-    REFERENCES_MAX = 2e5;
-    FORCING_MAX = 8;
-  }
-});
-
-// src/terraform/references/addresses.ts
-var addresses_exports = {};
-__export(addresses_exports, {
-  configAddressOf: () => configAddressOf,
-  instanceKey: () => instanceKey,
-  instanceText: () => instanceText,
-  moduleOf: () => moduleOf
-});
-function configAddressOf(origin) {
-  const parts = parseTerraformAddress(origin);
-  return parts === null ? null : formatTerraformAddress(withoutKeys(parts));
-}
-function moduleOf(configAddress) {
-  const parts = parseTerraformAddress(configAddress);
-  return (parts?.modules ?? []).map((step) => `module.${step.name}`).join(".");
-}
-function quoteKey(key) {
-  return JSON.stringify(key).replace(/[$%]\{/g, (start) => `${start[0]}${start}`);
-}
-function instanceKey(value) {
-  if (typeof value === "number" && Number.isInteger(value) && value >= 0) return String(value);
-  return typeof value === "string" ? quoteKey(value) : null;
-}
-function instanceText(key) {
-  if (!key.startsWith('"')) return null;
-  try {
-    return JSON.parse(key.replace(/([$%])\1\{/g, "$1{"));
-  } catch {
-    return null;
-  }
-}
-var withoutKeys;
-var init_addresses = __esm({
-  "src/terraform/references/addresses.ts"() {
-    init_terraform_address();
-    withoutKeys = (parts) => ({
-      ...parts,
-      modules: parts.modules.map((step) => ({ name: step.name, index: null })),
-      index: null
-    });
-  }
-});
-
-// src/terraform/plan/origin.ts
-var origin_exports = {};
-__export(origin_exports, {
-  isShortOrigin: () => isShortOrigin,
-  originOf: () => originOf2
-});
-function keyText(index2) {
-  const key = instanceKey(index2);
-  return key === null ? "" : `[${key}]`;
-}
-function originOf2(entry) {
-  const own = textOf4(member(entry, "address"));
-  if (own !== null && parseTerraformAddress(own) !== null) return own;
-  const type = textOf4(member(entry, "type"));
-  const name = textOf4(member(entry, "name"));
-  if (type === null || name === null) return null;
-  const module56 = textOf4(member(entry, "module_address"));
-  const data = member(entry, "mode") === "data" ? "data." : "";
-  const rebuilt = `${module56 === null ? "" : `${module56}.`}${data}${type}.${name}${keyText(member(entry, "index"))}`;
-  const parts = parseTerraformAddress(rebuilt);
-  return parts === null ? null : formatTerraformAddress(parts);
-}
-function isShortOrigin(origin) {
-  const address = toGraphAddress(origin);
-  return address !== null && isShort(address);
-}
-var init_origin = __esm({
-  "src/terraform/plan/origin.ts"() {
-    init_address();
-    init_terraform_address();
-    init_foreign();
-    init_addresses();
-  }
-});
-
-// src/terraform/plan/values.ts
-var values_exports = {};
-__export(values_exports, {
-  alikeWhere: () => alikeWhere,
-  only: () => only,
-  plannedValues: () => plannedValues,
-  sidesOf: () => sidesOf,
-  withoutSensitive: () => withoutSensitive
-});
-function withoutSensitive(value, mask) {
-  const values = objectOf(value) === null || isMarked(value, mask) ? null : copy(value, mask, 0);
-  return values ?? empty();
-}
-function copy(value, mask, depth) {
-  if (typeof value !== "object" || value === null) return isScalar(value) ? value : null;
-  if (depth === VALUE_DEPTH) return null;
-  if (Array.isArray(value)) {
-    const marks = Array.isArray(mask) ? mask : [];
-    return value.map((item, i) => isMarked(item, marks[i]) ? null : copy(item, marks[i], depth + 1));
-  }
-  const result = empty();
-  for (const [name, item] of Object.entries(value)) {
-    const mark = member(mask, name);
-    if (!isMarked(item, mark)) result[name] = copy(item, mark, depth + 1);
-  }
-  return result;
-}
-function isMarked(value, mask) {
-  if (mask === void 0 || mask === null || mask === false) return false;
-  if (typeof mask !== "object") return true;
-  const isOfShape = typeof value === "object" && value !== null && Array.isArray(value) === Array.isArray(mask);
-  return !isOfShape && Object.keys(mask).length > 0;
-}
-function plannedValues(change2) {
-  const after = member(change2, "after");
-  return objectOf(after) !== null ? withoutSensitive(after, member(change2, "after_sensitive")) : withoutSensitive(member(change2, "before"), member(change2, "before_sensitive"));
-}
-function only(values, isShown) {
-  const entries2 = Object.entries(values);
-  const shown = entries2.filter(([name]) => isShown(name));
-  if (shown.length === entries2.length) return values;
-  const left = empty();
-  for (const [name, value] of shown) left[name] = value;
-  return left;
-}
-function sidesOf(change2) {
-  const masks = [member(change2, "before_sensitive"), member(change2, "after_sensitive")];
-  const after = withoutSensitive(member(change2, "after"), masks[1]);
-  const before2 = withoutSensitive(member(change2, "before"), masks[0]);
-  const isHidden = (name) => masks.some((mask) => hasMark(mask === true ? mask : member(mask, name), 0));
-  return { before: alikeWhere(isHidden, before2, after), after };
-}
-function alikeWhere(isHidden, before2, after) {
-  const alike3 = empty();
-  for (const [name, value] of Object.entries(before2)) if (!isHidden(name)) alike3[name] = value;
-  for (const [name, value] of Object.entries(after)) if (isHidden(name)) alike3[name] = value;
-  return alike3;
-}
-function hasMark(mask, depth) {
-  if (mask === void 0 || mask === null || mask === false) return false;
-  if (typeof mask !== "object" || depth === VALUE_DEPTH) return true;
-  return Object.values(mask).some((inner) => hasMark(inner, depth + 1));
-}
-var empty, isScalar;
-var init_values = __esm({
-  "src/terraform/plan/values.ts"() {
-    init_limits();
-    init_foreign();
-    empty = () => /* @__PURE__ */ Object.create(null);
-    isScalar = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean";
-  }
-});
-
-// src/terraform/plan/found.ts
-var found_exports = {};
-__export(found_exports, {
-  STANDING: () => STANDING,
-  isWhole: () => isWhole,
+// src/terraform/plan/state-entries.ts
+var state_entries_exports = {};
+__export(state_entries_exports, {
   priorValues: () => priorValues,
-  readChanges: () => readChanges,
-  readValues: () => readValues,
-  remainingOrigins: () => remainingOrigins,
   valueEntries: () => valueEntries
 });
-function readChanges(plan) {
-  const resources = /* @__PURE__ */ new Map();
-  const warnings = [];
-  const deposed = [];
-  let nameless = 0;
-  listOf(member(plan, "resource_changes")).forEach((entry, i) => {
-    const origin = originOf2(entry);
-    if (origin === null) {
-      if (++nameless > WARNINGS_OF_A_KIND) return;
-      const address = textOf4(member(entry, "address")) ?? "";
-      warnings.push(entryWithoutAddress(`resource_changes[${i}]`, isLikeAddress(address) ? address : ""));
-      return;
-    }
-    const resource = foundEntry(entry, origin);
-    if (textOf4(member(entry, "deposed")) !== null) deposed.push(resource);
-    else resources.set(origin, joined2(resources.get(origin), resource));
-  });
-  if (nameless > WARNINGS_OF_A_KIND) warnings.push(entriesWithoutAddress(nameless - WARNINGS_OF_A_KIND));
-  for (const resource of deposed) {
-    const living = resources.get(resource.origin);
-    if (living === void 0 && STANDING.has(resource.change)) continue;
-    resources.set(resource.origin, living === void 0 ? resource : withDeposed(living, resource.change));
-  }
-  addDeferred(resources, plan);
-  for (const [origin, drifted] of driftIn(plan)) {
-    const resource = resources.get(origin);
-    if (resource !== void 0) resources.set(origin, { ...resource, drifted });
-  }
-  return { resources, warnings };
-}
-function foundEntry(entry, origin) {
-  const change2 = member(entry, "change");
-  const { change: word, changed: changed2 } = decided(entry, origin);
-  const { before: before2, after } = KEEPING2.has(word) ? sidesOf(change2) : { before: null, after: plannedValues(change2) };
-  const forcing = word === "replace" ? forcingOf(entry) : [];
-  return {
-    origin,
-    provider: shortProvider(textOf4(member(entry, "provider_name"))),
-    change: word,
-    ...changed2 !== void 0 && { changed: changed2 },
-    values: after,
-    ...before2 !== null && { before: before2 },
-    ...forcing.length > 0 && { forcing }
-  };
-}
-function withDeposed(living, change2) {
-  if (change2 === "no-op" || change2 === "read") return living;
-  const folded = countedWith(living.changed?.folded, change2);
-  return { ...living, changed: { ...living.changed, folded } };
-}
-function addDeferred(resources, plan) {
-  for (const deferred of listOf(member(plan, "deferred_changes"))) {
-    const entry = member(deferred, "resource_change");
-    const origin = originOf2(entry);
-    if (origin === null || resources.has(origin) || textOf4(member(entry, "deposed")) !== null) continue;
-    const change2 = parseTerraformAddress(origin)?.mode === "managed" ? "deferred" : "read";
-    const provider = shortProvider(textOf4(member(entry, "provider_name")));
-    resources.set(origin, { origin, provider, change: change2, values: plannedValues(member(entry, "change")) });
-  }
-}
-function driftIn(plan) {
-  const drift = /* @__PURE__ */ new Map();
-  for (const entry of listOf(member(plan, "resource_drift"))) {
-    const origin = originOf2(entry);
-    const change2 = member(entry, "change");
-    if (origin === null || textOf4(member(entry, "deposed")) !== null) continue;
-    if (actionOf(listOf(member(change2, "actions"))).change === "no-op") continue;
-    const isWhole2 = objectOf(member(change2, "before")) !== null && objectOf(member(change2, "after")) !== null;
-    drift.set(origin, isWhole2 ? sidesOf(change2) : NO_VALUES);
-  }
-  return drift;
-}
-function readValues(values, change2) {
-  const resources = /* @__PURE__ */ new Map();
-  for (const entry of valueEntries(values)) {
-    const origin = originOf2(entry);
-    if (origin === null || resources.has(origin) || textOf4(member(entry, "deposed_key")) !== null) continue;
-    resources.set(origin, {
-      origin,
-      provider: shortProvider(textOf4(member(entry, "provider_name"))),
-      change: change2(member(entry, "mode")),
-      values: withoutSensitive(member(entry, "values"), member(entry, "sensitive_values"))
-    });
-  }
-  return resources;
-}
 function valueEntries(values) {
   const entries2 = [];
   const modules2 = [member(values, "root_module")];
@@ -5054,88 +4738,11 @@ function valueEntries(values) {
   }
   return entries2;
 }
-function decided(entry, origin) {
-  const change2 = member(entry, "change");
-  const action = actionOf(listOf(member(change2, "actions")));
-  if (parseTerraformAddress(origin)?.mode !== "managed") return { change: action.change };
-  const movedFrom2 = previousOf(entry, origin);
-  const isImported = objectOf(member(change2, "importing")) !== null;
-  const word = action.change !== "no-op" ? action.change : movedFrom2 ? "move" : isImported ? "import" : "no-op";
-  const reason2 = textOf4(member(entry, "action_reason"));
-  const changed2 = {
-    ...action.changed,
-    ...movedFrom2 !== null && { movedFrom: movedFrom2 },
-    ...isImported && word !== "import" && { isImported },
-    ...reason2 !== null && REASON2.test(reason2) && !STANDING.has(word) && { reason: reason2 }
-  };
-  return Object.keys(changed2).length === 0 ? { change: word } : { change: word, changed: changed2 };
-}
-function previousOf(entry, origin) {
-  const address = textOf4(member(entry, "previous_address"));
-  if (address === null || address === origin || !isShortOrigin(address)) return null;
-  return isSameByCount(address, origin) ? null : address;
-}
-function forcingOf(entry) {
-  const paths = listOf(member(member(entry, "change"), "replace_paths"));
-  const names = paths.flatMap((path2) => textOf4(listOf(path2)[0]) ?? []).filter((name) => ATTRIBUTE2.test(name));
-  return [...new Set(names)].slice(0, FORCING_MAX);
-}
-function remainingOrigins(plan) {
-  const entries2 = listOf(member(plan, "resource_changes")).filter(isCurrent);
-  const prior = valueEntries(priorValues(plan)).filter((entry) => textOf4(member(entry, "deposed_key")) === null).flatMap(originsOf);
-  const isChange = entries2.flatMap(originsOf).some(isManaged);
-  return /* @__PURE__ */ new Set([
-    ...entries2.filter(remains).flatMap(originsOf),
-    ...prior.filter((origin) => !isChange || !isManaged(origin))
-  ]);
-}
-function originsOf(entry) {
-  const origin = originOf2(entry);
-  return origin === null ? [] : [origin];
-}
-function combineChanges(first, second) {
-  const both = /* @__PURE__ */ new Set([first, second]);
-  if (both.has("create") && both.has("delete")) return "replace";
-  return first === "no-op" ? second : first;
-}
-var STANDING, KEEPING2, joined2, NO_VALUES, priorValues, REASON2, ATTRIBUTE2, isManaged, isCurrent, remains, isWhole, ACTIONS, NOTHING, actionOf;
-var init_found = __esm({
-  "src/terraform/plan/found.ts"() {
-    init_changes();
-    init_terraform_address();
-    init_limits();
+var priorValues;
+var init_state_entries = __esm({
+  "src/terraform/plan/state-entries.ts"() {
     init_foreign();
-    init_in_words();
-    init_provider_config();
-    init_limits3();
-    init_messages3();
-    init_origin();
-    init_values();
-    STANDING = /* @__PURE__ */ new Set(["no-op", "read"]);
-    KEEPING2 = /* @__PURE__ */ new Set(["update", "replace"]);
-    joined2 = (known2, again) => known2 === void 0 ? again : { ...known2, change: combineChanges(known2.change, again.change) };
-    NO_VALUES = { before: {}, after: {} };
     priorValues = (plan) => memberAt(plan, "prior_state", "values");
-    REASON2 = /^[a-z][a-z_]{0,79}$/;
-    ATTRIBUTE2 = /^[a-z][a-z0-9_]{0,63}$/;
-    isManaged = (origin) => parseTerraformAddress(origin)?.mode === "managed";
-    isCurrent = (entry) => textOf4(member(entry, "deposed")) === null;
-    remains = (entry) => !REMOVALS.has(actionOf(listOf(memberAt(entry, "change", "actions"))).change);
-    isWhole = (plan) => member(plan, "complete") !== false && member(plan, "errored") !== true && listOf(member(plan, "deferred_changes")).length === 0 && listOf(member(plan, "resource_changes")).length > 0;
-    ACTIONS = /* @__PURE__ */ new Map([
-      ["no-op", { change: "no-op" }],
-      ["create", { change: "create" }],
-      ["read", { change: "read" }],
-      ["update", { change: "update" }],
-      ["delete", { change: "delete" }],
-      ["forget", { change: "forget" }],
-      ["delete create", { change: "replace" }],
-      ["create delete", { change: "replace", changed: { createsFirst: true } }],
-      ["create forget", { change: "replace", changed: { createsFirst: true, isForgotten: true } }],
-      ["forget create", { change: "replace", changed: { isForgotten: true } }]
-    ]);
-    NOTHING = { change: "no-op" };
-    actionOf = (actions) => ACTIONS.get(actions.filter((action) => typeof action === "string").join(" ")) ?? NOTHING;
   }
 });
 
@@ -5171,13 +4778,13 @@ function changeIn(change2, module56) {
   };
 }
 function moduleIn(value, module56) {
-  const inner = textOf4(member(value, "module_address"));
+  const inner = textOf3(member(value, "module_address"));
   return inner === null ? module56 : `${module56}.${inner}`;
 }
 function prefixed(value, module56, ...names) {
   const found = {};
   for (const name of names) {
-    const text3 = textOf4(member(value, name));
+    const text3 = textOf3(member(value, name));
     if (text3 !== null) found[name] = `${module56}.${text3}`;
   }
   return found;
@@ -5185,7 +4792,7 @@ function prefixed(value, module56, ...names) {
 function configurationIn(node2, module56, depth = 0) {
   if (depth > MODULE_DEPTH) return {};
   const resources = listOf(member(node2, "resources")).map((resource) => {
-    const key = textOf4(member(resource, "provider_config_key"));
+    const key = textOf3(member(resource, "provider_config_key"));
     return key === null ? resource : { ...objectOf(resource), provider_config_key: providerKey(key, module56) };
   });
   const calls = entriesOf(member(node2, "module_calls")).map(([name, call]) => [
@@ -5210,7 +4817,7 @@ function stateBelow(node2, module56, depth = 0) {
     resources: listOf(member(node2, "resources")).map((resource) => ({
       ...objectOf(resource),
       ...prefixed(resource, module56, "address"),
-      ...moduleOf2(resource, module56),
+      ...moduleOf(resource, module56),
       depends_on: listOf(member(resource, "depends_on")).map((address) => `${module56}.${String(address)}`)
     })),
     child_modules: listOf(member(node2, "child_modules")).map((child) => stateBelow(child, module56, depth + 1))
@@ -5239,7 +4846,7 @@ function variablesOfProviders(plan) {
   const names = expressions.flatMap((reference) => /^var\.([^.[]+)$/.exec(String(reference))?.[1] ?? []);
   return Object.fromEntries(
     [...new Set(names)].flatMap((name) => {
-      const value = textOf4(memberAt(plan, "variables", name, "value"));
+      const value = textOf3(memberAt(plan, "variables", name, "value"));
       return value === null ? [] : [[name, { constant_value: value }]];
     })
   );
@@ -5255,14 +4862,14 @@ function unitNames(paths) {
     return name;
   });
 }
-var mergePlans, changesOf3, deferredOf, moduleOf2, providersOf, providerKey;
+var mergePlans, changesOf3, deferredOf, moduleOf, providersOf, providerKey;
 var init_merge = __esm({
   "src/terraform/plan/merge.ts"() {
     init_limits();
     init_foreign();
-    init_found();
+    init_state_entries();
     mergePlans = (plans) => ({
-      format_version: textOf4(member(plans[0]?.plan, "format_version")) ?? "1.2",
+      format_version: textOf3(member(plans[0]?.plan, "format_version")) ?? "1.2",
       resource_changes: plans.flatMap(resourceChangesOf),
       resource_drift: plans.flatMap(({ unit, plan }) => changesOf3(plan, "resource_drift", unit)),
       deferred_changes: plans.flatMap(deferredOf),
@@ -5281,7 +4888,7 @@ var init_merge = __esm({
     deferredOf = ({ unit, plan }) => listOf(member(plan, "deferred_changes")).map((deferred) => ({
       resource_change: changeIn(member(deferred, "resource_change"), `module.${unit.name}`)
     }));
-    moduleOf2 = (resource, module56) => textOf4(member(resource, "address")) === null ? { module_address: moduleIn(resource, module56) } : {};
+    moduleOf = (resource, module56) => textOf3(member(resource, "address")) === null ? { module_address: moduleIn(resource, module56) } : {};
     providersOf = ({ unit, plan }) => entriesOf(memberAt(plan, "configuration", "provider_config")).map(([key, config]) => {
       const module56 = `module.${unit.name}`;
       return [providerKey(key, module56), { ...objectOf(config), module_address: moduleIn(config, module56) }];
@@ -5303,8 +4910,95 @@ var init_inventory = __esm({
   "src/graph/inventory.ts"() {
     topOf = (path2) => path2.split(".", 1)[0];
     nameOf4 = (path2) => path2.slice(path2.lastIndexOf(".") + 1);
-    leadsInto = (path2, place) => path2 !== void 0 && (path2 === place || path2.startsWith(`${place}.`));
+    leadsInto = (path2, block3) => path2 !== void 0 && (path2 === block3 || path2.startsWith(`${block3}.`));
     ANY_KEY = "*";
+  }
+});
+
+// src/terraform/provider-config.ts
+var provider_config_exports = {};
+__export(provider_config_exports, {
+  configOf: () => configOf,
+  locationFrom: () => locationFrom,
+  providerConfigs: () => providerConfigs,
+  shortProvider: () => shortProvider
+});
+function providerConfigs(plan) {
+  const configs = /* @__PURE__ */ new Map();
+  for (const [key, config] of entriesOf(memberAt(plan, "configuration", "provider_config"))) {
+    const module56 = textOf3(member(config, "module_address"));
+    const expressions = member(config, "expressions");
+    const prefix = module56 === null ? "" : `${module56}.`;
+    configs.set(key, { place: placeOf(expressions, prefix, plan), expressions, prefix });
+  }
+  return configs;
+}
+function configOf(configs, key) {
+  const [module56 = "", name] = key.includes(":") ? key.split(":", 2) : ["", key];
+  const path2 = module56.split(/\.?module\./).filter((part) => part !== "");
+  for (let depth = path2.length; depth >= 0; depth--) {
+    const prefix = depth === path2.length ? module56 : path2.slice(0, depth).map((part) => `module.${part}`).join(".");
+    const found = configs.get(prefix === "" ? name : `${prefix}:${name}`);
+    if (found !== void 0 && entriesOf(found.expressions).length > 0 || name?.includes(".")) return found;
+  }
+  return void 0;
+}
+function placeOf(expressions, prefix, plan) {
+  const text3 = (expression) => textFor2(expression, modulesIn(prefix), plan);
+  const { region, zone, roles: role, accounts } = PROVIDER_ARGUMENTS;
+  const roles = listOf(member(expressions, role.block)).map((block3) => text3(member(block3, role.name)));
+  const allowed = listOf(memberAt(expressions, accounts, "constant_value"));
+  const where = { region: text3(member(expressions, region)), zone: text3(member(expressions, zone)) };
+  return locationFrom(
+    where,
+    roles,
+    allowed,
+    PROVIDER_ARGUMENTS.own.map((name) => text3(member(expressions, name)))
+  );
+}
+function locationFrom(where, roles, allowed, own) {
+  const account = accountFrom(roles, allowed) ?? own.find((text3) => text3 !== null && CURRENT_ACCOUNT.test(text3)) ?? null;
+  const zone = nameIn(where.zone);
+  const region = nameIn(where.region) ?? (where.region === null && zone !== null ? regionContaining(zone) : null);
+  return { ...region !== null && { region }, ...zone !== null && { zone }, ...account !== null && { account } };
+}
+function accountFrom(roles, allowed) {
+  for (const role of roles) {
+    const [, account] = ACCOUNT_OF_ROLE.exec(role ?? "") ?? [];
+    if (account !== void 0) return account;
+  }
+  const only = allowed.length === 1 ? textOf3(allowed[0]) : null;
+  return only !== null && ACCOUNT2.test(only) ? only : null;
+}
+function textFor2(expression, modules2, plan) {
+  const constant = textOf3(member(expression, "constant_value"));
+  const [reference, ...more] = listOf(member(expression, "references"));
+  if (constant !== null || typeof reference !== "string" || more.length > 0) return constant;
+  const [, name] = /^var\.([^.[]+)$/.exec(reference) ?? [];
+  if (name === void 0) return null;
+  if (modules2.length === 0) {
+    const declared = memberAt(plan, "configuration", "root_module", "variables", name);
+    return member(declared, "sensitive") === true ? null : textOf3(memberAt(plan, "variables", name, "value"));
+  }
+  const path2 = modules2.flatMap((module56, i) => [...i === 0 ? [] : ["module"], "module_calls", module56]);
+  const call = memberAt(plan, "configuration", "root_module", ...path2);
+  if (memberAt(call, "module", "variables", name, "sensitive") === true) return null;
+  const given = memberAt(call, "expressions", name);
+  if (given !== void 0 && given !== null) return textFor2(given, modules2.slice(0, -1), plan);
+  return textOf3(memberAt(call, "module", "variables", name, "default"));
+}
+function shortProvider(name) {
+  const last = (name ?? "").split("/").at(-1);
+  return last.split(".", 1)[0];
+}
+var nameIn, modulesIn;
+var init_provider_config = __esm({
+  "src/terraform/provider-config.ts"() {
+    init_cloud();
+    init_locations();
+    init_foreign();
+    nameIn = (text3) => text3 !== null && REGION_OR_ZONE.test(text3) ? text3 : null;
+    modulesIn = (prefix) => prefix.split(/\.?module\./).flatMap((part) => part === "" ? [] : [part.replace(/\.$/, "")]);
   }
 });
 
@@ -5359,13 +5053,13 @@ function mergeGraphs(code, plan) {
   }
   return merged;
 }
-var PROVIDER, NOTHING2, referencesFrom, ConfigGraphBuilder;
+var PROVIDER, NOTHING, referencesFrom, ConfigGraphBuilder;
 var init_config_graph = __esm({
   "src/terraform/references/config-graph.ts"() {
     init_opaque();
     PROVIDER = "provider";
-    NOTHING2 = [];
-    referencesFrom = (graph, address) => graph.get(address) ?? NOTHING2;
+    NOTHING = [];
+    referencesFrom = (graph, address) => graph.get(address) ?? NOTHING;
     ConfigGraphBuilder = class {
       #graph = /* @__PURE__ */ new Map();
       get graph() {
@@ -5381,6 +5075,49 @@ var init_config_graph = __esm({
         else known2.push(reference);
       }
     };
+  }
+});
+
+// src/terraform/references/addresses.ts
+var addresses_exports = {};
+__export(addresses_exports, {
+  configAddressOf: () => configAddressOf,
+  instanceKey: () => instanceKey,
+  instanceText: () => instanceText,
+  moduleOf: () => moduleOf2
+});
+function configAddressOf(origin) {
+  const parts = parseTerraformAddress(origin);
+  return parts === null ? null : formatTerraformAddress(withoutKeys(parts));
+}
+function moduleOf2(configAddress) {
+  const parts = parseTerraformAddress(configAddress);
+  return (parts?.modules ?? []).map((step) => `module.${step.name}`).join(".");
+}
+function quoteKey(key) {
+  return JSON.stringify(key).replace(/[$%]\{/g, (start) => `${start[0]}${start}`);
+}
+function instanceKey(value) {
+  if (typeof value === "number" && Number.isInteger(value) && value >= 0) return String(value);
+  return typeof value === "string" ? quoteKey(value) : null;
+}
+function instanceText(key) {
+  if (!key.startsWith('"')) return null;
+  try {
+    return JSON.parse(key.replace(/([$%])\1\{/g, "$1{"));
+  } catch {
+    return null;
+  }
+}
+var withoutKeys;
+var init_addresses = __esm({
+  "src/terraform/references/addresses.ts"() {
+    init_terraform_address();
+    withoutKeys = (parts) => ({
+      ...parts,
+      modules: parts.modules.map((step) => ({ name: step.name, index: null })),
+      index: null
+    });
   }
 });
 
@@ -5453,6 +5190,30 @@ var init_traversal = __esm({
     SEGMENTS = 4;
     SEGMENT_NAME = /[^.[\]]*/y;
     OTHER_ROOTS = /* @__PURE__ */ new Set(["local", "path", "terraform", "self", "ephemeral"]);
+  }
+});
+
+// src/terraform/plan/limits.ts
+var limits_exports = {};
+__export(limits_exports, {
+  EXPRESSION_DEPTH: () => EXPRESSION_DEPTH,
+  FORCING_MAX: () => FORCING_MAX,
+  IDENTITY_LENGTH_MIN: () => IDENTITY_LENGTH_MIN2,
+  REFERENCES_MAX: () => REFERENCES_MAX,
+  REFERENCE_VALUE_DEPTH: () => REFERENCE_VALUE_DEPTH,
+  SECRET_LENGTH_MIN: () => SECRET_LENGTH_MIN,
+  SECRET_SOURCES_MAX: () => SECRET_SOURCES_MAX
+});
+var EXPRESSION_DEPTH, REFERENCE_VALUE_DEPTH, IDENTITY_LENGTH_MIN2, SECRET_LENGTH_MIN, SECRET_SOURCES_MAX, REFERENCES_MAX, FORCING_MAX;
+var init_limits3 = __esm({
+  "src/terraform/plan/limits.ts"() {
+    EXPRESSION_DEPTH = 64;
+    REFERENCE_VALUE_DEPTH = 8;
+    IDENTITY_LENGTH_MIN2 = 4;
+    SECRET_LENGTH_MIN = 8;
+    SECRET_SOURCES_MAX = 2e3;
+    REFERENCES_MAX = 2e5;
+    FORCING_MAX = 8;
   }
 });
 
@@ -5562,8 +5323,8 @@ function likelyLinks(links, resources) {
     const about = guessed.filter(({ to }) => endsWithWords(parseTerraformAddress(to)?.type ?? "", kind));
     const names = [...new Set(about.map(nameOfGuess))];
     const said = new Set(resources.map((resource) => tiersFor(resource, names, kind).join("\n")));
-    const [only2 = ""] = said.size === 1 ? said : [];
-    const meant = only2 === "" ? names : only2.split("\n");
+    const [only = ""] = said.size === 1 ? said : [];
+    const meant = only === "" ? names : only.split("\n");
     if (about.length === 0) continue;
     for (const link2 of guessed) if (!about.includes(link2) || !meant.includes(nameOfGuess(link2))) unlikely.add(link2);
   }
@@ -5616,7 +5377,7 @@ function readManaged(plan) {
   for (const scope of scopesOf(plan)) {
     for (const resource of listOf(member(scope.module, "resources"))) {
       const address = addressIn(scope, resource);
-      const key = textOf4(member(resource, "provider_config_key"));
+      const key = textOf3(member(resource, "provider_config_key"));
       if (address === null || key === null) continue;
       const place = configOf(providers, key)?.place ?? {};
       const hasOwnRegion = says(resource, "region");
@@ -5634,7 +5395,7 @@ function placeOfResource(resource, { region, zone, ...others }) {
 }
 function says(resource, name) {
   const expression = memberAt(resource, "expressions", name);
-  return textOf4(member(expression, "constant_value")) !== null || listOf(member(expression, "references")).length > 0;
+  return textOf3(member(expression, "constant_value")) !== null || listOf(member(expression, "references")).length > 0;
 }
 function* scopesOf(plan) {
   const scopes = [{ prefix: "", module: memberAt(plan, "configuration", "root_module"), depth: 0 }];
@@ -5648,8 +5409,8 @@ function* scopesOf(plan) {
   }
 }
 function addressIn({ prefix }, resource) {
-  const type = textOf4(member(resource, "type"));
-  const name = textOf4(member(resource, "name"));
+  const type = textOf3(member(resource, "type"));
+  const name = textOf3(member(resource, "name"));
   if (type === null || name === null) return null;
   return `${prefix}${member(resource, "mode") === "data" ? "data." : ""}${type}.${name}`;
 }
@@ -5657,7 +5418,7 @@ function addResource(resource, scope, graph, providers) {
   const address = addressIn(scope, resource);
   if (address === null) return;
   graph.node(address);
-  const provider = providers.get(textOf4(member(resource, "provider_config_key")) ?? "");
+  const provider = providers.get(textOf3(member(resource, "provider_config_key")) ?? "");
   if (provider !== void 0) {
     const { expressions, prefix } = provider;
     addAttribute(address, PROVIDER, referencesIn(expressions), { ...scope, prefix }, graph);
@@ -5834,7 +5595,7 @@ var other_default;
 var init_other2 = __esm({
   "src/render/assets/icons/other.json"() {
     init_groundplan_unpack();
-    other_default = JSON.parse(unpack("brotli:X+H/Mdm4BnAeAEDXvngoimDjACCiGQqong/UGDB57AAUrW2FANLwEx8pad1nbkjL3GcvkcH76tu2C6N9rBfan98LOTL1bIrishR/lRjlY7hJy3Vm/kPuWFlYBHJYStlYfiQtjjcL7WRJc4SWPpJvEQWQvdfUsmqd0t4TLofqxkXpWWBBskiPdEH2PDhNG6dWGPId1Pw9mPKNn3QW4PGdavwJc3owjNUu3GBsXtKA3pzwyUDx7uhJdpIQENQpO/J7vTLzoIkfadUS6iSbDzOcXDqFWv1eXKXqgO+g9cMPRVSASPO2NOgxdVDjl59iOxdUGvSaX2/8v+Wu9wdzBZQkk8k0G3La6LYuoD+MdfcbjlGyDlCGeMpfgFO+8S+Z2f3/7pwEiiwlSFJhpE99lryF6AAyepZsuQB2lYZnS/2569sgtPW+iA4tmGrX+z1c+ghJrUoBZpUCYtqq50W06E/i0raPtg1zD9igL00OtpkcDeahlRrM//+pq34ryHZJpukSnWCi6Wh3Cv+yMWm6P9iQc6verSpcr2RNV0l2o5LdZyR7giV3UMlmDxZYoWSETTR0iBMSbXo4GOg5DNObLDOcRcYTLJhgYAJtNtFsAib19ITE5g4bYvyKhjnHG3L42vzxFXLP1/b+/e/v136m9Lm6RuyGm/LZ14dAi0x1BomkoV0XX1mWzTuBPYbrv+bdizQYIhK6+rGOBxsMWH+Y778wZ+9//99dY1B4yvN/+iWsPS0t+0EDb1a/PlxNprb0T4O2pPi/1bR8i2Le/Megkaf8H93zcewMWHMb1WG2TcKtj22V1z4ltlfTU33YarhDypG7FZ2wjxmdXlojTqwNMtGk8Y5hVrPZv5u8hPN4GLG3lJ/iW4WNnG7XaSlAu9BHpl00S+FMMIHr4ty4Br9grMz4GFmbqTbNXSk/0b3uI7Zzc7GdfkaK4ZHRU6PVsln4lkGN1b3jVjr91Gzzfxv8Nn1VZh7UdTLtUmuxdjzCK+GqDWsgQR3kA3JDmPtYzRy1rBXe1mkcM1myKdZGwRQ2jkK5hF6BGjMTVrjliJ4uNcsl5LKClbE7Yo0pS5pt0vV//7ysP/yyqz7P/B+6+TPj999H9m7/1+t3b2+/6prs52R8OuBT6rVckd3KxV+rxM7Xxlv/HGMa8lJBpVZev9SRRlIVkgq9LZf/rc+26ysvQr7H1XmZNxWO2X/v/M0A/ktHC8Jy3y/yhff8OmL58gRmbF2639nMG+mbNKS+I0lR5E3jcW1Dt7qWhturZExApoK2BsHFVSB24+1ESjO9rqOj3H8f8+JDc53X1+1v/5+l4TjWjr9+W3k8Wd65RuXgwyDwRu2IjidVuq3obZfwwk/t+PMlpH9qNAsEk5f6xkrqrdy2hPX/wVC/vv8XofS3be+Ig95+YGzhWcYvuQxzs7kwjJYSW5s50y7DyzcrnIfRzFXjy78H3PqHhWPUnI/0MrLCfkyc7TJ5jbzNWNEAe9kM8vq97JTo+OoRuYEtZmEUsyjHzFvMu4ZF98wmJz1fVBl1RfAPbYM/XcFkCRTV8z1udnHk7N/zf+RfrYXz1j1ANzywd/gMZbOsh0XtRWc5wV37ga+c4b0s6h5A97d/idWyUzrDKbR89QUmQS23yBZ5YI/K30icyJRiwZvMMcTA7rOvONzst9SFEc+S65oj5dlLv/nVboUFUJRELZgIt7yI/HdZ/c+Otqie6hjjRTXa5YRgJqZmWkovIoY7zZVrT/Wv++dIZ7WV2Uw9TEx6k2vteYs+xiycNHvmz8FhPGfE7XN8QVXMvUlGe74IFhLBJHu73QjcE0ogKv688w4pxm9qwn48+2ctkFMT9txB1PM74/ATfprVc9FsB1MtOu/jg5kUiygdsr3epsduzzOw4YOdVkyVI1LC3ziLqxyMry+s8sHmdsjzOOTomHDesMOU5+HgOR6owhHT4cHXcZbzcaEpX+iO0HHIO9R2tmPy0DmWB7lQ+11eSCmKWxe1eCiXsNoaqlLbXqJzJzp7LRbhfIl6LqijyGxR3I0Ko8RDVbJ4/r3Nj7g/8J6Hi3H5YvI45lROsFeu+R2bviWgSsocmlChj7+DGKq7GEqDgqizHFZsW6hefEmqe2dvFUyLh/PKX90GuoT0pdGNRt2J5pIMRQraILskQssuL5jiXWFQ0yl9MdFAOl1dZj5CSVVT5vECc57ySkJ+2f570t+kGHoTdj2ZrFoWtXz4aT3ZUC7YIx4z+SX2iYkWhlfBaYUnVEZbjXXevdCWU4zuw8B3nUCzPKi3S0A7tYdgQjFxnSR7RGG7pi0v4vQkzPM2maZ+Unz7gWvLh7n2i+ul6j6QUwwyiomSF6MQhXcrA27Li+xHqJ9bdcUA3HrgKx++1dKl6vjSg+4Sg8w4wp3yYnK5Jk5lQO83gzhkqPyCHQ8RjKu2s1wTtcZ0eobxVqSOE6DKxfRxDnn8Qu02GadRvqlRpZh099PurtasSuOKxXdbfP3iyVxJcTbCwVAccF6U8uRU716oSkyaz00Mv8CE2ETtJO0QJyCzE6evB7OV5pLYLkjEEWDIvb1M/PrjI5xPimFqjY7cwYx4pJY8GV6l2D6K3hYDO2XoLV8c6WzZelVvxMWzDC7DPjxolyg66RzZ2E55yyMmR72dLK7v++Qud0nGqXK8JLOODxj9kISR1E8+45KrksYmWkb16WJ1O9Kb21RM1WDnyvsDVL9RErZbGxfEwq4HkCIOK1VXmPUGFgwzRCiULrzCTdyhft5YX6nZ/Vrz6Yd4njRyJeOVePyzUiMfNCkmx36L3GCf162e0xaLv5IH5clhcj0j4R4h0hfkli9DQ3myl+n75YZWFh++Ws/NdZPeYDSnK8YZ06b4CSlbtQI/W55hbSW/CFf3h/td7tL+NOBIVbYzmNkn+qSMgUODOu6yVYLakPb9APslcj83t/32Zm12riNGIR9U7RTH/sDdf56QYsuF7Q5vf0i0Z0GNc7TmDcYxTP8c7uSZwCmFazMqKdwa7X4qc2hL687TLEtulMt7eO+XjPOkgRsn4MkDxziD6ogAbSbJtWBrgrQv39PtHLfHD6py++TiMrnnwy6TvGaSciydN1b89KRzW52Sr21iqPuzFi4NcqsXoBTz+JV+zGJN/WVjQ9bmMih9H+G8cragTjRTwjkyTOi4VIXh4JE3G914Usu8FgBSD9geK8tuXPnn8BmAxzl8YaKZ8TDIhQ9uwx/g8YeLdIyYDmmEL1ztYCachHfsOzs/YOUa/gS5wPgFarJljh5cOeTyiEU46Hwaary1hJhTbq9B1xP0lmzYz2gstff+naaPnveCk2tLdDphdYX1ouGiAD11RxfZt9bWRDtOEtuDavyXYzpJjcqW76QYmdPKTVsR0/xAke6w0Iy5IUwHr8Li0ubFgqC7/pT70WSDPNws+EB34bYwc/GmglqCmCrekLm3wF4CWngemSdkzq24XWAv1kJs2nSbUaHYIDfKQbVRXpIgkqkGEYKuUvW+3oQR4nN7f2G3kU3mWrrJlInLEGm6hLzmKnTLWE32mpPvtjqEqO04wmy4wJbsczyYHcWNYQ6obfQGO6ZMmMvkgHlMHlht9CbckIXuYg/VZboYbdQXXFMnzOJ0EF8W+ygUxK9scPUA3WDD6AZ9TLnAhrnBpC0TbjnANpxX+IEfhYKUHEPXA7LcmLIwc3SGaRj3deRpWZPQroYtXg/AzfAYZglKI0O4KkMFvTFwGC/q4SrQLnBFO+GefKKvz75ABQ1y4AXkMRTwMdyA3MbqBJvLopH2uzNvB5kBsawqP57YRZs21KssIll4s9tRQzkr+Llhau7zStDggNoYiswl3rre3FxmIKFkx+qSaoAcoPn2TRyhW1L8GrCNd3Busol9YW6WC90WyEIdsJaBgaZBB4mAuiAD8IBJkAn6gklDFKg01AV1DFugto2PgdeBeUBvBz9h0JiVhmprpinbJpfVYbgyRxpZNjzGPPZrsqNughkHMuza28Hti4TES3OvZrPQoi3R5YKXCmwNXtBvC9e2W7LrluL3DlTS2eSKjSG74AQ/VnJ0huj2I4EGaYM6qAJefBGc4wG8DDRGGhRGb0PaxjK+AWKZJxyw0gEq3kAfcy6T2gEjH6AvlJGDbKzC24ZNfNfoxUWYKgW9yCSXliq20z6D83nDCTr/Xup5hI9xFmIbd2NvkxaZNurwbVIK4bHEfRlsMP6g/n3HqvUIjyU3iLDrbWA60PUr+qCdtOoZMzexASGzUBxU1AFB8qy95Z/NNX1Lc0iGaZJl28zl+Ip9sGYI24SyD/DR5/UG5DbEcjCTirwjUSMlxgW8xhpDbzhjjMRzjD10w7jndezTlgvs52V5uftERhZVmOpShs0eg9I+l+GWg2tDXxd7C0QZt0Asc9ubVXq9Ko8ZNY3xblV7g/bC5FkzkpndzkGZpmu2xi6Ki22pBl52e0GEA2cYZIwxRJuyAMOc19A2oEg3jNYGiiBxzB1FuFlts6oK234QFySxOHdHStcycvFqaDAT2VwZqqVabWJje1msq4lR65BtmUGwrO6xT9TvMd0O3Vtjgwv7axZMH1X8kqxR2FZkMXE8nKmcY6ILEb92N8Q9ypuxTByWWowzqBism19/Be0y12Fu23iBvaZI4DbzGBnmGwfh2Gy6KMPBpge+5QF4Xi89R3tzJHmvSZ3HUgB/MdFn+/Kmqc3RwGmJ1Z+4/P8LdPLDIPfIKnMkim2uRbPMuig3IKpjiMJxTRX42kFjBGy4uF4yzvLgd342/yDSqZLJJRouFPkYtzGGVxgteI8p8s+Z+Cmdr3k9sf3N1Ez9Obq4fOYuHq2+PXXj4rtcuMoHkA/g5Qv1OKjTltsD0S63Fzdj5fJANUymD3wt66YvmldtHJZsgZOW27JEm0cxBnv43DivcNVsbdlc0d2CmEKqZIojyxwFPLgSbbO8VCNQi+VFuSEXqgNjoxqZMNEu9mK13O21rFHbUePaCne4VdDXgxnuiw8fH1luTbFT3zjxblOPLdN6Ya/lALyWKfsxT7hwL47pgbhhtuEO4jEevDFPGuIbafzIZal45BwH3MPWuGCOsAoXV8xaLoRU2E7ItG27QTYNcXgnpBAWqhImLukju2oZkr1sxdx5mWLKWt+uVg/t/ZhOPIvT4pKvFKJGEjDHsCn8hv1c2WSZuuGVuQ6JNmcyNyAC1JHix21DBKx4Ax1C8j6ANt025gjsbeQR1gVikBJEIzWKBTWvR5/VR6FQmC8dfOQTloPOkWHKA0/I4OuDcv17kEcUjHgie4GWLJUOOiMs28XNfcWX8F6n38Hctb/1EODKEOXgXZwiFTrC7XJmtljWyOQh3gjxSuO7H3XGkn4MxhqXMbmrTpmECR5WhcQacdVKXR3WM3HAOamReV6u4cwp8PScUc/YXC4iqFE17+H3N0Gmftd5LDpLTbaJg+bYJN6yZiNX6shUVeeaqXPoGc4SwyoWmy4YvwfqGIL7YliICNR3GKq+60D4VjsUeoE8cC7owh1gg1YBHdobXfIXbIVgvvzyK+OF9xbclitb5D0LOlqHFUmVA3HcOikWsW+OVsG4dpEvTJhTFbKaV//mxa4nabtBOGAErHQBb1ouvheT6SCVwlS4qFP264GnXrx47YQW312JmuhfT1w25ADCmVfwASeX3qWyuI3mMnkdnK7QWS7sI5ud1+Vn+FMbDhXPpP0Ib8FxSV5Z2YKYiu6AHRgFa1DCSdwbECzwhT2GXEjzYmISJdGYqhZFs7vLMu5+sOYk6IDHuWzbgXN5oElDtlmtZdXG+V2e59/lS2YZNprEk/ddyjPmjUdxgVgkLlITNpkEUTDHHBefZRpvG/caYps5pvjGZc5vpLdW9mXIsE622+zksnpdkMysU89iZjPJ2r1eDaOwyctoeS1XOMejWib0XjR/X3INLsq5gMlt8SZXaPXL5H4XiaIuhMm4lVA23fRlKp+tOER9gtBshmNTxbCPfqi3kx/WT69nNlx0FdvsVe/F79b9LHiMpH8vXOcfARXudA+BHSpmgNSjaMVxiwLc/zBAHHm+L/Txoo5nrLeLoxo3/GB2LDi0yU/smwu2SlfmSq3YlNQ7Zuf4snqsZKJlZw3WmjQUL76R/urb3FKivJi5L0T9kebhajSj3ixdtzoxXbN11x4pxOI/f5NClhKsZ2mvcGtHsskYEDrR/VDqeM5TaZiWGwfk0tHhWt8Y5YHSB/xpznkq/mHT0qK3vMzHYFiStOhPcLXm/efABdkegAmq6EOFW10BMSoFTgBWPD5bYitRyQn7q/dTh30afoOAstlRGu5vzi5L0VtOWRyezokc2zGF81sKYzhvQ6rwbHoY1xx/p992x418jDdK+lTSm1r5samV086DbZ1CkNom70C9f+wFY79K2JM0gqKYfmdjm40xVetdAm1azP0OUWTB5jpL5UTeHtOetJHOzUfOpoo+uXXdHXarWQ6mNJgXxqWRd3KWTeZmG+wXpLYxbfxzvNqqbv3aLingbHZZaH1nhs0W220kBtDWM/cAfQ0cB7g2bbvgmSIxUg7MaUG+rbHdTn1XyLSASpko0x3ZxIY5oA6ugHHJHOhNG84WEEGy6+ed2yPF3ygri0sHk1zab0gZvMq0Lqgy56fBj2QAlaBEFbKoUYWwHClidtt6VYHi91A2Y2+I6XKBTRfUctE6b4yMdx54jDwOkOboqk9XI6UkOdsUDH52jqBCVwv1qhj3QEz9OXwzHcLvE9aVwqwQUPMImCvIROjS/tI61V6aOHBuqVXKJCzX+eWab/9MqXIJ/l42KCr5hLe2en3f7cXE9WIjzES1kqwbbhm6FPKCv4NSmm/kVmietulSkENhU0R6m81vxojXC108EA1tf2HmcYG6Ru9m8AGTgPhUKDaQ36quj0zc3DiqDgJRucGMpfQM45XB/lBM/W7QHeCyy0UmHNwZXDkZK2lwOY1aYdHUBO6CjI995ZYXaf/yBaHBIRpRxtUtBlItJb480CZtJuekBrYVaNtyYA1/U1V2V+3WVLk3NwcFllCA/DChj1feXH011fnw4qO+sPH8+fVjD2jxxqgMj8txm+jAkz+nrAfnsdDPyvFq0fuBDqjCj7b9zemIFthH9fCVD8zlgqqfPAF2i5YkS1vstuahvZrNUbf4Ow/+WnS0rZ5IR8ZqvcFGq8BXFMhLN8UF03pmlii+S55k650G+oJcTzrD7WkUV3WZTWfYVDeU4R6zLlrbD87HKyaWlEOi7TG5syJ8PEnce3jX+rr+Pk7jDNEG1zzRSx+YAjqcYBR26zbJxf3mwiM51qFkc/ZX8c8sOLrDZD1oLilpVWk+VX2XFlKBlzctpcZZtnKwAS5YOQTm8PdbfLVHx8PFQGjKxeX1h7Z8wB434MZ7MyMN6lPRJ4DIn7wLRSrgEyB2sxNSMAbcMhXpi+benLvMHbH527rGpqpx10+h6m6wHIfMSqlhOgclvYDYOulUl7lXR/4L0i3UkBZEqQWHpEj6aWiGnvZPBtjW1jGO1J7HSClP5ZKdJgVDiN7odhUo/SBnWjG6yK+cH2Tv4wdo1W9rmpDPtv6UsbsjGnnr8I9Nq1SX6/ziR4haXTxEAHbkt+hkicjxOM/XCgbTcKUQclUSaXkLCjUQSC86qEx0RL7zaAVoj5UUzwMtN3kDaygddCCmoUq10I7lCL7ld3ETIuE7jmoS+Rt80i6ZOeKLYE3ZlQvHgBAvRMnniJ2H4I3YNeFljBVivVusTqb200S1HoMzKTPUhrHl8TxcrTW2Bg5/DnUt+MimmNmiGL+vyGvpYCYZMqNqEY58WLbG0FSUvvO3Xb9HtsQXi2pUQSzIDNXsyEdpZBOl2rTT/V72Qi3GRsmTN4lVaWQbY/hrw1wYHJK/Ua3lUls6bQ+dxEmszkhpLCM/neb3YC2m45su26KLqoSqNBrbIM2JYnSJcw+4Tbpti26qEqrSyCZKlbQ5VbdMbsjvZXPyexEncXVGQrYxhr+68xQNWPzrkbwHGN4SGQPUiYY4kNi99CHS3WX+ZVE7aPOhBJNyNX4FvuMTXaGbn8DXar8hxXkoqKci8MLoNMYH1aPwXmNPr9ktNXh4EI3bxDIjRRsbc761prYjbb9R9lVrNk/VW2C2S5kS/pVHjd3usMhzpGydLfNdXmXC0dr+GXhHbM6uTFFi4t2o1VN0pAmOftSQQm2Pwua12lKZJd0wNdJj9tlUqohK+w6tq9Y4PLL7HdXOi6hM0aRV2i3PTbd++2mqzEltOXm4mM8ewqmjcVu4z712oPDRhi8xwZYoueGX79fb9Sj1abR/CLloxxsf3vLo26Q3evNxx99TOt/pTHlFmw8t2XlDbBu9+4fl0eu8+XR9PGrlh4g6YXNvE1rs1yBv6PlQ6fyUrHk0ukuUoJ33bVtFPbTH2NYH0h2YUaQpDc7HdXIdDfhOmql+7CziQqz1pN9NMtnyxqzcsa6ISW7q6NXlUyt9HPH8jOd03zSD6IXBK8I4R8ue0lnGAVemR+DHgngE2uboEa7A7T9f1mbB7neOI33aAkQpsLiwfGXJqyfyd8THUd2nUwxxcPmE7+tR6iw2blu7csf/P7wuZJlXD/gnR3FQ/ID3uw8L15Y3ZH+IwOLIXJWaNcin5SocOpiYSYRJjUUOZJogC7MLknK1VEuL8hijhLCI6PiJ/o2oLJml59N/UKRaRmRElspWKKzk0FbLUchMDqPwE7+cLDTisnN7KxV2eXXUQSxWsXb3oeZmhsV4lINLsfDhOHBGjxB9LGUaMlp+en4Kk5Q6YD34DRK/ukZVi1h35SZwyY+7tY3Dbu2i2Ilw9aCEVraCh9QpGIgnoNLlOXp6lCt/9UCoAQNGmpQx8oHlKAjwtOg04Nc0dRPNTjQ6GP8xlqXDId+nUwnJCOgs3c+M+I/lGAXPseUPpSXkEyEd/k1AW9I68CBP+mzHyKATmjMnskcBiIMuI3h4IAPrMtoyY34m5TYwxOfvPnw6A/5HCKtx44B2n1FGhxWO+DqzmZTFrw/lv43y9Z725dF2fMBWvinUjwNQPBFB6Q+YrAQOS4uFB6LDgutnKhpkwwWxDjQEmrgYvhBMjBRiyQjRZyU6iD7yVY8gb8H1xp9Ih/ugwBU4Kj+tnvlHH4p2UOmTuNOfBAZEfmQLYj0piqiAzhH7UUTf6KjZRdQhBtHhhsFm4S0fHg2gUTjcEMrCxWm1oAMwKBgAbhAR0JEID8iWkUa/ERX6J/5JWAI5to7qvqqUmm7py3GVb1gqfc3E0PAVbtnabbgPuK4xJhzoB7fw+uhdgenw/6gwqrD9jEMxKBYUgjsCh/vGRXCcxRz8ofQqW9HztEC+egHUfJ9nPUuYpj9oKytRu8csuf14Q9TPhaRgUAnuEA1YQVkwCDhisfCEsMfjzMUu7GelkbSr5JvoflbKHXVWYcEFTVZNaRwewvsrh9cInl4FjRwJ62ljLDL7foCKSLjxYGzb6CfXFmOD/x849zT3gegpYEIU/lt9K1nWfaIIIYxhDOHiP0IgRDATwZYAJRJa9f8m6gfIFnTUIJ9Ak2dRmU+iPK3u2xU/DVotYAmm/x9RCLnsVy+KWkxgy9mZ4I9oN8JIFUz8xQq6mHTbtQQ2wiQKEwrI0UL3jC0HrST9Jq2OLO//B2ZdQT7xVMcvVS7K6+ef5Uoo4ipgUBJwue8owK/pLHoFv4Fi8WztJ0Rl2LFh5ikkXJHz7lF38DrNtPnO/E6V0I6qWnQDJHVqJyAZHSVGnAg0jeHDgs4/XUuzrsrFy1BuVV5sDtA47XJxjk97QwOiCBRUtn2pK24bDZMSvDy4xQHmHdq+WZTHUDf2UtlaylN+3a6hYPA75UG2QKcuJeatxp7lICeD35AL15QHmah1v0d5D2A9YcZ3f6D//5Y68KjWI3mqPdLOjec5YJHJoA/FTx0472cSK3c0YFGv//2fR0s16YbKXqfwp3M9s6tBH/CI4/+F/nECdx6HrjnpXgQk1rRyWhTe8V9X1GOWeHtx/1C85cAZI72vazJDbim2hKOPupVWYcvY3hHv2eS1dXhtUnxCSGwJ+5AcS0hxdg7ljq1Elu7oI9x65WXiljrfdleXQsaKB7XGVXIAIRNEl7Aq7SUJsZGNxRlS1Nksffh+5gXp4em6UoYStFlvd+bvoeWd5nZ60zExqy/DFJT2RNNlwmqMuVfZUexgcN3R5kqPPQ0JA8WrFTXgvAAFzC2AyY8BcIth7VdbTI2R9LqF/e9/+8UWW5SUbYsaOtZgPRGB8GmNiQrc+mlGwJ/AsqEAgFTjmhwsD97obzMr+zDsl4VAQS4Q545aa0QjxvMtMTVHiCdYVnY5C5Zyyz+reEIjhdFMSta1+EWklGmzVNNvSTj/4ljszX//Ixx0ua3mnt4RFyFY5d7wjcKlr2ve22rK0dhgMaKV2K+yQzEATOrSXsW+UBnTgDuRI9YPngKNpxjMt88aREXphu9s3bUy2fN2N9yaOYpcc7keaRsZmKAZ+qa/5xWXegqR+i9aLddmaByT7dd4Vw1+R7f+TUR/CJ9HNSTqK60KFv/2e0MftzpqnJD5pYA+Msafz/uIjjNfAqDC0u7Xe3zxkbwf4dejKZW0UKkxDZWWNNcfXc196ZMruf0MrCfZN+xelblwKTfmgnAAwCZYTvPbf5G6NY2G7C9+tza5vwT20TbcAMbHU/GbTAy7y8BKQNebEe+qNNMj1nKkK6vxdoT787VEkVmvti6NJJUxS/Byy1Ua+xL6dum9rXh/lT3V4NqECZ3JEFDx1R6d9SO7fpUio+sZxVdmq/4SfSWd2FnLGDmsvyqrcegZQsex7OWoxHBq3CITswWUhMRquCy7J3UQKji2t3I9PSzoT6FbTYWaz9F5vUpGL6Hnouc7bF/G5dSJrCgaERLH/GXvblXgQxD9nESP5C57n1VmedH6fmxwM+wqJvoX6Gcn4pf+fmjOx7JsHbrZvC8bGT1BbmU3pI3ZaesnOFI8OFsDk4z7yPNZ7q410n1WbxwL0N6IpRxh26X160/e9qk59qE7v1H1EYvz/kDf+YLa/TjvPERbx6DGra/tSOsR3vIIcb6cdz5Q/4K+8xqOFkBnI4RwzVIu+3rZfOhts9k48sKKaKOPY/ertmQNy6KSnoHJ343tp7UwOqO9Vj9XWN8vXuVY2BcqrDhAVgQ/C+cYTvK3v00cR1v6+7F8Rvw/YVz6Zf31i9O2fWReKb2ax34XceO/rpCru+qmwE+L0hj6eXvnf8wvPdTr7DBS57jAUTT6usdjpW/SYmoHrPrhXVk/mFXdzba8KIpXWZA+ruprErmUOmjT9Dhe6NdXqK0PTXnQtb14d5krnoDKPl3h0bbNUe564MRT1D1Hbu568qeyg7grYGyZK3hXNeSmqUkkm4Nee1kXre2m2sxqD07RL131oivmBa4qmCpeV8AVh3f72yYpmt7Fay15t84xEXx7mm8LNTW44UOP5HHhvsW2UtXcOJQjELoAk96CLJea2LRc9V7FrQ2cYv7gUiS16PQacR3j+Y6jTMHv5zD7wOMcaKnPm67gNmmSNGPNWfqC1jYMGkxRwbFHSZBJA2VxyVT9dbg1SqQOCl5zBxLvxvOHE0khJZXLiW8r01Bfm3Wz5c1axdwypReVxF8gCpdCMNKjqT3MUSThifznZTXzyvXeNZ2z45hd3Z9CF9FkX3ErOc4zzdqxz4V67KKvUUqprrkRiZlxF4wVyI67f8WumTRwt1TWUP0FkNJgPbevF5/0A0wp8QDShmlwoIwCtdHRb6JPvW803qZ9f5TDxgxZoM+BTW1msv7PnxVF9w1TwF4HOKBxQ1pXj/ItnDEmmdBoqPwouDKvHIi/pBJUD4I0Lv21U8WD0M44Op6fhb/OnDRCxCu4/KReS/Ea6vFPvcUMi71woaPwc4bRtaz55lNKi6kxp1Je5GJCNQHK9zszDx+QIvkE5xXYKlczKulPc12cYqFUI4gG0o7I13HqPD9z4f/dC+yI38j+skM/l7z63ViXQ+Dw3NPz8wNWqNeMCCtYae0AC970J81PduI41ugc3eWn/eRrdWHXQOVbYwX7qBb2VCYbpX5sl9JYO9pJJt+3Hyt4qiZ5209KhaNdiuWTx95xjM1QDzhO0j7aDXy8Qs/ajycY+uz/vjYsCr6tHbzNy/YDlirIyCzrQTvuZT3elMEIqfDXLOICcZImG81VTSbOZ0vWk1X01uzD3hGFc9uAVu4doJFCPqi+s3fbceot+mKKznozcrfaR31moHzb+hnry+can3l8IFvaCb86w1f16Ovys3q9VEHDJ/nFYuyl9+FKER5P5utW9ustbuS22euvvcjlL3rB+9t9Fa8cBJ8lwk+dobuOfPPm6fbI7I7jV9S+ClJfoZWpJ0X66PFe+fBgcr5Vg+YRk63TpXaglGaL3S9Mp2PfP7P41HTaZRhHb0If5i0xCtSVTlj4Qu8mmu57CuZYC3ucHJg/r+ThPPjGcXbbBrfH1ez0twN4w1LyVtKIizrTyREatGKkoMx/rcsFwGFMGo2tH7ryXEGLEdc/sb0NDNl2vfzMGvhyrkl1FLt3tTx5Smf/+cPzlHdPng0dHn/7f30WF+Y+ncHhURDSRYYwr3j1g10pn9qSfUjljbOGI57wWwR4ePuRpnj+F5p4HMbWq7eVF+btSUhTzNZSwh3TI6Uv53fDgIR524sKdvaDtBcz24HUToBysb5OA57Xd/XmLT0/UJRzsEVrNsZDBJKEgsK2njVAChezqxrifGGxxw+0fnBsxcc4ph4v1uEeqM7IIsXXtpdbpEY4wzv8pAh7pjFMUzqgrXkcbKdtHxfVtb/2AXM7+As/uCsXl/uV8UOMH3Nrl+YQIQCZ3uZ8MMMs34tufN7ZDgxAJXDQqXABsJvtJ/dhqnU2R4zhq6XUyB9p3FoUYiCPW1wupXOxc3bdb2AO3jSlgMmHgMZxXOgucx6kLn/tYOKS9kAcAZNerJcw269UijIGqJSMws8W/ezXT88fbJXefSh+L46vVHzwT1TbLzaPWmq9sd3mOA9dfhyCbJ9iKmVSZlyvhaeVxsUVnU6oG7wRE+dSD1Zlc1R278CRissw3eV9pZUNq9b4KQ/WW0wYq/Frcqe5jS6m9JfjyFht3lKI9+dwV2L2rZmCk/wk9E8Xjpj4slMiWI0rH7SZU/MWIyV9fYZuq/2zqCM6uR1leLvY7OYrPfTEun2BaDNLwx0PL6iSB7oRaFUxTNZ4ckOTp7JDbye4DdVkIp2kXa93aVtXz6tcMilEu2wMIIT6kFjhh9NeMPpbfs9wULTtw7/a+r6VhPuLP83+zJTOqsVmY5RCvcUDW19bwGRyHJPYYpH1BJu5ZC6g+RB4n4Hu/rZudfj1IrWVDVsCEH3fEJQPtCMa7+sQV4iF7Azn8w7aweV9sqmLl3zROoEmLVjIDRpU6Yj2dc1MuhHQ88L13QT7oCoX/B2Ltzgf4NxTUdZ1hKIuwCRmcIFB6QEr7v7gKhEYrDsEDnp7v7aX+cbdIGBdI/Q281Qk3ACi9SKrKm6y5SRECFOmvtNVpht+VAmUsdaGJAH1yH46wiyf+yCZvqevRbb8IukGV/v1NPJE4GODUkDbaTbOw4F7e4kNCIn8olvOsFHZtRdu690o4h1V+o8Wi3rmeKDblvZFj+6RH277r9lfFHG+CaQGcx6kpfR6rwsciVO9TqnLjup/F3MPZveSd60Re9uhNyecRaVxd75JwEste9qbXnTe/TqTfSKCZ+rhTiygpS7+Eco9gwYWL2iqzRGNkLyrza4pfvvjX78hR2Hy8TfDJsHKSMFB6VUlkgbBdkujphe31lYyrPyGTO5fEE8jNXpi4NzfF+3W+Nl6bo+eRj1jImRxaJUq4hYdV6q5S3EZAq01XcJQdNQtDL/iLx6VUvxpKf7Z6zA5uwO2G+GCUium+TVVB8wx+q03RZxQqDLvjs6rOVzpqsDqSym/892SExTeyVSHYlRvnnZmWjNFTpZNA2Newz1GKSB4wWtsQn0Fv7fpheE4pmTO4svfse0WpDfoJNAIGPRNh152VfoJJKHK9nwwkTb3xov0wdAySoOoEkYe5g3Ws6VFdiKqeS1NhEdInevG5mgJDMhELiSc4Oqh16h0S5YLYEaJbz4NoKIZQ5l8yjW3QBN5y+m9bDjkVMWxnNcuZde9+vATgRaf9MGWD2BgU7BgtavhbcoaL+DtB93z7R1qL5jswlYGx2Mn3bNEIH8KFrO7A+aWUpp892thvR91aKpV5U0EdM9xz8WLXru8S32xHqHc7Af2qPwup2iHaIzTDRApGp8fAq/sd1xMtEpvPFjv13T2yfFvj7WJy8WfspVdZJ2Jhuh54gfh/Bh/Blel9n0CYgrq6PrTGVAAlPR9NXeK2lUukU0K6NSMjSatURZ/raILXrqz+NgU3nDPE3Rax1m7/J770isdMsWldcQ7fR0OgJDXiJZQRdIgPUDxPrmKHzCW2cmsit8mwRHxteRn6PqpEFDgt5A8+C9Y6ahK6h3GWrPu7/QeWxw2TMXMHFSOlBgVnSZCMzUzQ+FnUaMpEhFlejdQlBgw9sPBP4cqJ/kaMVluN2GVuHx60bsy9PWH6DixYJGYXgEN0kh7PzJuRj8oF9v9xeAyXgKDTBARbqU7B73gxbM+8Nw/SgasljBpA4ENBmT7u+6d4np88DMUgsZGOMNn2pEy7qOqyg3Mw9CFoUMnibNUyBsJbzHGzu1FXl9I6bRBY/gBa8p7JNXkw8VpPZn1RXWVvWdxMSw/OB4cjQV5J8Gvehzh5xhXNA9sVQcU4JHhs9krLUVLLVRTXXOXvfXM+MEWDQyPAmJzPKnyrCkcisEAP+iB5OFhhDXV67naW4my5fYgmPPMwLy/WwxkGURiLql+Xau3QQQrvFcz+loztxMinFW8tZ77zMbcLyEDQoNj+hhjxCFRKcGriPNxESKvcs/86fxqs36tLbarpNm41braGcB2BM5/1LMIQKWpXhVMkyGHRUPINV5oWn3WcdHBmR4dyqsdEQ74i+rmCZPETecB3oRqAXSY5HwXCI+rf75MP86NGgErrFn11yvots9j9Vn0zsB/vJP1r+/p6dKWx9ja0o9LakOnzjGZEwNoJAkGvDCGYptntoJuyYP1aN2lllZRtRgsb9lmlnj4RDHVeBNHM8cw5XMWF45+hP31snLkaDjilLzfw4TLAbEt6ljYy6jXTtVhRd7L+yE/2zKCVl13imU/YER89TVdfCKeK2tGGv42zSsmPzQrTEQUBJqrvInF1mYfxLpvw3agDJjtXtIkL5nu4uH402vJmgvgqld45A02O8Dgv3ud7/MqVCoGCi4g7Xz4BO3lqv46iZSaN4ozrq+UF5jlPmQfkqnHTbvcQZlT6/9vuhY8sKbwi6Cj3OeOfHNWfsng3BvtCS5Tepr2e41/L6n/P9KOgkENItVSTPUpjt803gb0SaM1F4OdzeDu3UwrTjZ2BuW8RzxgYz9pzPUaO/p8NHcNYZ6czAcHd4lwxCm/X66SA/s07boZxEOK8cOuq5R8OEUga2VCP8ITULoewHAmMxq7ofij5HSXC38s7Np087PynMxC2e8BngR+Q2EmuZBgzi40auhqSqCSwGnM35vlc2n8omRyen651ZFjAjJAmsxNmGxkJ7WDcXMjeMWv+qx97rxEd3TF3z1dsemfgcXCOYOP7g4prIFyiwIhaN0qkOXher60Bau5GaJlhZqWBEjjft+6R8nfKcUsc1MKufFlIjIy22IiJcA608YvGo3LP+Vf5fqMy1Sga9Q7Dgd0STHUjPPcpgGVVjf0R04wWtT5QXGtSfZv5BY7HpftDa0r5NoE37WitZN+OU/o+x3FqhRxWYf4u0z/nJGnQsh8g4QMiDqWd7bxRouKTlK6CFrmq+qzPb/JoV5Jhap6NebaMzivh2zMglC7rmjZTbFo/tPLEjB1txpYjurWvVD6TYEHTzdp0XLnDkq6WuQJi7JHhNXUy0yVXlzwavCrpmMvWUzkqn8DNitCDgoAB0c2FMqCxeKB1f7B7Axta0UFwRn62YiNjn4R1Vm7KmSAAxpRVsBFbyzxXauolCkcSMF1pWKmvKJErNrPDxGiHK5r0JCV18FOtJVKVpTNaESZRKL20pC+/QBaJEFaNvKCyoRPrFLchmSrZ/sZvaIxlH/pF8HO+AwMIsIM4MVIJYxWlOdPSeYcocO/y65emhV1/2KwdxAfYqlnyHo/Q1FGsRrLLxsNxb+cJCO+1Za5t9Z63NrmoHVVSjTJEMvkMv0VyNEyq6HRk8mVN8FMhlOwTDRE4UwSGRYF80IIpbNYIQ0Xe8FmHKO1bjMiODEnNfGRvHhqgqipzuKWJuUeRBrPh2OZUbv6p9pm+hsn1sCd8UDC9Shfgi4nAxzmcZ7UvP4sem+yfBfdO3Ohcz/N2yJnELw5+IJdls/uSue2v5HYKqINq5Hxw8S1BWdm+uNw7l5ARQMHkY9ft0XL70tOxUQlCSKKksAYNUiJnzV+XbhLLjSRPjUEV/wYMiMqayxcThraXV7X33txVsSxasuOylFpm62w4+cVXdh7eC3SLO4FgshXRkqgOosfzX/cRGGTWWayciYrZoL6JeLldK3LufxMZcL1PnReYkY+7qkSf2+ksDqZKHMJpN0zJZhQZcyYAONHhNH2KAmidm3+cVdKRN3b2WB7VUhjcj3ULHBNTLs71MhEfhx83SzGaJMJoTdBM3lfcd/kxFCS1ECtNLL60y5mC64srNp5cJzvkjBZSghC4ikZQ05jtUDU6p7CGhlTWLxSMaccbS+M/PvzP1rhrPDszp+mhB3ovCXsiDlHCTiJCfeCK4LInbEGBpKxHwWWoystTnTC3gkX03gh8zrxeXQyFGAZdb4ZEsQTfX2dwVU8pwqwh09wKRUzx5vogVszbjJm1lQ/vwVDr6qhnqgys/jRofgGN9q/dLituCd/hvEynJCFvWY0Ml7I6/z86TR87kznLyvQ3Je8r7NPeZfP5X/xygG5tzBXS8XVZ2K+TD1WtmKnBHepIdrNxPhwLPo86usKfCggBaLTCEShgMCucA4EIqVgVLUTLMBzSD+Ha020sI6l2s9lcywztqHQq1LNpEqAaQAH/D77mwJbjOoFutXb+gdT40nUJh5/CyvbF3TOiSGWRrEMGTZqq5srrOTEPa5jK7DaZiVVNjRmuitszaLW3cA04cCTP+GUIYGGoYZGfJuadzjrgQjZ1My/lNO85mPZ3Nj0Y46v7cYsOQ//HLwOE4ZO+lraAIzEuoxUkMIaiC4qflqIn+s9a9TONeY2dnQxmHuO5JlSiHkcHb7d9GjwRZkOO/MTNOb7Yhud2ESE+FRSQQkFSYDfqa+UThYXrAhGTubGhnJwujy/KFDAPHDjJw7FiUDhoue5GxrSiXZogpU7Iyh7EZ3oVBQGftUdlbOUsq/5EhU6uShuoo/d8xgYPVTr6mVibaeYhKovXpWfjsPuSSyrp1evp2tslDq8+R2IxpjrzflcNKjECtJwjel8IXiCNsnJtz+xUEnxb1KDNhiUxZvjuL0RikjvhrLVGHYm0+M5LGI2tq15KbeYHoxSzCUv3DDAvoTi/yFiAromzze27DlwwXVO2rk8RVTQ7FS4hFLI9Rnjqy5NEXEt3g5wQgI6N26PnshwdXj2gvkcRbaILmneOUs35gWMMAXbxbXh1hsoocTlZIqYeB11XmaAg5PYh7oItqEc8IGr8gX/a2GC+F7+OpS/FS1QfcnvS6gMJeUStE2CkZ9H1DK7o+13uHjtzxAUTk1OOP27qJOSGxJokGpoFmiPNHISJ1roDeTksSrIC1LCnOLlGv1xPNoOwHllm3nJMI/tkx+C3F3QM8obBcU3jYrDBwozR9V6dqwKGzLuWMdyti5nO7HhrGTcJtCd9SVrqlRxQ8mSldKZoMJOKcBOyQAvD9HqaltMEwKzYRZQeoCYfL2I8MilEmV3ik1wlQukQ8WyQoQFpcbX1lZAZ3zeatVPpKvA+5MOUTfUTOLX/xPb6vRP7XqBgmy6ZczfYY7jX9wHTQeDds6mnaIxE07idBDMwGWjFmd9EtGHkp7rEsVesna4zc0n5WIkB5eVOfnloHi3bjNON+HAJvE+MgefmH+m3PSfoLlt2+FGK9UPtxZQg4uvF7ZIOZa2sx7VCRTwkTiPRKKrhcVyTFCwYHRE5XyUferDe2igdk5dnzt2Bvq/1i0zDQZx46JwGcEpi0iCbZNFLQtGfGMzZZFEwZQsOo6SApYovUKBx02wToJ+YS4k8LgEapMi51JcphSJ/NVsNJZZaN3EubNvKA1Wwi4Klpq5/TnnmfHhuAvQJcJCUFMG1lxn79/RnADzkESDoyS2RhkVL/XRqZcXdPfGJzyEXTh+YLy52kftNqW35gtMjg6xp9uOHFtAdUKlU9HU6sKiBdr1DUtHY/layow6DjdQbTop3jxuzH5pK/6NtPGKxmeM8nIiWhDX1tRjMB06RL1YId29m343W2FbKXsOJYLbCa+d0yA0eTsVZ9Voesz2hkCt1TAZhXiCYpPXPE0Rhrg1E+3pgNEQE460NheJ5G0OtQ0kvk0woWK+96iLEb4PhOTY3J/VgAcpA45Sqn0bkGDTv+4qT3AQqNfwNurrZXMW/Ggzsytt/fcjXFlcKOicVEbipvUVKwmsoEAZJ6FzeKNhUWcWr+Vkzv4f6895O4TQSFmCOQLGzpdnQLg/x1nDpkv6S77d1s388NDmHjslH75O2nAWM1hHfsD2nn8vniwUxvsi5v8XBEDUI0cuehgZQ5Au3lDFf+HKxPgXqdxv5LN2QJF3p+kTFBrGYchiyp+2UyqZihJoihTBJIdy/GWxGhpoNoOxNdl2v8HtAMWTLQrOu5hxjHYeSfgs1rqaGPfyMgx4rtDkeSTjHhCsr2HDYzzfIw9nuu6Yawk0YY+xI+e5QglWV4Gh0cvJlEJzrc3ewOO0+8TksBk9zm7DeEkKT0lwfnb6YXyJ6xBIWyThOgAhCZolbGWYH2WHY9yNcpY4fM4QqIqrVoiD04XqwsJIu/hqze2LjHzXDV8TUpe8pNyUrCUUd90/cjLCyZJKWhlPcsoJrdyErmDA0EB7EJwpKzSfpIru7hTNxtSVtWL91ejVVCcsJe69N3C9bPpuXCjl8YELhoHN1HNtbd2bTw+3JFZI5T4DF7rwDUM5DWj8hYt/Jg9cQcZDmO8GtXFEuZtP6UwsmiPWreP70ju8IQP/uejgo9MNOTT8iBnH3+ylL1EweVGIDuUCN4CbMoNOVfhCrhMkwFjFiJmdI8RcAR4TnJOD+rqScpIT4lGK/wXPeVVysxsSMBOIqh1wMiYUv2NwajBLMMSESiFKcNOywE5ZoPL/eMnEAp26rX0c176jMxcu6xyC4xhe1/MtmY31Xl6251Xliqm8oTX/lAq8FH3O0I/PMHUhV6dOXUNvmDDq6bfjC8yzog4acf7bpdN2bPpV4clPXCD/Hr4auq7wVJSLNyytAyQTtzvnVuHii3COA1xMBoR3fsn2ArP8Q127tPCfqJo81qy340UgSmFq8sQHKcaH7VEfEBOuueLQQ5OGSW9fPkXb2iSqr4q/GrAZBaBAqdpMf4Mi4U60hO0xpeEtKiYjxZEgoaiymJhqnj5M26St2EoU0DDCpu/XokhXnWG6klRPasPqG4NgarmaHY9OaWxl1rQY7z1juDEQjmdY5gRCmamZuPTOIXNIjz4G7pBDg/sWmgtc1wDnP1IrT9Q23z1qVzivaAzHflKgZIZaLbcPHdhgzapLC6mvJBibFAVSQo/W/rVupBB8ZBn7NnO2e2gMuG4OUxbLFTuvrmz2Xwk0uVMw2bUr0YXC+sWIao27ih0UOzjl14iJMhurfqa055/RQ57fgynkBuoVqf29visdGHbNC89OtpKz3Zt9tf4I5dx/rHG2DI9uwPFcuGuo8IMR4SRrnONe7hI3MKYI5nmAuFIyN+S22UDe5m5YNova5g7q/gYyAMdwI1eDSRQbdpKcR+xFGbBJLughtQwRgGnYBDbVQKYxN/AyVYG7pgoYG8QGPMI06y3MNusAPHQ3my9O49t2OSi2pfGkXZVSHCnQRRmo4aonPB4oAuyyHNyyguufucUqoig3LFWYMaZVONbmLHlNd5z8brRM3A+FYqRc0EdIXC/OqWiMycX2mCVMLuOWLNXwlsBKdraMl8J4y34aGNQGt8EGuAEb3yrHlEkVVp5HnemoljWpxmqQhjXkMekae5mdRo1Rx9RlPLONvQwqEMeohi8tchkzYKbJqMLUqMKglBJtdJu2zNXmKEtuq9peY+N2EB9DhXHScMf6wo5VOyMPXWAvymUw4KxTxihYRHK0QjpBTUUEM8XSG69oWESrLAKBNJXXTGZtgw1b/gHTQZlyqOOp2P7ckhXXBWuWMjiSZ5aXzCQ7E1uk5cDNXDh4Ftht1EWfhNblrHZNxJHip2E2ZuOIt47EsUCHIfqR0wYOiTbpEm8LG8QYMgHDMNvWfZUEBgIpq2QGEcM6D6tJVlPY+SZkY1oFcBi68Lu9r+mMRUFlZgtSWJ3C+lqv3uK2IQZEkTogUr/ta0DtR+ZADWXADMYHxHmL2oYC0ZYaJG66CxDxSCZRq7d3rkuvYAS9C70EdpJMYao4gQY1kOAOJIzzDWZBp+kO5nm3H5668xHdj4iEd9EE6UuGzJfofqs7pjuP7DJ24qCHmt3kW3gDHxgDdR6D5mY2BO5mr4XLDQopQQcxqCY9BvZYiQplWyINX+99wfcGsoDuA0yBDqMG+RoZJAYwoQLUQTzgBk28RRWogy9B5KMPROEr2Lk0UvxwGvKiNUyTGqNolbmPwNdsC6025oZ7TbWx0tStegKlRLUxrjm+lCqKpKI1/V1mzTsmG3eAt/kS7bKQON9AHNCLuEnvx27S2/SYCIZD94BKgxKn6TZxWXLh2ua5TKStk1M54B1a5QAXzLQLV+JJD5pjqrFfuxgHd8tB10X72qcdjwsqHKjbA/fjz73/8+8L3FrpB4oEEZZckGO5g1wGBag2qIDHwAR3QAxQITbtIl2CPowFegy1wOYD5kK9DRu0C6rZSbgFt0gNqmb2wo53zWwogwv2kH7HWcskvNtmEubYzzbsMr7YY/SYc0w6BvVPmbkMKzKbDrgrt2eYSksveyVjYm5XIvvZRLDo1rij4s9pH/jOiIniPOCNcax3bPLY3rXPMdex0nGaQBm21VT/wuXQ4fbAdpAEHAdPwnLwlcJlepBSrNKDVwvhNnfJbstIFYrlwrORBYibEtRXkC7fW/AcQRwFirlRmZeKVdhIcDnglPDsN+zEfaxKq+KBo83RDuU24B3a9chuNGOpJpXq7y7ILcXPhSysRA4cgS7RDLpL+xqVeMJajK4DHpsOruYtlEZ/4dhvwGNkPEAfYxrcli3AsU6CHENtqG1wkxqD+8tEfMA8TyX7mKIcYNOS4aB5jTKVZcb2yspCL5gC2EiYx5w4tqkH9XiITNh109tRWG2vuc09Jo/5xhYayBgxVuDOkapbd7TI04eGcgBjk1YpXfu9HZjLZhzc2Oq8IZZBoaklXh9c3mpdf27SOTOTSqRBni7L5RkUs1UPfL7BXAbXB6/191I9cBWIdMDeqB30Cjl0R9tWklu1p5llIh14YTacfFpcRDSZg2GOabpEGzJGOIt4sLPINt6NL3HIC4hNSXhuuGGc0bBWsbp2u3zA+J6cKZWqtleuWG+TDqmxUshZaoQx4AY5MA6oS6L1/VFL8WcSiLIRCzBBQz1Xit5mWBbS5DSrDqqWDjRgYxPFQvUfIE2iDfMy3sQhmNxt4brfoi/YRrtMrkd2GKsx0+TCbpMLXEvxOxux8QV2ggoIZEOWMQvHGG4gw5yFPVYVrX7DdXCtZYVDCJ29lfGjYRRc1+1HjgBZeU7MKvnzwTJ++lYGeib3efydy9UPu1uwqQkqxy4iv4N7qepZ7klcGd1JZuIUD94zvTLEz+DeUcKgenqLx3W5v16fn8f4fGFOcjxiKKMT2drHDUAK4FCdjmIfeFpeNvN9lfkTfcOmhwhaKTiZSf6Cz70jwHez2QtW6zx4r9Lyg7B0cOsMuqi7l/HS/NCN2p9I2N73OqLZraUV8ay8m2j3C4bXQW55dX0ty9FJxlf9WBmwjwAuF2TI5GumvgPD13bJH+m/CODetxKzOaI5ZrdXEZX8jTVk8onlBKNre2VB/X2chmLwdziFhcDLPqm1siOT52sbns8Yn7+doCDxd5hEnLM5fFZIAt7MqETAeMdbppTcDCfhLmUMQbQ75yS3XeIv3NMDNdaHVlfW344tvzXUEpd2UUVVi6tOWDQDTZc/dHuLtzXD8pI4mPNLPKI8ctsbN9oSdk/S9db+taz/NjBvPwpEMvX79Nf4bkQKOFlsfwmq5MYzhBu8MkTQWcwYXEGDAdcYR5Wfox7Kbt25/VRYTlhtlVOooJaad2TmsXY7hbm4O0bkSfpFTzqnC/lMj498rFKK/29jtsAr9i5CNsEJKNMKoXlwj72arIMQ7c8FpYu12lrNehMQ/VRabjrXga4EXeJ0v1tU6us5sfk/MgwEnQYNOIMuqDLYcvsdzLAOu9uBV3C3C0cL47TXMe1xsNl2PZ5yrCA15gqqzTvMLTPTCk6enDYx9+nH8j6V/oThcZCTRRt1XFzJ0ltUL8lxJhzYFl2UwJ8m9uZ3Y3MGr8ZdzxTI3YYh747fvEh4VV4tYu36B8wu/GlTNWc7Z+4lmvcRKjV3VpNXP1ydkFgge7/CB7aXynlxcPqOH5GOP4bZavlk9ra79bDqqZTc6rlg58iEOCP5rUtco2aaneNAwsXGxapacynO3oikgIFG/ECVSAZtgaCia2rzmzZiNS/5Kv4r+GkM+pW6bOeeNo9Szy+m9qK90P/sV13JGB9r5a/j5S9GpD2eDAgMdZIaqlujw9r5hMXvaRmjmA2VuTFR3w2vOVo4/Wx84moHzTNl+iKFp6VMz7z+wy6ZppNiTDHaYdpc3cKMzpQ1SSbTYzD8bScm9Y+8K7m/KquCvw4tjM0h9vjHG/JCJeTQAMw0OLxkT4ltc8mhu/jQKY9JlHme50lWjS01MbsotZKZvCpZr6QQDK343WRJx2aoS2/T3Ss+M8HB4TZyaP3C/ePHjx8/4oEgPNLSy+Bli0bypLHl8tugMPPSNm1ayw+BxUIQm4JfkStqko0s+GuIvg1n0RH7VmZHq2ZPPi3lJg4YSGOuxvdG3CW3zhx/L+J+0yL4J5n15mBhdmPFZT+XCLA2yvOpLcljF3huEP6MWijT/q6K1r6OintAAjMdnENIlLD7DluYvV9NWu8mBYglhOlge5vpkvvylRE9Wc8DTTCXRDmnzd5rLRdiGsbQx4PXcvBMBaq3Uv+W13wNHxd12hN12ceYuv4ce8Ic/3rkNHztSG7Z1bHMn8Mdr/Tx+7xxdcj8c8illj++5eNobOc7JtBLGSN115T/55emuFJwlVN5SWb9gJxHSSvin9HBFZgmdxydlZx3e5sycHxJp844qdv9MIiFcj9qAEEvtIH7Eg3WgW5825SbAbpQHHTXuImURhfdDRJ3kAikjaqpw+iNNabdhjrWLehrukHRIJq02ZvsNXcAXWOEaSxpUZt1jG7zbZTb5oUuUxzTXbhpUkKXdbdB19zLEmHSNlVbHd9qN6hDt4y+hmhLY7dl7yMUhghQBtxw4/3dnI07H7MJWICb9BA305vUgjekj8XFvRiJM7DDLFzLWMNefjsOEJfJIRcPwCJblj6A29SnuC3iqBVKS49i779IpQK2F8pnoKqzXKqQB9lEpIFWNmFl2gox5rqJmY1LvpxRnBrNC71cUQT34psvH+IasZPAgWTFKcmKU4dafPjIDogLCYhrR9irq4ULi71ofN+CTWCRS/gM+U1hbuR6oEspNRfKuRBWnDNnDwDv0re7wy44QpQ7bEpouM59xt5kH/R6oIV1kmkTlk76tqRkCvECYVVsY71lthHVmf+DP0gdPVt6rl8G5/df4OF9U1QiZRONVb9v2Ijfx7ZoHpPXA+1VhxqVfmG51M8fGN3thfIi8cOgYmEnDFlYNg9V2Q+mzterseG++/SGOXJhSvRF8sxTTNN7sPOi2Kb/+AZMx8sf1nAy2VNMr/SCHbcvPjM5JIuVBfuzqmFifBKIYWz2c794GjxNjHd0RdC3GJMY2eBJ4SZXmjRjkmjXkmbZyIclaJs1sCkcNQSCxQErGxOWcLXpxJscc7hpGoxeDE6MLcZlC29KJliQPCwTmgy4mIMOAQ/0dz7wXpVh52vBcfHy6iWMZBa1qMUFN6GtwmwGYxq4goGnB11TSXECl8Gdo+Ag3Lxqi5aRI43RDbo+dRnivLgP3AchBGNBLTobaMzSlYYnBRNTuTgY0HHjOJPtWZ0vVstgJGP+3NBLhh5iIQe8wk6upifbnOCmtF0XZGvK4gwHGfeNk81WBk1BvhiOgUca9izZEnKLFpmS0ESu1ts2YtuOU4yWQSbTZfS67CxT2gjrGQdGZGXhZG2vpXTeDieb6PgPy9UhRbA06MmyMmDIwzhHwm8fBYuofqSb4S57SnT7ftjEmm2OskwXpG5yMH3L/FBZPiftxNT298TSpA+LPa94o69AUY+tmGHNF6vD6o8vlLhrje+RB+UMmpm4cZcaxQxqkiPkonth52U7fenAAWwcxU4cSZlFORd33/4esR70Yg1YoUJw8BZeWvdK3zre8Mii0/vdo7Lg2nikDJj6gu3o8T2TxcR76j4wEoKEGfTjdPYUaS7PIdDlRvMg4oIrE+xahR+2Jz5yrceaTndP3Vvie8aT9GyhEAMEaMLQNZe5L9aENdOW7l2pOc7JDHtf4UB3vqs6xb+nC/brSq3WFiYl8ykpEy1rSriTPXTJqcvhslNzq0kt0KkpsiQP1BFvzaeo21Zz3X1j+Djr15Dacf6XlyzMqOfKIhpetzkeWv/nvxsk9CWIK1/W/XMCZk4bbpGm2D6ya03jXNAvOdKP+MaUjS39SPBM2dIhWrFYjyvoLV8mtr/ETtGHZovJRoo3NJfVZ9zbj2YiHi9aFK6WnZQGuZ59+XrA/d3Acobp7YU20PPYYhVjXXC2Z2r6+DnutphclHNDcv2ff+8fxHJtst8sLssLcvuClb6Q8gN9bFeOLph+KiUWE9ugSt7cS9jTR31NYMoYQ5PWI2LMLXCdO5Z0+vbVlwKr1y5lHLLm7p/GhmcmTKQXmEkbcN//AaJqmGxCczzolc7hDg06j6GMY9tJu9JlyJXrGLk+3WS9oRIGruH0BxdPWnKeXFn66ii4XmJxtGsVK0OWaZ5uCdc0c63rXGc5lkxbh1swxHP+eNKcD3hJQ2dxQMe3XhiEl8PRcHh41gUtG1OEZgxleBYMFzeLmjT9YIoHEy40zjAyOB0Vi4OZ21/AgSd16ZzxGDCdU5ZMMtBk6q6bCQnojnGSlYJlfd4wI3Tmo36/IZl04yXiCVvDjhmNtSnMyKLSP2Is23EjkSKgLs0nY5FEi9xsIlrbyK3W2ZqHoAPzC/KLqId5r7wGHZLsOe9EpCt5YhGxAQMmFWTRk36IQDgvUn35di4CDWMj5WMytKRrQeBS5BPkKonUuiKjRb/JGV1quJxnsRTvAzlCWRxoaqRsNvfocCsrUudr23eAZ6zmkf73fwozdBM7wC3O5jVkMDPrxenQOrZLeC5dLirDSnGn7thwgLyte3u+dvYa3VkVhViyeMF63pusAr2Y25CKWsFjjKi1TRsxenmm5BbjfPFjgtnE1SLDWO9TuNl1N0vO9lX5QJTixiTiz5SQ3ZYkMS6LZAqw5cMqoYzJcZJ149J41r0HMRYTjeU7LjjjsS/jCeJu64hc85iw61FS7mgK0zBFg9hr8Ba8Gs7OQjPYSX0pb/uI8WZ8B6hBy06+jJc3b8dedyM5ZLCbTQ5z9hx+leeEvvEZmyqDBINvxYQP4dXjx0jeTPQk5Cdz3XA0VQp9e43lpNNdrEu4FQv21sSC3Wzbxm/0qwUo5oXRbmwpPuA/8pfYaHf4lhMKJsV909qbCs+T+iYbhfks5fzX36lQ2MnQeHWPv4Kvohrymva+6AzRU5qfQ/jNAaZgf6eM+nhhphzoU1+anWPxr/9Mri3FmAKaK/j9H4WKEw5lgn7mk7rTqFNM0Oj3furnDDUbDDJcih2g70CVElzqHqd5M0A58BcnX7y/HW/xcPQebgVOdg5x4x6KIcGvX+equ1w/058fhqnpsOGvPvjwbaehVUOqYTjHZlRwLwZSQHnfohNy3/tfk/LMOw4bCqgCl2RSd5f8z2/OXUL2ye11Eerm0ddiJvDw1mbW3qyF+RLPJ1e6a494Trhu1yk/xEjoYMqJM6sT1Uo5mpX5yw/JbuNcR+yN1o8wJ5T48fxVtW3oymPy90ZXoua9ZZhwZ6gnJ9lJYBQfJx7cNtJ1iEyLgUycEDyHW6kFthDr9DRN21hZK41b06OM9CF4NOWn6E3mRSaN5/XxyPDnfs/WrYuupifqWAnVf9lvQQcMc2o5On8CzpRMOTA/r5WBwdFcmLxXxrOojgtVvMwwyeoh3TTqkYtoIN9fXAtHq4nHfZS2HZ9cwNQ3Smtu8UzEi7ewavgIewgN1lMrTZych7Qiop+xHqEC2sCgBswGEzj3OzvT1V36nPueBdRNdQr2hlWoDuLB3GiGyaDefHOCVZAH3UY6pBauheYgNnWQLC4Pk5cU5nA7jLbgap7n5ZvvFP7vEBAH8Dxmj5nBd9iUEI39gh6DYYYxEr3oxB5TN8u05hHQdkJZxiNtPmbHugPHWAeX6RaNtlSg26YeutbaXJedNuhlaKhj5MAd49w3EGWIeOXTlN5We3Uz1tPXmMRArHLiOp9eheleff/F/bhdooHbsnZ6Ef9Ukiwt75WnnkTJU3Tq/VTYrQPwqFXpYqnVqy8uRu+G8qC1vijm+j047YMy/xwoLB+o8p/DmeLBeotIEPdvsXF/ErDEAXOkYJLcEjNEfgmDDjpecIT28sFz/jHnLQZ8aMxTzvFHoHdV/veLu1T5Urnm+y3Ys3lear63wP3JDXbDLjHYvlLQmE3p35PNTyb11+XVT9tKKcq92KUxdOARfrYDRyoQ5UG2zDv5BeJIWSzbgTq8uGsPHNsHf/XnwEEfGlZ/sRB/JWS+x88x6DxjZNCoJQVlwaYWaqQIMl2oRkUXPuAd1ad/k01xGH6Nav9SpTWJ0bBjsX79JS93zfi5WXeJZ6LsSY0As1Rz4808aKk1L2FlYni12CmFBiPSv3GmYGf9EeWryeJH7N3wTwxojc8EarEZfEun/kUciWIrVUjnaZfpJhNL+C13QId4tNNNlPe9pBNfPBmUh+FWOrzrglOqTvf4eVy4wwk8rSxG4Q77MOiEm7DGJ9Ad0fC0T7LevhhvC1L/3CGXn+UitQsznRkuW71hXTcSK3yExrfZvU4FW+MxinaqUIen8PYb2QB7Hz58jgt0uATtga48SV0e5NoV28s85Q2QofZ9fHK2qlxL8L7x14vE+Da5cZzcXd1gNELvKJ3PVi12jjwX4613yYgzmOIhXzdhp3K4WV6xNTb/f9KjCg2W3HAcPZpQOs/QYZ23d8e29wPtkt200Udt9mJfPeB1kk6IBfv4Q7fE4dLTrFIehO0O8VEbX4dYLRabZXtHXNxHFNuj4KWqcGytZWsK9biBVG/sbQV3ns3aKmqV7600hldtpXrEwbrF5bJk4FE2iat2btVmZykur2i4ddxXOcCqCbLlR6Llx8X1hXfUxbwx3VBPZo4TC8ZZm/y87HNXpxdvK8lbqH4Evi2fhfLhBI4o96kNbTUUn/zK/ZzF2rTzHXEaBGQXO7ZJR+sNdE6oHqZjE8O46H3AR82SYJqcNh3HUjjqWVpN1HeivrZpO8NjJvlYUXVuTNSr2C5lF7u2U8oudoq1TQ/j/XL8wCUflksnGtXl+34ToEpZnEvBOqqDXDruKdv7VRR/vi2uFnK74itUh8T2CeotVNs5JpfKTzvN6qrxylNo3217/MJxn8ELtxkuGsdjeC0uN+Ehihx4TKqY/W5N5JmQk5Nxzzxm5/baXLd8m2w9BN6tepSNa/QenqPGS9EXua1yNaIgRyykVBazo2784wtq9xyo/lbIqRrj5SzrVi3s423gpUi3G2BDNFjjx5xLdBDb76Bd//IkjFIucv8HF910h23xwIWowL2fDsh0h3XlJN0OI9EFm5nVAXFum+7/Vf/AdeWNLp/O6N4Szzype1yNp7i9YhbYo0zCIx70lSfZ8gCVoory+jR0yi2xbiYlGlM591+6k+9F9i81aEPeyTu/R3qJA7IFSkn9L5N8ukB5UYfOTotip5ykc+QBvZ3FtXXK8jkyJRpz7Ruw2gH6OlhdT2BvuTN1XMJM8fh2l83roNq+ODvk5zpJJ53lrjyBc3yBPE4xmX7FXjtqrq7c0R6HP+Cm4pi2e92B1f4ORDgq6nTiB73rb/BuB73jr+CJftkOm3hdRGFmmKiCUzh5IUEvjm66FtRF2yO3MjWVplNsF9vF5xvTVwMzftG4hmxXYNsvvNs1reMFshzMLH+IxoPt7TTupfirNB52WG4r+v57D7jHL55H9ukc1Wg120O+QuMVzjJqubhLzyBv0SCPv8Z5/aFKbwFdP4mv/YGdfpJke8BLQ16175HdXqWhdoA+6ktrfMAOZfNMeZAdzYUZ6k3maiafe8ie6WP/91mgIT0nKI+Yix0ucvhPfSKvYjO1sjo/raM4aspiU8+yPKhCz9/4oL5oywXyerAZXmi3X/wcH4DbB8pjm8sflhdn+sNfy9znT/KPbGCmcHLxtS44Dq18ZCrKdNiaMjmUTRPuBIiNQdMcJCWXomS6+Dt4AGeqwZHs+AOwQtk/mGGp/BaGjMfrFIu/8iC15c3tePA7qsGz7KLkydaIzt5VDzDlB7yl6yR3R37fXNIz/LTcTInsitcIp/0Q4KjTcP1NGUbYVRtvDd3WQpTWbmgxjjkU5gV83EA/yy9aoQOPX1wskGUYU4yZYeW1Zlu47dnr+oYwmQ6WYenjoGeMcsEqVOEFuWXxtrsrINLBtHBpRMw1Vdq2o3NkhYO9+Y8h743Y+BzqCM8He22xi2hZtjzQC9t/PqA7Ku7zE7HK3JaiIY4UTTVPxU8twbmEmZF9KeIrjLbggkrefGrzuY74Jvhdq/BIR/5kzfIfyNQNKJfZBLnF5RSP2CZ9hEYJ8Ja1VoVY6sbAkcG5klZtIr1QBHeMY3EtO9ODYV3fLeXg97k3uR3MlQe868GkC79FYzyI0oPJ8ODbg5uyY5hvXFBt6ePi3cac37mkD9SDRqB2sF1CY3vw9fVU3HKwncLn8YB3Fe2owiaXFGW6aZzCMtKTX7KbpSVdkKavrcItqQwPnYscqeBp3RFrfrgKcFuE2kBbhNMUH9uDXG2JwZufhKu129jI+g4fRN4pl1emfipYaTzlCXjU7JCnmlgPsMdiB+6273GRSQfIsb1tyHIggtwOthMz/nzLu8TmJx8KVsnc14OPUfGUB1+pkjZkgUExmEFF8xAW5uK6SIawXKSP0CkYKWMvU6vQLhrDddn3SEaoztfO+O324hjCVKq7PfRpkKrKBsVXh4d04QxZjqmxIrdLlzkp6q10j7lM2tRpK/aQQKZ7qPaDl18cr3tmn0MY+koZXB/hXV6AS8W1sOrw0fnx48d7umpZUKm6C6+yOvTwpzEWFw7Eh/d8R38JtG9tqTOOj1w9mp4HX0wjp5Z4LlvUOVihw9zWKmXEXcLv+dk2y6l/x7v/gtXqtu4uzszgTf7vgOfyEa9NiRRfE76YRbwbOfV0jQPrh5wJHSRAtL1uyhbByz3mT6H26TBNAdSMQGrEmMRChzNdLDBnR13dLfgarVylNKLzLO1dyLBtsJo8xyJI6bncq2W6Prg13pqQfTchmowb2roqeZKQQw3ZbcgS2VD8UlFbdCSvY+My5oSlzZudZLF7ZO98NTb2EkfkFpKDFV0UcnrhebtXsIea4Q3jfUiqYm/uSOhVASN0KRLfqEiO3aT8oBlMRgyhyWSyGLjcW/ciCZL7VUFXnlYoFw/YSAV4hzcU/Uo7RKsAynz5+0JqOnpB9cM5JVDam21bjG6oSzjrA2YQFNc9FHDf8ZTimdyaYqoZFb+3iFgrrbXwUR8le9YQnQAs+6VEVudztclOD9RbI4UzLyA5JdjNaWEWpxeB6169CaVjCG3J3oT981ZFjPWqC1tAp9Aloq2OJFuyYtmtXumzuYmt1JeQGHIM1DrW7VfwS7Xc1asiT09uiTgZTwP+2rgxDvzeM+yNLLfyK8EQYBdkxwqAkrKRpm7w61A8UgRHGYYkwZs8ZNdhVhGp15yVrhmvSNJZLj6S/Q0kKlGknsAfNFJwesnrSz4Kk8bJp4KxdM8uqSb7KUqi+pZJqhagG2AL8lU13iYJhyJFpHT0JUyOPDm1l1joAloSAy7ShH6ofpFeUekuGZ+9ZoVM3a7IWarXVONWZhYdvRY1WeZ9/w0nWGxeEmRDfkdQ0xbAeiYI1rEKw/BblzhXNAROkB9Dwb4ICnYTKNj1If39XscQ6Mkz82RxHBXuiKNDJkceDIyON8UjoB0ET/QH+sdTYWGhiT696e1O9Xj8iP9M571nwsciwaP8VO73lf/gBrIa0PeDYzslt0PCVWhw1ExoQzAwR8RdyEoKWrkfAjvRua5+CsoN666H3gHI4f8RiDgvgp3WZPKzss53HnNVAfM093J2xtR4jprm6Ebheo0U6UNc7XV2yh9ew8zNXdPPnkB4wjXjyA+ntnAJru0LPxat7Xxl8aP7TNwgeFc9RU8OdckHTDsn25gPZSpSXDQvsvbhc4NNac0bLPjvwO70rJt+r+uQvyz2suqR3v/uRbD9vokcOxT807sw8hJ4am5SF3l6DRl6p2qglsY+4Bm/E70wfHUlyj9iP+PdnzbrIqQ4xmXkgM7zaMCf3lU6/s7z6jk6+gg4HDbYLEdhK6Dx4Gj4N+TSa+ibNjvqy/ET6HDw/ndLeeiTQ6BIJ2gxpKcgFONo2tSwjFb6BwbDketMOvxUrhZMYOeEawIBNBj7+s/8+HWnq7PRYCpS9bhvKqV5ufuHdBBHfuXFEM7AoTsEtZfcTx/yTemAz5yCPtzkRfvAtZXMfZk6sM+2/tKONMIkUWRS6H0xoYNA9MDKPBVdBOtMNgEraDTggoxcEKa/Dtp8AaGQf1OqR8CBGMiCXaH7kvMiaTk91t+s3MLmrwebOkVHP8cVAaf4cQ7ntMgxu/JdjNJsK8yfKX37nEkjemGzUtriSxwVpQf+UpZCSmT1wX9PucX75R+vlpBGWCU0I0r1zVP2dTJS4MF3Sit2fpUl/6IkXrAts87/fUN4qk3tDDu0Ep66uVasdiGNeFUYsSuOBQVXMqijj9SL8oD7dxp3FKggZbd2nd9EXBtJK+/44LGGf6l1L25vT5IxLNU5nuz4r/ttoDWoRxR++crgY0sLaftzo415Kf33Jk1tA72fXdhb3mBKd5jSXjBHr/GzxWia8UWCzn0ovY3nAUtXMr38JTa/gzHWGue8KYOW6sHP6zrFdbKrP3XQO5pCs7+YRPsqd1s68LqFWcKMR713FtPXKer9mqVO36Y70Jc/bcw/AX3EW3DOKwOOKsionk87lM5vyIN/gYd+0MmmYmZ/3RPPen0Ph+pYed74fMv6O51L55HPLDpXnuSVerFVms3EqIs90S70r2swV0/78xYO55g81g+x8CV4x3bw2+8efOy4I+JVPo+q6Kt/9UW+lbaettaCt0VL/lKcgW9E29yJ+wOWyFFQX9vL9bBE109e+cXb5Gac5BQs2Ozhqye++xeThHSVilIc2oK3V1zhyefqNdXo9ve5+zUl2VsL1XLoyPKJsKfib06LC/1cDbmM+BsbhEmUyqSwTyXNg+3apciZGx1rZGehOMJ+A32metlEptWar2Xe0oS/0Yv2qXyxpSRsa/mKLzl6fRDyHNslgX/3yVEEu+2Xuf2obil+V4MKXI1Wih+VZqahX4NDb7/lwe6PiPkCdr8BZ9j9BfT7Mfq6/5xoHgD6OCvnyxR8pFVEZLhiXh5YWejMzHENnICHXir/XfpCFP48pMVn0OiVIeBqiZxsPIg+Vcpw1JQZDGWP7GzdZhfzpnXjaOc80N1Ga5U2qLD6/JaXHx8qhXUkQkr3bvuWfYqNQFLIu1CB1UYUzj44AKdzeSvF1uC9XARbwLuefcgsCpCGDbvp36EIWb0fYHfCXRl9k4sD7g1NWob4sg26i29IJeUn6DPgT8V/ah7Bb3SW7BFvviuPPajHTuv+MMrFU8n2MkFJlZeX3nr6vXy2V7PzqD6en4z1nV8cg5OQkGdcgmhzQJmrJP/QloyUsTE6r3S/4Gczx9x1N7nGTpjJYLE4fdfp9f5a9mWN11kco3FFJJ+73CAR7K32wzwtSCGLivpIcNnlZz0TjOg0WKZbRkQyPrd5LcoauVdIPE+UB+Ufn37KyRR71nbN2dJBiC98pT6GL36/5lJjbF3OsWpY9SmUzLu95VwXqofGPj6jA4JIVKsXueJS5WpO1q6ZglGBc+n8bYdMPFRwID2BYOYeaWniwkZOtWJVHuyz53eYm8aR/7D4W/NzHkzc/hQfotLvBXlNGYIpJPWF/uc4F0WsPHlnuj+Jwlc/lSl0GLFR18baumgSzoijta/YRQFAaFoxIiLg5Yc/kfMgD0kX6P3vKf3+3nKp5nSXJ/RvRqDizgYHtlw55oCyFAAmvhAuYUtVH0TUQQmmQzLSMhmDdmA0dpY1KVGLkrJccZVkZQdtyYr0tPm7Ja+f3+ieQasiDr1BvtcyPGWnadtJJ0CUoPTzUlMaPsvZ5lH3ZA4CI5IfmFVsY86xg7520lcEP8oAAVJPfzFvnHrlKgLXoe920rXeMl6I6wW2hcT95/75YJRqbvYbj37QHeaOGCjrkZlGw7Qj2DH0cKuzt/8qz2t93musD0w9lWraLoTfyRhh2yPbP2xwIf0VLtWuyuQl59fAt5mMB1TLwMZqMoysrdbHmImWlIpXYJZzANl+E4JgUlj0nJ8OW30n3ul1zcZ5WDrvijFYr6IydtFs6yPqnThKONL7zMHEfYCbstQYdavobUMPlU6BQBE0Q5hcwkwIffvN1gM3aFE7OINMeyS/j7DAVkyXwDlwtmx63qC9ilxc4fNtvXCuS9MHzTbsMXWPNh7jY9KLj7LirvwI3yy59S+bnIw3j3PVdQd9KYzUaDuXAzyJWtZ+4GPPLtGNS06zuVJt7BDrGxjBS+s+Xkrx04K1ADHsxRcqex6ZZbD0zF4ILrMXfw7gCsE9Fz6ZpIvZoBJevI+SAsTKzYTsK71moz5C9TIdTMc8nl61pQ+g/WW53mfgWXGewUZa0OASOLiNDyMDn/rIpuvxDuhCIDeOhm5jDzzzXbTH5o4BazAfrmk4R1jSZmbUoRBbKehJRvk1pIy6mTPyGkSOYGSVvJ2414s+f1OM/GBVgho/NS77Agd4Cp7pB0aVQduI/KyBOQbXergR5tgMsxzBJn7lazQw5xG2ucvOuPAUSNI1+5bj4/hi25FkzZcyjwP5KNp/vieT4oJ74EkHkHmOi1QbPY2TYOVOWpk2Sghbrz7PpoPMcfBvMGwXsndY/lpWm6XqiU/Ct/g7qMeLMt8i5gQsiXMHViPAGGY/Ztpyh1sHYgqKdEH1P6cm5VtyOHFxBKuRDFePiGuI4rMsD87L8ifGx9QXEPXgGFIG0xe3g5mDO9/oLFRte8eBYx5oGFl3C8xjX0Ir31IX1zHwwr4PVDK6zTUqqDLtVnEG2EaokmOIQPK83RoTR+A4cBbcUsTzAFyA27T40rRMXCl+5cZVtBazm90GsQ0EcQwCTENCmRhotskLVxv2gAIXQIP76rlsi9wg4qPFC5GMTnpHMFMOwDKhfnQhpa8h4HOgNv1z/W7NlqUIVlVnqNXgmHyGkVl7B9AFsYAPiATbehgnRvgPzpFwjoEoN/FmejMPGMEg2VL819tYLfA1gC+IA3kB4QICXSl++BgiwG5DpGGauW2Xm3c4sJt3/G7v9gHO0AvM+Yg7T8WPNkQJ2WOeI2scM05hP8nTgWp42lLKABE2Hgdg2Wz/4rxFbEPUN8AwTQONuecRY+xCaqMaV4MdEA3igrhAgAkSl6ma2bY6mG3bPVIS29TXemlaG77lpgfxETiCswTBfqDEUZZO5jVeXNafAy8y4eDjPJCsnQaFi2fDPV4czxt320XifkDNU8kMcNs2C1U7UBwHnIOcDi6GnOFPoU+Kv363GeFZdI4PnPGgObYcux4HUtvPcdA4v8c5/cDVj6k2ZguoMI0wNg1DKSDC3MJ40LzVtMUJtxxo57tJZ+hxwcgf10P/n8hdJH2A2gW1wbzllqDtP2dilA7E80gvMoXqcNeojiB+pKRIa9s/Kkb4WCRaRU64rXIcY1w015Kb3Vh/s0gu33aTm/PIph189C+TjG9MhqmE/ghYLmf1H/H1+nrGUsz+Fpsrd00OYm6QznO5UC0HuPXB+B+V6IzWx16+Ke5SSM6H0a/CB74jMtX6wvf6cGB+GQsG2U81I96hdZBdrBLTgVIwe53jLC+u3Q7mcpBy8Le0xdXph7ywHwr0vCZyL5UWjK4qs51oDhhLJqsIj2M0RKk9Q+zlbfakl/94u5Bovo1TBLRHD+oMAQOmvu6iDnwMB9/+xFsagcGwEL97f0Se2R652wRPmmtotyXPt+EYs5hJY9ajtqX4qwM8rBac8wpIgNZDaz6b6S2HdRO4SM0TexMCUUjaLO35NDj/HFiQG0S4qc3u1zIqcZU6d+8VMvG8807BmYI9KbzDJmtVvfvYyjgvP/yEaRZta1RWkYS7jH14B3srMie+y/A0l0dssR9M7D/17f2LP2B++e5PwzxAJKwFotEGUBMBbnABasMFhxoyURSOwdH0cDRuKf6JNpotS12Q27AB2tgDpkw+gMeYBVSmvkBhifwQvL98788Y1Z9v4ZZOClF3I2E8s957WF/R+a8r+XoUd4/GVPZ5XrbZQ8EzPpdy7a5AN5e4EY14ETsoN2X50yP5k+JPbLDFKpF5nxchMmbAdVisLU4OzZ97CbD2a1j41+RHzDIW1DJdwDqWGpBGL1BpBqot3r8DNGQ/IhJ1G4pmGHXZbcMGSlMUqWXuYtRm4l62XbSPAxXtvBtMqHOt1HBuJsWPmof9LrgxPgxHsyhBKb3bb2Dn03T5hdf9cBDtLz/fIorqPrKviYGd5h5qS8+3URvN7Bjr3Ben3YcA3TTOI2tgN/LFvXDSWWBRNhTZDbnZPL9ZiNy9vHmz3TkjSK2U+zfwtLWXiSRe1HDSkkidPxrdiekazZOXwh17tp1f7qy3ZlhjP9JQjbYQD4mNZkNu4IMK7ME9YM9Lm1XWWU8uQM2E5SDSCrJkHYgk1QrzkFA+99zUi/diHbMsZWhjpcFpZmFiNDm8xgjNxRVUTJ+L6Xts1+HxRDBXl0pce4+8uSSLVLncbgo+U+Qj22CsY5giV4YJuCXF7x6gprXBNJwCxjlQSXYQ7xvaIK5XwAKceHrOi0VRr9pKGIHldpNXI+dT8eMG1IKXkIkaTIEZFAm38W6sDXfDbJyNnMQHe8MosBtFwA20jbZBb7CQG07C2mjy5XCwMlGN7i639dwy3h/FRLAs2hU9HwkuBbFAIaYtNMnGFOo/0NZOWVwrJpZfjEcYjV+sjoufNwHi+A7y+loL6Xn0VuCgoLguPG6sdoDFmz0MGuaJVMjZBb9vvaO97Uey5HMZf8lvv7bTPXt0GRQTNjMuNmihkJ9CIX8iaErRHPs4Xl7QaWmhhRY6jF6VZFFiUS2zs2K8avQW0QauXe7wIu4pp4bD0UU3+dpu3B13RDcU8uzf8Z+jeM2S41x35BUU1TbHVUqO/wS5JVRJpSxXHW+a8CT2wV4/3gQz9Y7mMmeHsSREl7zZraurnOzuu9HdiHzYFPgj33vIxHuRsf+D+CZ2+0d82vGOwFjb4QWggn3umq+x4MUc/sSOzMv6ZgIvl164z1M/tgN7c5DPkse9z2vpPPoj537M7XVIFzeV1kiWv8KtxQ287WW0qyzxW9zCO34Lyv65dBA5S3/KdvCp9IcXEhclv7wLAer6zftaLYzPv0bBR6KMudzar8sfKFCxIs1yuN2Xg7LoXmrQ5bPD7A9pBbaVhgv8+9m1+5bs8jHB2R2wBLf36aL+XqElL9zFzEEp9RVIuK9035OvEB8WSqmS9+tJxy2cwpL3I2a4n6VhH9Gjib6TnoMyr+qpYM3TITgvJhQ2ZMYNQ9ht8TCfpHdnkMeB/NITIl6tv45CnhM19OPfqkXO7BY7zIMdcix3432nHF4Pas33EquzQ2f5B0dU/mFJJk+1ZcZQ57vPVNhqFi/gc4nzOhVO+vf+lxgJSi3GoosuE7CG2xQPi7tRbDui4I6IKPjO+6C2LWEXKWAkmvYS3UH5RinL+yCqSBSJGeHaOBx/75Bywx0QaJD2p92UoCTey66i5dbG9gD+4KHYz/7ryOi75617WkezTnD/WJwNNY2DxT8zZDsY5rfNhiy8ilLn1/Pqpc8k2FZgz2XAJzohgx0DbkVGEe8pcIbmchDwFoCDoRUxkcAOynYv/654GhThdiANacM7vwTxeCgpjnSoeaRt35GLEhxkfrAO5yKZh8sJT/8+KlM/E5pQWOW8KgTaYdMx8s9uuN3O5h8nNODOfGIudkRfuMGug3Ta9Jz52hGZMpTyD1aXUzFByj+PHLXxR4/tU/ijw4cxRLi/sfydmR2Uj9Z76qnVB0qaY7NLGqjvHhX93eFsQQFzzXfLI9mS80JlYqkszjUEkQiqweLk8/xnB+9RVmQmRebiZ+DFysJ5vUrmJrXJVXt/EeRufK4ER4gclL9XpyOfLVofTPC95nO8Dvdj2n87Eb1891939Cdz/OI9l3B434HLGetyIM6+Iy9+Wv5fZ1hVw42b8XuxPiw6eHJu9xvVEQc4fRNn57SFnBVL9s0vcWJMQLetju3yDctD28//wum4CAyk1j6hHPzw9DirrKHRX46Wf9lGgg2l+T6vj+JJZCKCvzq4b8buz9zfPfvZ5MvajAO5/uCgO/ZHbhLlGgVMa7pvipZBJfCKs4HNB1wxNLqLuIDRnd7NGjCbmXqbGIX7Ud3ULeLPxK29E26bANOJ8bsM7SPXb8kWyHeBs/pDNeEfDeWCIkcJU2dKBKWRnIg/8+NnC7zvUa66X5jh30CDsH3wB/qMzlJIzql/eWsf9aDpcONiAQ2n7U0CC5br7m2fjUNz/QGCTtFHKvjbkzwomw4X7/uxTziIr2GhcgM9Fkvk89iReYFvzgen9kDMn/rrAd75NBUZ3yv8IWG4S8yDEtpLpP2yfkjJsXjHF14Cqj+cWLj8g/sIulSwce/PrJCqJm/gfkEPzrFrQo/zxQK1jJMn/2ArYbiUO9QbjzwjSbUV6j8rfHLliY5Y+cMVKsvQior766NrN3c8oH4YFNwTgO3e+yUm3K7rwfn1Yj/TeJFIzpOx6rguVy4xMyLGsvZ+CUf/P7eU+oL507HAACzXhAZGwryPwoYQGXHDXGWFhnH3etg1KIZaMgFz0eNgpHOzfhLMdmjLXVbv8IXNPsHJM4whVoh3MOVBju8tsICPW1dsUL4aLvarooCDgyoqAWgNzwo4qKKuVrk/LLtfNaI+Lbzvli2WxmNmHGV0yLeeE4FcomLtAp3YGP7goJx3cIt20P0O3zcsolaTq4dc3uY5LpSFPg5mlI045IFH6/gsSWn29pxQar8DxZbdkVYlNUU8EWkmrvnf+J7n6UJUwiRX3tceytupYv5WuYqng4doy/8rdSc27ye13wP+los/jM1Ry/BCvAkPG+ZxfLMd4JYmtQC1JHYncnipq/P/6aG500dJeJ8wX18NW2/vyHb+54c9/JQ9ARFyhbxP7o3R835/eJBlDeD6hePYV6/8mh6gVVG3SQWNbcKw9O54891mmhoLPfUOeL51ffbdfOwRJOMpV+hsh3Zhhn1TPgGDlu7jSJ3LP/N9z+2OcJbFbLoSfQ9imuaRxWOjUAxGbYupyeTJwVk/jgrtOOfoKPNKaOEnVuVO+OGVbzBr79GJdDZ2xiI8kTjkK7m79HYX0uOfV9KdiiYPCy/NETiMM6e7bl2DG3FEhj8MwwNLv5GBk78P1ODnTXZ64x1QQ+6QO05bRWb2HcyRZfYj5+LFSy9YLX3XrpDib4VJUd6odyDSBbdfWAVrZIAzrs1wARu2SxEf2J9ZedwFiYcGvXqCL9j0YKcQ1t3eGh69iS7LW4t6fQKR6ijp5ZES1Ny8G4llzFW6dGkQEpLwJ833fYWypBMG+z5oU+lSGIPoXMMie8qDSnS8F257kInvXaykCUYldTl3b98LJKoUYjp62O03Frd02faZLhQJuAxRf2lsGgnki9eefMklCfpFg4rUnnWjqS8R8Rms8ORAPpDHfike/gvnobNsaWvjLAMAchXdce+hckxTqFHHyWmOdYWMKGV/BbeVeXssikTmz2J+s7ybG8Sk5vOBEc8bz5CNjn2Ei9GLFu2LrDYUz9TIQyG/px5ZsOodOAXyABnivFhYCX4BblAFhq2VNGZ8+5Euusldy9TayzcHHX8JDm0ghLhQjrGdeXGppDGupMndmh10HhRXStRICXRJrcq2UjaSs0qeL0Cb5wwJDOlvabAnMwKxlkbIz2nmlnBuD9reSCEz8lA+u/1RmGSoNS0Ra3da86JEmWTzRsEgTYUGWc+NYI+Q0giLzboHh3ALytOK7oqq7jrOV6v3i+qAmAGW6uzPU+lrWy8dXLSDyWN+IX9zsFUgbnFw5/SA6C2KofPvYFDsu5lcx0pk+wCFqiNafCPd0gI9lVcJ1fqI/7KMHY9zvebg4CzDnv7cj9R+jXuit5I20ugHd2Hrr4g2ILDzSEoNrh1bpstmZgnkQy4j8TJ3U5qBLxbd2OijK2Vb70LWppRLcEzdIzZvapE00RntyIkZujoVOGeVl3f/3paX5OOyJLHFu2lvgXkFsb4oNPMKSeSDjDfKeO/iwnq7q70hOdFvf+EDnR9d56n4O9a8/KQD6V2yfwTzR5V6mTzLdHFkh2rQMXhQpzY+FlNkHOfHGY8B").toString("utf8"));
+    other_default = JSON.parse(unpack("brotli:XyEWUsAdD7UTRJjN9HdNkhEpWo8FqJpxVA4xjaUonXEvkauqCT1YVFQIgmPMFGnvcjqa6KeijekLci6IHgTP/LkNTKsmM1RU7Xnq4/dup8cem5tdO1/0JSiKOo+QyN5/N0lnyqSKqpmC1ycEd3YLstvWTdcZOhpbLL5FFED2XlPLqv25ymnPLMpOsXRR/iywIFmkR9nBqitJDyRb/c2HHrSWYdkJPPsXApUtoCn/8ZVU98zunpPA43ggSExbLGUnXBAkP/PXbtttE4RFYTGfe0srsOj0gd53QgnRzNOX7CQhILCsZHvdY3aDsXlJA9yY5zsALQmy4X8VoknXZKgqy8M9Z+jyHvtBNxrpnbH84ed/iDYgp9RVneGmhFYyn383GMxDlgwM/+n43kK0ALlHcv2NhwTMALKsZfJAB0UKWMjVoqS6LToJwBjxSj6EtopEtOiBirrd7+DQI2RjMsAs0oL1tVn/H6JHfHzU5aVsw9kD+qMnZRaWn1kK5KKWCjQWuil7wnwzCJMK+E/3X8U/ohuQvVQOOyJsOGoyYAZdqd+H5fX9JDiFSkrQf1+q1rUDSDZAWW7ISZpIOZJO4Q5StPNBG3IW+r/uNrsbhN0NkBYA0jsAac8SoD1Cg9SWQIkIDQoCFSlZDhp7skamPCpRlF0a2psIcoJAyVUipAkUtUGmNsnaJGmSxrm2NFnj2RDjKVKaKk7I4bT5cArZc5rZ232vpz2mdFwT2XIpF563bY21yKuwDFM7O5BmTb/xCiEkYWzs9LaModUgtN3c3f0bQQzYGqCIkS1D1RELO6ftNs6TBPjGSaBLeWimQNOt/VXmtC/pXLfvNIQmNG8qazYLz+OgvjfvP7cXLqES+MeRN4B43yhefYMleL9HHmgi/f41L4a7zyaTpLawRSY4+EiKevGhkTxA9/qNK5V2IBfpgs04dWGw5halKpVFlEueRbpNnHHv9ddlBejklxqoE8gPVSLUlpE2nQKCxJHUEK9pMmDJJY4rNUqmUq24CwyCmoRFqCKbuco3vfvgF2prYrGefhqIloFIC22qIFjJjaia4nxz0F68mCz/fxt8SQ8CcwlxvYRmMWVabi7oAboq4mrpodqyWsyUTNKbArNRuhT0xJrYhAwISsuGKUEbG+Y00FyI1YRxCp4xkBaLyWDBNAoySMVA1WRf4UkyHZ8fvx9uPy7V5+i3w/wo+ct3CJ/679v/XxV1sk/79mT6b4H/S72GY9m1bP5NRJlr0433EcSwHMEyrPq8aAYOoZJfCnYYF93H3nZTZYXf97jKlX5N1uie8zwQEP/oIgF5mc0NvpjN81jalQj8oriS/WQTXqgv6hD/FBKHwoP1dhmUgi6l4W2jGsch47GmAoSLuADZtT+PV6lnlpY4zjiOcN20V7iv21/8mxsOYm37zVtx/GV5pxrzwTfCwcZhgs6MIWYnbC6koKtcTOv3Q1H/2PQMw/lc1MeWUn8VSygm6l8UR536fxGifmx7CY4XEtQDPHSOFMGPy5/iW+y2mrKFk+0UX3z5PZ3eb4+51oz4VejOv3ao11rzlFLCpBoZ8Tpl0EQtMFmjvbw4g/4ub9J46OWTFOKBxU5YkhVwANcz64pmsqbKjxsqkx4ZZrIzfbbHblVDpK88YnMx1Zn/7vTALxwbBWS4b+8crvkIebNcl0HLg86wzl35wrfs8DUCqi6g89ezwCrJadrhFFq+9QYFQGekwOa5cG0Vvxc7dUMVC5VgDiAGrm7XEYebfJQO9LhLrm7+orE3Y7Oz7IoAgChUbb54OPzC499u1j+3tUV10wG2B9XwWtY5PzYVU6r6ImBi1bl0naj6df4c6rRZnsXkRWLkm3l/ez/SbRTLjpzt6WPbQeyTUuWueFMr33ojjXK6yMwkMiPtZZORsU8sHFD+8zOvUMX4jQ+zE3vnWDPkluP2fg9R7++M5id8m9W9aNJiskTnq72YmWIRTUu2x2N7m799Bza82CnZ5LIiKfxtuziXxdTxgbW82EhLnm3J0RbhfiAVxtGXxXO7UIYV0+His+1y1Q40ywe6FjqWfIXaTtoiRue4XORC7Xd4IE1R3DpoiYdiCKvUUC617SE6d6KzV2IR7rfkvSBblklR3G0FfYmHcklS+9+X/Ij7hbcvB1PLBxNti9Oyzt5yit8d0j0daqnSQxMKVqfbjaGqg6EElEWZxbBkO0DRwkuoZvnsVGBKPBxH6ao20KlInRrduCu7izkvQ4WC08deKkALXx4whHtShsZo+mCKgXraevnZAoVKwYz2ANMPaSkhPbTfTfqNydATsNfNZFWSqKTDT+nJhnzBtnjMzLfsjfEShkfGKZknFKNUY/bTC+2yyehcCt+xjma4aKVDQPNVLsGEbPzYINuicDlFW1qkphsw+rExjfum+PaFM6XDXPnheijdC9UUg4xsfEmLUYjCm/KAW9Ii+xHVvVVHDMDUgzrS4VstvZSOb7roDjHIbCvcU1pMDKdITXnAyociFRLkfEMqLgr6UdsZThGVxvR0h6mUJds6yOVguu2h2n5QO03GNoqHFMopJt287e5ozSrqRyy+K+BXFk3mlirOelgMxQHnQSlNTuvphXKJSePexPADJsQmKhu0Q5gAzQ6dPi5mV5JLPB2QVgwB/e7xx+RfOT5S86YYTq1RSx3MFo/kkCbDIxfbLeulGLimBJ3SxT7dLGsv1wOtxXMZahn2ctFeouhMe2RLO+INV0xs5bJazObwtZwlEUeK7SGZpXxAXhcD+qz98LMdcrmEsYTyqHo6WJ2GdEUai7Hi7Bx+v6usByGhu2vVRErYdQHJUmGhag8zHmDBDAzmMiUFZjiBG9TD25ZXYm9+zf3ph9g3jdyS8JZ4vK3klg6aKSbHeiQS7H3d6jmlWPwtaVB2COXrGBVvFXz6gEzpMnQqb/Y8QE2XVZcPn6Xn5jhBb0PUT5dMBYxr8hOqXCsZ8OnlDmrL811xeX14u83dtMcGFCnLVgDVfZBPlRao0KDaWTaXUq1M+3yAfUvkvbndb/dqs3OsGIV0UJZNjvWBuv88wWTTgcsZvvwhXu6C3PZo7gfkbZj6tdxJc4KaqlAlo6UKtUKbt9JDu7Tu3Ga5pEY5PIf3vJX3TQO3rcOTBvZtB2ULAefMRNeArXDSffnWpj1u2xfVcv2kpDKe07FmpNceqdyGzkdKfmrkuVRm8dc6MeT5lYFTg0z1AlTFPH5VP2eRpvqynikrfRmQ7o/UbmUtRj3e7ALOMu1xK86X4XSwsGqjA8/UMo8ZANddt7eFZTPO+efgDMC2hy+MacK4FLnw4jb8AbX94XzaQpyW1MMHzrKYCRvw2lzPxvdKOTZ/imDDpJStnWZsPbhlyUWLRbjBuTXUunIIMEP2GhtdK/QoFuw76kPtK//G6dbzNXB47RKdTkAeYXvRQFGA1o7oIPsYpSSa6TCeLqrtudjGE9ew7PKt5Fv6afn2usR39b1BuuxMI8aGMBy8CItLuxdzgu74M+5nGwWiuRnQoDtwS5g5eKeMGoI4Fd6QuFNgDwEtPFviCYkj5VlIfw/sJTqYzTSzzSoxClzYi1PYlxoQbBrgBl/6ql2+2CHmu6V/SLWITedKu+mkmEdAiC8QrySJ74jSdK/EXLdMuaFq+VzDrmuPTZPz6t7umv0RZiAlqoJdsQP5iMuRR1yL0qIqykJMfJfUMrpsJ6vCfeGaqUBOvgbzw3vvqyr67IbLB7phXVQNPWIfWJc0TMhjoE312EbzUT7kqyqmXqHzQUxVpsiTHp1iGuF+Vr/WnFhtamxyeoDFcoQ5BltEN/ykEGduBS5bh6nlx/EeuGQ60E441ldlX1CiAi86RxwhUCPcgkuU9tC9yIuQ20pd6nUWcGSUWg7to8Xryk8QFjRV9GuvkFQGj9aFzZkfo8JetcjmmUurVF38ucRATEmvVAWjBb6A8y0bjGE2rfo8sE12iYtukLrIxePBVwYxcTvKEeh4GtopHOmCHTgwAQ7oCxMCEhJCLmSETUjJ1gi86oUDXerduKCVKIS0jEPslvWRKRcuJQgRU5Yj8sjlpFcdxKx6rrT3v9X7+8HCoqW+T705ePHGqHzQhQAbnePk28Cz7o7J77bqyy5SMFP0koele9A4N1pyeIfqliNBi1WQwXF0/kPvlz9QR6AIIchFVYLl4Yh+PXAk4+opoR7xL+iR+IjV6gnxQF8kEReXKEm2hQ1yV1SHDxcnDP4Rg15Ik7wOOTu/5osYOn41U/ukRjQHs0VbpEqsQ6dFGq7FCkM5UtwP+3YYf21/uZHReVIrdQFcfpfAUM/XH82HaaQlz0pYVAf4zcEYltUFgfOMc8czxa/6mnqpXTzBY8vO5fOj9+GpITEqlH4QR56X2RNLwFFvJwR5Q5K1GuECrygrdKFZEYLMiHqZddHOZ72vPSrQ50vrYvOpRExGLs5l6LI7gkLOR7ij3m+hr/beHUCKNgFH0vpmiXU+0U+EGqfIluVkUF8YPDuteGazK2cY4mteVj6Sj5KmoY78vQBXL3ZBIqyAFjuBLvEVWgfk6UZo5yAWxEbfnofFU+mVZWz3g2JSYofxW8xdC+n5J0kwhahvu+Vabp1g3LqQXJtGrP1KOsugWe2rPlG9I76yHcug4FzuqgXDR4W+hBJktglPCuPQbLKuis5Fn7dqck9XERYlf7TS4VWIsYQuojOdkgx7JVsH9ooRUC3hiOiSW/XKld3Q3tDVe9a93NE9OJ/H3zFJ3D2JKpp5mgLoKwp8uj/ZELcEDRVSnPYUh/5/iU785V7vqaQEgVGSHMYp0cUuIM4ISIIrjpNr9QZrYF17v4+J5uje7f5T3IfKzihYH+OQYMSz1SIsJxeVITtixP/Pukk7l/3ctr2p7NjntevCqbviSvUt71vtXaf2ktR7SO9RR7/nXvWmQh5L90z5Ln3vz8rw6J6zrEPv5dpkNvR742tty6VugyakVyZFS8ZsC3Y4F/E1/DQvZbKXzJbBDEOTJsaYdMaMWpLA2zxeRmuQDo8XuxAPziAUTonSgBY1ICQScKUrUqmHRHHtkRL11T36fsiRoyOtzdGp4F+bZEvcK48hcy6nox680km5kYxrL334DN0zC7mFG8wRHbqVTCjiLbQPH2n8qRn1tMPLak9ew5Nr74dd6bmhcXnjJt6Wt043BAxXgWgoEycNi0t7TH7aBO9yymxvPmzYaOtb1O5lup7tIHP4OnxzCUPVWAZmhA3DrcvNNVmnuBtdSjIULXGwtwCHjFUfVwIcxb+g3VDfB1TMtshrUJeIY3iVgMUKQGM1xkHazzXfmq+qKsmFeod4Eak3MyZM6l7GTair94bnv0Ec40XwF90LOiZNqDezhsfW3p/70cVwvU6Pe3tX7s6jx6WAVO8q+XKf/xr+HjdVRisrkYZiARSPX7zHUSdMqz+Es11Gucq+wgsDPLEKxM6Qn5ZzJVE3bKBzUhBhLn6n04dBT8+oaqH4PkgQq2ifgfc3vU75tnkanZY23WLwjKzJpowbV6GW8JXNXDV1umo3Z7GljUO3E7bfvRnB2s83CxGC6nYh+V0F0S9tUFQHPGgudJJ2WGeSoGG68AV3zosbwg+33PJ47ncHbUvDW/g9FanGZdaVUj1zu3XcNKhtMUmEKx/xQUYequBZP/2b/3urQdpm4OoJjhLao4qJ9q4P61CvCcPGtTcVJre6l8kPWbJ6wtm6hxKd0n89aG7EBaLZj/RBg0vXMry4juayvup9XcPM0V5qTHb3c+Qb+XQuF4uH0X5SZQgu9TUZtsEMs9mFXYREWWw0QbqAsFAX9Qo+WPshJCgKrmOsHOZNcEdO0dbDUyc+9XSUS7fVi4/ueUJwS9RSVm4rvN1f+19zMck0rDVBJt42qcxK1p/mARyKi9WUTScAibwSXHLSabIt2iugJFxxCdruVev0N7RTK/tiybBMulv0xjBmnTOZGUeewUwyQbtqmR5GYTYOo+FctnCIwzk09Mw7vy+5gi7KOhLjaajEh3/Wi43MeaSI8+NkqoiLG2/6MDnvXhxsPUF4kuE2m4thzX6ott1P65c/owJm3yh2e1Vr8Lt3Pw0eI9W/BWf/I6DIje4iXKEwA4QeecmOKQow/yGAtzSfC6s9aMUdW+ngqMYNX8zu3Do/qA8HbEVX4pxaKUNSrv3WncpY23JMNuzupLQmDImLe6u+R+tLsq8QPfMcrD/U3Fs1M9bHpKdFJ6prsu7skVzC//MPKxQowP0szR7m3pGjChSbOSU964FCx9O3kuU0vW1BDhcZtvFjQxIQ+oo/zbFvxTcsGEpkSsN/AIZLJYz6j3PUef45cECWCyBBLLKJsKtWAIYnjwmY1sdni+fCL1KYnVU7qQI+b36zwGKSoY5KlvlVNJlMadJi73RO+DbdurD+UGEE/UmEgmdSgzim+Kf+phmx8BGeEOoTk0xiZHsSI6OsbRtrJojvPavhtrPnjJ7vBeRI40GQr7+1bKNlw9bExYEmxbd+syyyxuRY15IRWTmiHLk+rYlHRhKL7Mx1xR2uUjMddFNjW2inRlZnDJOZORuRLoifuy7FX9vVRnWp1/ZSZZzM4oXE2RgmyT/XkRxAqWfuAn0M3Ba4Mt5ywPMtC6PKwtwCZStkV9Q3hUwJyCkRJbqWjCeMDbJxBvRDpmElbTgpwINErat526r46ssMFxcWE1yYW8ZYy69lvA6oZRKfhrqKAbQEBcqQRLWsBJZbFTab5tWw3uC3IeuxV8f2coCdDqjhoNkPrIyuL2SM2BYIE6+1Wz+3KmmQMy8EGw87TSj/1UA9ElXVF7P+HNxMh/B7wzqqECsE5H7zijPA1NFNczeD450kyMKRqqe8XIXhOHu54sc7X7xifN/LOkR53vLGZi3ruzwYPx6shx+LM1XBNVOCXgtKIv5kJTTdVlyufduGrQIcyhsn0Otsf9NCPB7o4oJpaHMXJmwHyON1bQQeMAQUe0WlAf2WdN0SMbGx5M0H+GoNaixEMGxX+upDMPpdqWtQy/wYZMLizmPL0VhOw1bT6wxMmgrhZmSxw0tTSYT8YxmhxiHagiwuWfQmS1X54rAm02RndHzYxsKalhS2gr+9lnatTeZeM0/m7Be2gAWW7RO6eaTN5bsp+8PD+3oT4vjz749nQIu0RaV5W455iA73mIr7QeDVf0hH6zffcDcvaKcqiU+Y7lU19+fmm7fi4zQU5o4X3qXHfhFhHYNwaDoJvyOZtczO4TMrr+83Ba1dbCCW3Lkr+QALHDB+O4wYX0x4xagb6jDX22JKZm6C3fsVDN1QbiygR3JpX4ED5nps1DZaSe8QRyYzxp2PDXM5QmcUrjstjrVb7V9NlDoIBUprIyTD1pFedSk7A/xVyZB2offgz5LshMAJNUt2nN4yXjyNrYBQEskNRwkL0h8P/hw8TJcLKosn7VYo52N/jrOOUVyEoD4OMFxsBxdLkjkPorFkVjkYn16soikRPHm7iMSRZpRU/kFqPnNKT2kT7ILHgzrgPVIFPN+hqRfGf1eCKQMnTpx5N9xD+8TSxd28DtNCnJzaYrmFyekAna9oSMo1vRLUAqprL5CCm83oiGPCS6b2K9Z04B7zOl8S13JBrJC6MDezsM3agjmyLDBo6wMNPleTrwyi605TCVVwHMJ6nJPRIRlnt605JF3sywtriHggGee//lr2t1Wbs6dyMshiWSV6jRTRSzWxA8K/PR3ZAlcrD9/ywhwOqPWLDrAp2iSxtMVuaR7ao9kcdYu/vnBXoqMt9URqCbP0BuulQB1RIA7dKS6Y0jMzRPG9pEl2PWmgD4hx0xmm28iPcpmddthQNxThHLMOmumLq/aI8aHKkijdIten2ESixBn1HePPVffRhSNE2zj3jd70whTQYZ1ROK5Dg/Pzw4GHcrSlUHr6l/HPDji6w8S6MDFUCauMiYfC/C0MJkIcyZxTdbeuUCnQgBhRLQT+wOctPiuh5WKBpKaXxcXxh7Z0wLbjcOPZzKiDcqv4KKbuL85APpVxBcQudkIVjA1uaHn6oJG9uctci81f6hobSuOuLlN1VCy3JbNUqjntQVHPKza7nsow9spW+pzpJErICaR0GrfREfWT0Ag97V8I0KWtordqfTZ9qtpUKto5VYEQgje8XQaqP9CZVJir7jvni+y5aQBWdZoJH0rZ2B8euz2RqW4e+kqaS7lczzfBVLEHbwAd6SGdJBJZbvR0jTGohm3KQqsKqlpKQqE7ZFKLDmtWus588pgKI131yuFAyk7/gmDgDjIQ0rDGm2gHckCl9LAbVwgrHOU02tf3tM2ZGWJZsCJ26cIMAFcuFMm2iBl70DcvTeLwhhOx2gOVyFR+QKzLMDiqMsNwI7YoXidVTm1z+9jfzrAB39JZYFIU0HlFveSCrgX50ToLrRSG1AiKiMJXdtr2PbTFvhlZVcIqBfklh2pJURiZRKGSdLLvZS/USjQK3lk7+lIYmcYI/lo5FTEOzW/E1HAxT3KaNjmxjr6clKWjGdnTSb6HaoCOD3KZLnIRK+pSGB3dIJ38m0JzXNzO74Irq6IvhZFJFGqSZiZF1YJMZPcw6eweWEdfT0rINEbw17bRFA0y/lXgWRpZjgwzRIeaCCZ6fOGDh7vJ/Mtg2HjnpSBVeQAdQd5+kGS+/QvkpfYbqjhvFdStMHoelQa0rdLK7xIpvXo31KhIwHvXiXS2Khq4zVdqodKBtx5ENGmvd2JUgrJcdJbwvryYyOcGCzKtysFxmOvlg044WOYvo2uxOR6JY4lJNq2zbsERdnH0qYQW9OxS2DwWWwos6JpTo739bkGNFZak3kwdtYnGkc4nCvsdW6kCpEXbg8yptzp9gVr+mM7J3lvOuwf3S+kxz50x9ZZO4dvM9yUm3CVKasTn83oeL1qfJv5DSMV0POhklxffZjqx749v0j2080kH5QNxfxiY/cAwTfz80DyWux8+XLcXU/NDQS2wOU9A8/werDu5v0E6P0sy2RqzQ5Tg3c9tW+HeTG9Tjg9MV2GqIklpaD4+gWtuIO86E21nDZ7qsfS0n49YmuUj2WrHuHNMcqOj95XOWuxtxP1pj6FdM4/sixhv0Rdxz7Ind/ZF8B3kedT0WCMeGy2559F3wHf6z8dI1tj15Djwp61BFmNYu5B+ZUlLifw98XFP3KdTG35rlxf8vh7zFGsbty2P1Mmfg3XQK33whvynYnFW8dG0nz6sqVLa6M2HgK9vkXcwT1qid7HvoG+fQx59SWyTkjUf9NLUvMibQo99B/vEPot574XMwyaFrOOT9R8E84q84t/FfxB6Yl+gF+gV8wZ9mszjW1snU0NqvX1B3wd9OVlz8LNyzKFE6X2v6inYF6NfN/d90vMyrI23OFPJ1nS4t6YM3sxPZ58vjV6w78O/D31J5in46ugbAn1NbaUmb2zKzcal/7CpbZzt1i7GdmK7ughbmzeoPXqKMQZ+D7Sky7/FP495B/magS3D9BlpMi+kH3hvUTO+h7VOA31tUzfSbESLM9Gvsa84O3r30ylszoDWWdxPFvq13Atqz71BPhT78LuQlUv8g0BrMjjjoffgz3YviNHps2UOJW9Bww4kw3d4gwbGfXGuIOZhMth6h99Nd+a7OI/4K0e5aJflcj9jXnC2+hZyjwrGpfHLsvhvi37dp31ttB4fvkG/qeXnQat4Chmlr8ZkYeOwz2JNAz+HNawfpmjojamQrTMaNpq4xHSRMYm58Cti5qdb+Dn46fSrj5rflJhVf9BzuA+C74BvMe/Duqlfvae1M4U+xB3/YGMga490+Sj+sRZ+gta5kI7Ceot70i5+CtmQdagRY7OmLR3eGo3GmEINW6ypOCzW6NAYjDGgqSGzGh1DpoHeIObGfFvE9A/6P+YVfPw3uCfuqyXXuKU79w76De8Jf+0k5mBXsWlrToN1ILbTUDijN3nC+3pvkOfwvypEGJP9jLOIUaxR2NSxcbhvXGyKszZHAKSXVQf+eYLRr1nQHKzm6WLpSzN/55TXupnELKl9PTCYz0WPNQYDmzqyRlu1WGNQ44jFmiYyeXvSuGKY/VQ34LHNwxvrntdUPBKrgNoFjVbBNM4eWfJ3Da+Jafqg1vQWtvXPJrb0ss+DT8gcarwx0jb+T60UI+GfA0/e5j4w+KchD1vot/7WCIL7xJjZLDZiw3bx3cOGPmKSR0z2IYvC1gb/m2A+4Dcg7kn0LvhM/vWJvAs/38Pivn3QpxGLNQQ28Z8jC5sv+zWLsSwG2FKKifgh7SqInqhNfGOr1mzSYdeysbFNpcRncvQWC/Ishg7Owu7VOrjHe+/PgV036Cf+iXtfrWxPXH/k7Duwhd9BjcE8xrjcd4xBX9tZ66nDfcXi32A/4Sdicm9M8h76mHegt387xLom2hEt9nJt6BJ4DXpqo4K8vFDK+DYIeKp5PN8YdP7ivUzsWzl4TcVt+GFjiAZ6+eAqX8eXHEAKbzD7WbT/Ut0eNU5bvFZ2QyX4N+JeHwbDvxff+Cyj+V6Gv7Xu7VoVDL7bF90tOr62xYUFmS56Ln7TB8nyRSdvqr8IzoxYD9jx3RPV/3+LTzzc8bc57c9oL2wcfw4YUk3Vh+Bn//1dfR4xTBs7Q/j+Oi5wGTVJz1yuZyd+PZeBfTfqhQ4e/tf74xnd7wcYm5H2Nxmx1a2UAbk/8Z+KamDhXzf2N8GXF4kSyf1gTQffQmwBRx5xi61ClqV9Ot7fg66xs5cmwYfKYlvA3jN/H6Ti5JyVurQCWbgjD+vE2ZbRn8S5t7umENLGHsRqX2IzkDNKcVHXwl6MJrywo3GaFuJMljzxPqeF6nWhhChosq7u7N+D+VSpDWV2zNDiyzOaZHqQ2QVhAYJ71Y5sx/pWDk6EvPI0fjhwvMZYOs4xWEOwBjj5MTLcEpPp11gbjeEsd4vo72/7xSu2IMmvDRV04hDrgQAEojUQK8T1UGJG3eCyIaOBqab1WZhpssrfhpV8GPfLwkYBzmsnF+1s1MGX85sxQweMGyqLSMqatDzITx03PKoQ0UxJZq19fgQts80+gX7Uw/svDiR8/8+vtPA/5NfU05f4wyTtzJXfOFx8HXMqC5QDsFtMNmjkq77l4I6rp2gd2XoowAXisRyyanEYWhw2mG7v3MS8krH32l0uM9uPb8MDTMt6xeW4iokJJ5gMd/Bvv+JSD65Qz0XpyaxTTLSZrdd66QZphw/ed535u+azdYNK/ZyVYPGez8ZuD2bUNCGJT4HdEsWf73tt0UnOFwGIMJR79IwvPiavFn69QCnaRCVGN0Qappnj0TauTz+kqtvDwGrSfeDtUeDCRW+bn4UBGDrRIprb+gvUzWlMSP7iu03T+4tg7lAjFqYMPYzlQWx2hxGXwF4PC91RTE4vVMOBb1lA5YD359MSRWe8xkqxutplcmp5kFoa+zen7ZKrLHR/DXt6QmwQEwlkDljZdavOqiXXrxrz5npKyJd5tf4y40suXqwlbhxWH8U6LPXwo5MYdilWPp8Sh2XCzq0MlpagPYhZpgty+cZ2LrbbfUFPQrJAhVrOwWm9qqN3Trmo5c32QVyaLh4V2TMJsaP+imtTK6TgSD8loUhum9lDOdNVmxtyS/0bSBjfqlDhi3dM5z+Eojc/7XUeHoYhJjd/N2SQH416M7WVasFunf8Zq1jO2mQaDIoSVOJeyL+1FOSBDMk3bpHF7PXXVm4veGSI+g3+6Ub8rr8fnv4EXun4xOZ52eiI1nKn5iMhOT3v+gWJKR6a1OA0z5nSvPMJnI3qnfKNDgDnFqzKBbdcrI4/ZMsPk9s6vv5GjLZYnOoD6/2G5fm43pdgq41qe/CVDrxe0IcXjH673h9YvWG9XytRMqAOuBw2LOSi98rkQ6ZJytGSjQuouZieB3IYcg3KRSS5+2Z+N7UvlmFyJnssfo6wyhcH+eSuHg0TIvBVh5tBcnsO85c/NtpSgZ66Dp5B30+Ylptx3tWLj7Oh8bxQ8XXs4Dbyxn+1yk3ruCnjocVyaPr8VMe/5bceyteX2FUpDpTlve7ucU3qoi2ms8/Sm5e8vsAqN9mWFmORlRd6Ord2N4mlSgXbbHpF1vToK9xWm0lpMGt78HIZK05G+biUe7Ftc5hchygWouoKy9h15Q/zJqjcQKWlbvBSGpbZ1FSS9kGtvawEa70pG6z2kBT9MKtezIp5oJRCqci6gVYcXk63TlxM+ixZy8nLinuJ4NvbfAcoqW6UzT2UxwXqg23Vqr7RzFsQ0BggfYokxVREMny1/BS3NkiK+cXVSGi9U0sqHeLZjqV8vp/ngKuGMg5Syn3r5TtNGyT5wv1p6sLWNmI0lKKCQw8XT5Ma8uISqerraG+okiqr4BV2QPEONL+cmIxRSeFi4t7yVKqzWfkNb1ZWzOUptahJ9Q6ksFUQRnh1Oh/BqK5ME+vXNTX1yvaSptN3tN/W/cFJRNC+xa0qcprVLitzO1NPEn2JXHJJcy2Wc8Y54JdTddI9K3YNaSQPXJa4/gKmHGI91q8Wn8wHnKqkAx/bKI0OlkngNjnmm+BT7wvJhzTtD3LAwNCJCgxMag2T1T9fVxSzD1CQr4d2iNnPFLN6nI8IECQIjQnFj0wryUqB6iWXmNmaHCPV905RZSGdcsx4f4peD04OruBW7vvgnn15CXX7S28yw+E8sayl7A8Oi2vJ5MOHlpZSA6cYXKSxUZfjUPVlZ/CmA5MkT3A+4BvMO8Ao6n89viEpFj6AydcZtyXa9RgVi89U+CMv8NIlWl5hwP+Xklbl2iQHo8Ezx8fzhSrUMz4CCtW0s4+F7PQHzy9ykmhLZlp3+Slf5EpdROpUfitWqFtZRFOebCz1Y3vJjWVrJ5353H4sqKlM6ukLpyxRLsp589hrh2yGeqBxkunWbqjtA/ae1XmIWjv/Z61cLOSpHTz3y/aFSis0ZJp1xPYsq3goUYSWwNcuKhl+qJaO5ygTRH+25rpZrNe5DnstimSGgFOqS0biRimIunU2benbGr3ZYmY8LNKl9rE+M3A+oR7FeKfs9M7jA3NoB7RVJLea4dfL16j1UmwOtso3CtmbPk5qkvBgVb7emj3awY3Ukr1670Vv/qYGur/jl/DKwaZzpPsrR3zHQW4/XNy2JHJEnNV+HhJfodVZN0W79WSPdHhjckplMNlistWS2oxSWix0fyydTpS/PPjUdKaXcbTeRNrAhxgL1qFOQOgiyUTwPlMot51wjd6++fOBFY4j347YLRvcttvs1E8EJBO1SLkIe3IRpzspcoOTLxQW/V9rkwxgGFZHbfNeF1/6XSFLkebVmE4Nw3b58Py/fBF//nZeVRzXh2l6spBOe3wkfTROtPrH6S/vXX6pv3Bvkyu4zLMoxvD/Xsy2lH8ZMHMjnGGMGV4jij3TwYHnOU6R0s/U/G0vkX+yE7xG3myEOoVxCfMqSHHHl/W5YkDMvO7REqKCnbzQ9mAmLaSyDtLB1rEN2K/v6o1bln0hX/Zgi1asC1J4DUJGgWls40vhYHYUg+2PFdu+0PriWLL3bYvW9mArnANZAWmYfKY5OUlyC2Zghp8pxB5mWE7jsGCZibbYnuZ1O6iOuSsvGGnxF764Ww4u8uX4EuNrbG3TTH2CJOObPS9miOV+6PbPNVuWAigEJtNyl0zcZr/IZrJ0NrYYm89S+Yb+TPzmohAD1XaSiyF3zjNk8/0BpvFO4xAw8yJY2NuB7jDnInn4K4vxQ9qFuAXM9GBrCLP1sqYoNcl48VA/S/T+G5auP7gUvXMJfg+Mn1O8eLMq/bDRasnxwOsy8b5k+bEEUd5kckqkGXCVBp6SG+dHdDqhbvC2mDiGerBaZg/Lji3sU3YRxru4r021clkaP8vFVooJfVS+M3UaaVSLKD0l3hJmmeySiefXcrfErHu9Cs7kx6O+Xdhj4EvPEkYbjnTQzpCKR4ZLunuHLtXeFtWik0snxdPOZne+7KFOrDvTi+/xoeGOywO1pIFuCyylGHr7Uppc8FI6rLTObSiT8WmD9nq9pVufQ1fZkUgh2mFdkIIrD7GVeCntAiO/xefMDVlpD3y3rfMICfMrfqqtSmdV9Xus+ZYLdYoHdoWsAZOJbYt4ikXWdTamSZ1A+4Pw3oGu9jamOvB4kExhE80BCL9fDZYX2i0aX8cSZ4iFyg5X/QTL4uLcbFqLl3TRWkfj5zTkSg3KaUX7OMXMdCWg5bkrYnL6QXEY8ccVyVhv4swuWZZ1BKJKYCancIBB4YIZbx5x6fEWW2W9i14er3dxPrBrCOYxQFdjnmIlVgJee+GrLFVoS/XwKXQz/vGXGd/FK0ogjJVmiRJgj/SnJdTyWReJ2fd0N8kuPyQc5zJftxFzwMdKmUBpm/W+LNzZS6yEJPJDd9lhfQVXHri1dy3FVxTpOZok6prbhS5N2wc9vF0fTq276s25pqD1PWC6z6yhSk6kdNinNtZrS116VP07mLuQ7UO9a4XY27/em7CLUuOuf9DhTS3Xrm9y0fmq107WHFzPlOJOLKChLn5h4x1FC/OXgHZOC0fw3lZmO7Pf+nhXT8phmHk9xbBKkBkJOAi9ogBSI9guSdT4UqW16Q2I35DK/UviqU+Nnhg48ueiTY2f1HPbeurrjvGQpEKrVIgpOs6p5l6yixBYWtNLGIqOuoThO/7i6lDFl1bFN3s6TMa2y3YhWBBrxBSbU7GnOUA9ZicPEyJdzLkhrKK5lFWO1Odz/ITbpU6Qe+JTGbJRtXiqM3M2JstJ0mmgzCu4t1LyCt7kFTIuvly/t/qBYW/jYM60Dn9tXpcgvUMjgUTARt946GF+LvkElFBhW1+MT7P3wIn0JG8JoUFYcVse+g3ak8IyPR7lPOYmzEOkynRtEy9VMkATdSGBiMtLqxFpV2kuSDOM1slWQVJejaFA1mfbM1BFVnO6Liod6lT5bTmXawm76pWHzQE1PuzFphcoIJMvYFZXw+qUTg9Q6Ytu//QOlQcMcokWBsvVk/ZZJFB/ChqzowUjVUkbffvJ0N6PslTViuPOJ7TvUc/GA955cUx1sLWZstcXrq34HTZph2hMTceBT9b4kSC8kt/tYLwUve1iK1/trHle35U2cTj4k7e8o4wzURO9b/xGOLuNPwE/l9q3CbApiKPtT2ZAAJDX/W4+KDp/TlO3SQFrSsYqk9YoF3+l0AUv3dmJdAhXmOMEldZx5y4+5/SkoENOcWm2qMikVcEo0ENWpU5CId1V8XXSGLvBWOQOn2WpRyVYwn1/5mfo6lYwKNCb8+7+F7TUigN7i6FWbNWPf6slFWY5ZTN7sjwSYhR1FA/N1MwUgW1RW1PEwfP0ZiBfYkDPy+LtUMsGn1tMlukEzCUuHx70jgR9/CHqTsyXxHergAQ5Sfd+eGxDX5SD7XpTXMSLYZAKwsLu6M5BLlj2rBae8+JboLW4QRswrM8hq7/r2CbX24ufjSFIbB07fEx3pJRz36rlOOb0em7ToYXAsRTJKgmY9Am6EYBXB9LstEFi2A3WuGdLKujDwWncwOqgOsLetTgYLl8cG3tBQb0T16/a7QNTD41OA3vVAQT0yPBZ72Wbok0pVJJNc5u9cSf84BINbB55xeZoUuYZQzjkgg18nwuph4ctrLFe92pvIfKm7+4w9h2BuX6TDSQpRKznVb2ubl4jjBm9Vz36GHuf8vDpjOKp9Jw7GrOfmAwQ9Y3pVsaIQrxQQq/Cj8f5FFkrs6dvh5eL5ev+pczPSaNgK3mk04vtsEx8yI1PQEzdem+YwkNyjYaAO3mBSXjz2FTWOnt0iC+3h93lL8obbUdKFTl38U4oFpIOkqxPBLe0vd+2r3tbjQAVcpbdVQbV676OPPO9M9BfTG/163t6srTmMTZT9fOSTFhT5ziZEwNoSxIUOGzZFe/LzPT8hjTY2lp3U0srq0oMlieul0s8fKKYLLwTezHHcKrPERUessLxekkhUlQcUUrKZ4BwsZOYLqINrIXka6YyXcp1cT6kuy/DJ9XpTkXpD9givviaXnTCni3WiDTwsc3LJV2cZU5GGHiLy3nno42N2o15PontQOEttsskmbwkugOHGT61hqRhAFa1zMNvsNsBNv471vnuVyCnXCDgHNCWhzdYvVzZXXmRULNKccKto8oDjHLvuQ/HXbvMy9jHT/9Cfw04sSb3F+RS7Lc68t401Vd/ZxD3/qYnuGzq2Uy9c/x7yfr/U9lRMOiBNVsCZJ8i6o3xNlCfNEZzUexsirv3sK043dgZdOUzWgOC8hNjr9fY0e9Hc9dg4clkv1ncJSwep/x5JUsWqbOZqoeiNSRAfcl1kbIPpz6k7UjUz5AJVHI9AHB6U4q6UfFVSXTHcy+kPY5vXquW8y8pjWD4JLQVIlPRCxE4u2G8hPamCKeIhJq9N8n1YiJ5xSR6/oz1UWMCZYA12ZsQl1Gd9A62muvBS37WtdbufEt7dY30rV2x4dfgYvFcyMu7Q4JoIN6gQAASWwGSe7iub12CsrkRwqQWCi4RDON+37yh5O+UAMvelMBV+SJhPFKnBHiK4DrbRi8StdNb/B9p+owLVKBplDsKe3VLEVTPc9ymgmLLG/UiPZQXNb5PuFYv/RtcY8eTtL2xdYWrNuK7Vkxur8eVZ+ovOsKRq85FHeKvGf97Gk9FAXMPESnodRzvbMMXWBR1mNSFmNRfll/Z7aPW5kooVtzZqGtHcaF7rM+ccLsqmLQHY179J3eJUOhuU4mlKG7pC4b+ENDwdM3pLW/Myzi3iTxhifewMIZ6gc2SizEvBz+rtexF3rFc8m9AsMLkIAAw6bOm4CiILe7W7Rdka0hbAmUEa8hnLTY6+sGLs/Ou4AEGJEK0gI3ZWeK+VqG4yRxIwFWpAia+JIWtmo4LCZ4PUwwGLuV1cIb6pUpSwH4dISUsUH1JCJ/jAFIEYVJW8QanCTlhlcJtiHs9m45oFadc6Zd8IXbGNThwcCOAG1FKiEoRnz0llnOf9v6/7OoFOfL6J1pzBPbBlnIWr/fQFQHFakq/rTcqvuWkGO61tsy9Ta7HrW0Wk3cl9aYYwjK5TMvUpVfDXU0FV373ZbIcwVLeUIQ1QaRYBIobSlRG8ytyMH3P2Yhjna3bjwAen5OY4kFF8CLBcbzGOsNNDcoJeMZQO3fvpt39S+Xc/4EoIsx7xIhaj/ImdIkIcNjH2ZXm/fvRe9Dxq5hupIaMnTSfEkkEyYfFJ+SiXHY0dG77+6sf7dFIwdD4WNg1BmsK/TjEPQupaOTw5PHrthj5c+mpAFeCMPJREIxQfZLwReNXRLrkwBPhU0JM6x9LdqLK2BJml9TUDGD73+/gSmHHagw7SkdjW18KTeW3diFfw2meieKeV1ReGSkKtBQfm292fGTjWWRs1EzazCjDTeLlTK7LVbkZy4Tk+2Sj0Ql53Esl/L2/JtZMBkqfAmF3TAlHhZQdE8j4EW5MORQEkZoiHneppNezXRlkT90cxye37InkxNCO29BEfBx8PgxQaIhU/jfBMIe99bnJHAM3ENiAb4Vh2+kgbMOWVrnzl1GcHYwaLDnJEHiCI9jjREPkfXdPrkbGaOGnKUxIc7Nj6JviwsnRaO5YwU7MhCQ9MVOYVCcg9on9LX0oybzHFxG8DL94YqZe4e1bQzFHQvdDz+RNXSoCEh8FZoZI6CJAf0J7JBtseSlUYD5c86pQdGbYeAfMPeNOJktn0/nMAEZ3cz0eUnPpfdLxO9z4PN64idyTFcpIAhFWzD6tK2Mjeak/d14LP/+W1+MONHdk76fcjX7Q58IzeG0B6ZqhzxGK163xWuku0ckKzwn2FhI/0W4mxrtjqc5HfyrwrmnmPrKZhtELQQK7QmLA6CmBvIaNYECeS9X3oMmJVtZxdPt5nBjLjG2w613JFBsqgtMAT5dxqiRFtcWqvmGqbVv/NDm+gVrNx9/C6vYNPid8CEujWUiK9drq5oooKbGP+2w0tLdpS+V1QU+3udUsSuyYaVTmyYroMyAQD9WU8A1u3uFsMRG8iZl9KSXe+XGc2LDhx0okYAc+OQ/8GLwOTMSU8DGaAFBsXUAzvBK5w+pC1k8K9tNu1+ida+AKu0cXOnMlalqZKYGZx2Pctxu+GvH2mQwzshMkpvswNzSw0TxiQ0kEIQQEAdtYsZAug4uoBlBmmmvjciBg1GsFCpSZG5s55DOBXDcR2mfmdPw8lGFl3kOZ2YlEQwsx3l/TykWuM/NiurhC4pgxF/roPQ/Tw5dubVsn1naKLFR1eFlumo9UZ7GMmW7bnK6xXrD38DuQHyOuj+Vz3gDRAcJwiel8GXAEY4zZtz+1UEnxd1KsDVhZpBLH9U1XWHs3pq0mt9Nsj+8RYdjYNuetqgX0YJUCLnnuSB/nEhXfD+kT8DV1vmHTvgcOtE6EncfTinKGMxVYYSrK9mvGV92aQsUt4csBTYhQ5Ybb15uluCo8e0F8hqK5yF+8WOs0XZ83cIRQULtwjdx8hQOVaIlIoUU+jlqW6WUQYbqRN2IblYUMSeU2/TLowP+/+FkUP0UKqJ/8/RVOQzRdxLSJgPx8ZC6zO6b9iSSv/ctBQZhDTmDGEDEOBwRiqZqKQLvEqEmcasEck5NGVZDrUkI4hZdPqI/Ho+0FmFB6Is9b5jmLskOQvQ31DHFGQPZdR8nRJ0DTe1Xy7LXKbKTcsRXL2bqd7cAGKpOtxmDq1A9WXcWLHQqWpD6NIiLMEAJmCAZxOQiFi22x7RHgmklA4QHPpPsbC4dcEh93R9iIy1wQO0QsLISyAEp85poKTGkvWy37Sdxvxi91iFeuGcM/z09aRoF5zXydgm66Zcw/gEdwz7dB08xgOotpR2vKALF3+0EBLl01X/SJeTeiPdelir107bCbmt+Q8yvZfVipzU8Hxbt1w7i/UZlN9DYy+180v6Lc9M3X3LbjcENB8cOuAaB/0XV9Q8mxvL3p0RAFgI7o24j3tE1crPjUMhdaEyp3wtmnK2wGBhqn1O25wwvQ/7Xu2GkwyBs3QdJIThlUIrZNBlMykMcnNlIGDQSnZDDjiCawRMwVgjUexFaS9BtwISLjItwmQc8luEgJ6vmrOd5YYaHNJs6dfcJhkCHkvCDNwu0fPM8gh5MuwJewCCZNKaJSZ9ef0YgMPiARO4rhaJRh/lIf3nx5wftee8aDa8IxpW6u9l67IfWwhH1+TP5gd6LtSDUAtIAyoUbXymJGA4zLWg4dTelrGWKUcdgBNOpicdu4PvulrfjW08YrGj80xMmhaEFeW7DGYDt0RPU8hfX6kH/Xl8KxUmYbCgTzJLxmjIPU5O0kxlSrP3b7QKBExZPREivUMnnF0xTKEG5NIz0ZAA0B7obU+kI9eZtcW0PgG8VEBer37Hc+wneAOjYyd1bWQKdkmqkp3n40xGDwX3eVJyjw1mt4o+p62ZwFN86Z+S5N/KcEVxrnCjoRykq46emSlQCWUHQRW0yn8JJhIddi4MzJXC+FqK+MeQChRFmUEgFtcgD1CfpznC0IuiS/8+W2bvrz4c0982S/ow7bUAYYLMWfsL3n38KTlRJxPov5/w8CYNVDG+ddjI7BRBceKeM/fWF8/NurzO8HrWftYc+n/TkwbgRDBkj/mhZRKtQIsC7ixMTI5diOBBsYqJhBW022zW9wO0DxZItA8w47jjGdh8k6wyldzYxneRkGa67w5PkoxjMoyDxk5X18v0cdDrqewLUIz7IH2NHzTCFEVFuOoOFHRAqt8/425waehD2iHIoh9CC7gXFTikyJuPo2+qH9E9cBkI5IEnMCQhxUJGyUm4dph2XEg3Lmu3zOJZCKCK1iEF1GWczQMs67JufxRVp+qpavifj1XtChKVjzCXfdPbLSQsn8oq2Ex5hzQpWbUJ8vDAzUguBEqdB8mFF0dyePa4MLG0X91dBqqsdNxe6LN3K9UnDftCjU8QvngIFN1XNt07q3nB52MVRIZT41HOoqjIGcGI2ncP6fkwfdmUI4zNNBHhxRnPt3dk0uWjzWbcb3Ze7oAxnYK0mEi00ccIh/hKXxe33MJYKTN4HpqBzwBnBTOEwpFa6Q7XESgJaxImbjCAFXQMYEzcmgP5U4JjUhPIbC/4bnvCtJczZEKBKoauxzyicqvvggcrBLMgS4SmCKuGkZcKcMqDw/XhAxQ+fU2j4et3zHzFxwUeeSHMfyur7fUtFYX8uLdrykXIHMB7+mn6LASd7vqf34BMgbeiVsegWzgYkYxt9O3aCQI91n5Pm/dhO2Y8PviiAPeWHY/weuxq57eSKKxZkoowWDp9j2jK/ExRXmzBCIRaRXyM4vyb4Bl358d9468h+kKeo4xant1ELYpwA3deICF+28PeSSWqGXKgceyhrGfHz5aG/zakl9V3yjAcEoQAVi1Dj58Ql1tyIlYA+kLm9Q0RkultACRJTBRFfT9Eu0SZqKqYRoElrIdP8KXXXZFbALKXVWG6pv9IPccrk6Hi1inMxN02C0d42RxqA7HrDwKJEyUTfigjuXCk6PLpx5wCF230ClwFUNcv4TmhxVW54+qimcpzb42EsFSoZrNVwbOnDAmtGXBlE9EoHCZAUTQo5E/64byS0+dBjbchdX8jgx4LoJpgyWFTsvrpzoZQVY51YxsdauRF0r9tqIJk1NxfaLBk7ZGjEhuDb1ijI9b8OXOj8BJLIDeGqqvdfPZgVGqqZFFScbxdnkTVutL6Cc7cdqJ0tzcgPO58J86xTPjYiyrBHOe7lJ3EDBZPI8gGs1YSGW7DquknSjyC5u2Rvc/QfYgYts4WqYwCjUQb1P9mI7auqDammOAAeGsAElziKGyAV1xEm4K44jFKCAY9jmVRl2m1cOHH97rR9Nkyv5XoySNpmQnwS5fAxUSIETTFpxfzAc9kgPbco8bTx1hzY8r9alyS2seGWNWe+UFvt7zu+mMjHrsWes1b6nGkNx9b1fYTZYcSWvVyLD+og2TZpGdwxK8KZMdGHYKpObhoIUXME63ML6H+0VOxi5DOfpEx+jI2NGK1NgYQWPWFfUR1Ih0oo04k7RScrRVYkSMCI1+vHiSpEdOcSF4+L+2XJQWI1KVC3elKQlSKlLRi2nla1WrzVCXDQh3Mj8sCujAqTAA3sFJpkwm2y/6qtcQNAROiArtMOkqApWfIAWJQSGOEK7RCWUsClkh906afGbp2T7Sk9Lrl9YkyRiMc20LqgJesfXSEe9NHuu3jFhS6SLrx3ZVqE2TTBWfSrkJmwC/xoEwYF2Af3UtMClaLEurZKyASs4gC5MzbVfBoFCEMuKuIGwpeNxeELA0pLtBpsxqRzKhU7cru9rZlYqZyRhGyyXqTC8ujKXX7kSsICkGUBMr/sspJ7yIi1DR3a2BjBfSQkBtDRrsJvsHOBPMTw1ZnvjuswlgjN3UR2DOqjDsEm+oCGLCDeICPMHcqIK8Q3hfMdvSt/8le4nCHQXj9O+dOj8SPdX34hvnuoUdRD4h+45f6RqQ9cgLNI8+8bFrhu0xbs2fBcEK6CdFqRpr8AdK5b+bClCqfhBuqcgJ0G3ApMvGFHvXPxi7HGxwEByyGAO3OLxryQt6FxsBeKZAyS5nN64tFZ9VAi+eIVpmhWJSUp6DPrZbcOkRS60V5wiCnG36QpajdQiXFF8Psdfkg5vdH+PkeyKS7QLVZILvEdKWvEFGOhDq2nXczaYK+ZYOMtldiAhKIjFV7RS6kNSkrksQl4FX6mebpikepyz09pLgkzo3njFWbmVj1Xv31FvVnvTV87yOdqTXD13614a/wvvf6+GalvtByMALvVBXOkNrhTkkBaUUCsw4AawoMRsppN2Gvy3ZVCtkAMbD/LBXcI604nUvAm0iTZpFqfZvajX2zkbSahEzek3XHTEIluyE8grNyXsEf2oV1Qr8Yo1gvan1FxKqdsN9bRna0+wCWmf+XJHo65K8T4bc5pup3Yhckl738+s8WHMg25FI3Mj65F3V84rycjQcpye7fLSWPfDBXe4JVDq1cBV70iZ6l3C8B2615g9he6d2lCWpNPkb4poIfF4yBQuA+JPGtzXYF2uy5AZg7lmhL212B+HJ5eVIVFPk4Zjf5EK0iOjkJE/BC1BWxQXIi6361LdeFaapgn4+wsuqz4tYhIFLidwfIFn8V2mr0hBxmXC6qqn41m9n/2KQlQ/+OwvqBXRH+gRWaiWbgJXZgK8QgqphGqaFap/LPwv5Hk1qREj1WNDaldvfEUSRzor71KGaVwwImAVkUdighL34l5xZEy2292OrKyX65L0imsll1qoIRE8VWD3xqpdN1nk6KEl4mVkwyrY2+NSLzyyo94feZovzBTkE5W0TlcPGKPrcdG3MzUhIxRp31m2DCumR933/kI+QuVfnM6vZvSQJCDUUxdu9eaSeOhIJS9B7wyOcewnksGL3GjiaUgwD5ohL1zMVXRWwilNbN2aVMBOQ+ECh5xAtMlFcM110ewEHSXta3viAtJ7kkMqDK2vXvKqxBqalaGhJ80atoAFXoSBXIqe7onaqq8TIIaNmcCA1tVaq3abAU6s3dK024kxtP/Hy2M1RQpKCakK+bJVtNwQ8q8Mv/srfWEb7xFXPtUuShOGuJJUiyvh2qovbswm56QC4ujhRkyRk2CFW0SXOEmtjJJJf5EMyfmscAAh6a20nw0j53fevmzwcIYc2IJZxS4PlnbxrTTsTM58/Mly9Xx3q03WcXIevaj7E9xDNUxyhLjS2khm9BD3X0mvNNHTvxtK6FdPV3iztKr36+PzmOo3eozpiIGMBNnawTGQHFQoJ6LYAYrlZbKfVdm30F9x9wBBlYJjyfLnXGSGl9yZ9+2gWufu71ZSvgiXDm5I0EWc7YyW+oduq70gYdvf9z7N7lpQkdqVd6M1v6C5DnLDw1W1LLdOIt71c6VgtwAOB2RIVAcnfrybz7TJ3lK/EahqW4naOWRi66tc8lDSj6kgM5+irCC5tl2+UP8ApyHf5h2cwjJAyw5pNLIjlee9DfszpvpvK3ghsb+TF75kc/AMvzi8fUUl0lRlpM+UYitw4n6vIwMQNecc47FLbFdn3U1j69Tq8vjb2fBHQ813aS9fkWpwaIFBI4zu8Kdub+CxYlh2IoZ+vvkzyiO77fGgLa55kvY38/ex9XeDGrYXAj6J+gP6Pb7LIABK5sm3EGJLZ3C/EpsBgqSY0VhBgwI7taPip9Vcdu3O5a2QnLBKxSkUyKHm3RKzzXRZBTi4axQ5En7XJ/TbhXyYx/u8jqYqvr/ELIG32DsI2QlOQBqvEJoM7m1ORdYiRPvrQOpirVKrMawGvG4lj0nnWOiWoJtmvO8WLXU/VfT+Q4SBoKdBG5xBB+Qy1Mz1dzDCzLCbFl7BXQ7sJUxNc2rjbYuNMr+3owzLhKDPIFq/m7qhVxjhzpK1MOo+PXg8t5I7YdgWOUmURsX5Uc10LTotyDkRTmyLunHx5cRuvhmbk3jrmKuJojNTs846x+6cLTyQtWYxc3iO2WFebnJtaef0NXh8BwHx0VhN1np+dejoEbL9g3ja9BBzWpw+8YoXxIqbdrIaPpjL2009zHUraRz1nPOmJUyMiv+oAufWfZydtpB4nu1godIkgbFriSkgoBZfKKfBgzTnoayjNfrjNyI1a/Iq0rfv0+j+l+qQndmNNij9m6jtqBX6V36jEzPaU61sz4e+NiLtSRgQ4DoxcXVj1LRrrlh8npLQF7OhmNsa8VPzmHjJjL8bn7jMRbNMmDwIxD0SJve0/kMunrqOs4mzMZMumaaBCZ0oNUlO5n/94YA/TfjG/rK7EvkuVvl+P7RwdBrLYx8fzgsZNYUaYKLB3pHtAsvk4Jus/Juc0tbxNM/yNJmX2paayC5CCSaTlyTpLVUQhlTkMllQm2zikKk728VnJti9TC0vrZ+7v76+vr7ibhC+0tK3w8sSjUTj2LD81kDMrGk6Tco5P3jmM0E4Bm+AKxpjj8z3e4m+NLNonzxrzubG2rn5tICbuEEDjpk6thOlLrZj5tje23urRfB3MsfNwc7s2rKLuo2qWOnL/dSW+NEDPCoIf0YaKKa5OwqtuWyFe4MAxXRwFUJ8CbtPuITZ827SeJoUwIcQTovt1JNLqgZ/w3K43hc8Qd3EhnH1eo+ZdCBOwxi6XbyGxRMLNKyl+lZXfG7eD+ppjqiXOd/Gvf4cc8zM8KtRTcNtQ3KX+dmm8+eg41F9vO4HfjaZfx6qpZY/3/LeGtvziQnUwuwjcTqb//+/yY8qUpWxsiY+qwtyTwWNOv+sDm6BbmduS7OSCTeHKffEFzt2WoO6xQ9FSijz6gEEPdAG7kO0sRpW4UvjSAbohbzRHaOdSNOoFt0EgTuIB1KiLFphVIm1jTcN2WZ2wTrGt5EX8CJtUkn2mHQAHSMP4zENU5WJ2qjK5BJFmn3Qy9jb+A7caawJa5nZNOiY9DD1MFYaZ5mp+NGbIJvuMqpj8DJtXGW654rC4AFSIzZsud/NUbjntTsBF2CS3qSK6SQ54G3SbVqLe8gnjsAVJsI5jHKzN3/cCuCHiU0uLsBFdpl2A6ZDT1ZldE0y/jjTW9L3CyHJa96FcBtIVaY3ye9CdzJSwENywPK2CSXMdjtmOrWkzxk5IThroJYyCt+7+OHmxo9ZNAoMBBNDgomhPU2r2ch2aS1EIGY9xDXaGzix2IvW/SNsvYPchGV+E5iJal3wfZLoiw0Uu4GvGDdjB4D/hR+/xTZi+Ci237hQMAf3CTvJXpgWlAvoSaZ0olTCj5GQLviGzyrZktWmk1o0pP4Pvki2nk0913eN2/vH2AxsxSWyNdpS9ZeGjfjnYVuM9yvrgfbJIYvS15dL/v6B0e2ulxaOvwwSS7bA4IXh+CaV/aDQ+aENG+7bp4/UkSlToDfI008xTe2RnBti6/7XN2BaznmY+WSsbzG9VAs23L7ozOQoWaws2N9VDROhk4A1Y7Pf+8PT4GlkfE9XBH2L0YkoGzwp1ORKk6Z1YuUaacamfEiCtlkNm6CowRAsCljZCLOYq00n2vjow03dYPRiUCJkGJcttIlMMJA8JBOaDLiIgw4BD/Q3X3hXZdj5GjguWl69mJHMIossLrgJbRViMwjRwBUMND3oiiThBC6DOkfgUKh51YaWkSONUQ26OnVp7Hy4D9yHoigYC2rR2UAjlq40NAlMRHJxMKCjxnGi7Vi1uxiNvkhG/lzdS4YaYigHvEJOrqYm25zgprRdF2QrYjjNAeN+bbLZyqAJ5IvgaHikIc/IlpBbtMiUhCZyldq2Ftt2nGIUDVLpLqPXZWfp3IZJzTgwIiuKDq/1tUTl7XCysYr/YbkqpDCSBj1ZVgYMeRIeJBf5yFhYVtBdD3fZU6Lb98vmCgFTs0QJUjYcTN4yvyTL5+COTef+nViC+jDs+cQb2rJGXbZihpkfVofVpx+TuGvG71SHyhk0M1HjLhnFDDKDw2R6d33nZTt96ZB92CiKnSiS6EWci7pv/45cD/VhDVi+/FDwFp9f9Yu6VbwwpdHp/faoLLg2GphBon50O2r8TreYeKfuAyMhcOhBP05nT+HmptkPutze3J24YEsFm1ahh+2JjlzzmOl099S9JX6nnbhnC6EYwEBjhq65zP2wJqyJ23c53pWa45wcwzrQnd+hTpF7wcK8vFCrtZ1JsXxKymj7mqKeZA810ncxNNQ3czepGVa1RhbjC3VEOvIppKN/rrhnDD/O+jOntvCJ8HuxMjOjrouL+pLWHg8mfPx3flqpm8CPdNmqXxsw5rrhGmmK7ZZcaxpXC9aLHqkjfi3F81T9jHhOydISrVhsbUewUrqMp7/ANUXfNEpM1qd4m8Yw+t57PC/G4/q9ROEsyUlukOPanfcDVT8NXHaYTiekITyHeVwmHw3p9jDNat/jLsXkfNnbJMb//5svUlIl2R8GF8sDMn3AnD6Q5gf8vV1aHTB1K6kPxlOjqJzZh2RXH/1BmBL6DpN0rAjTN0A7d8wvXMuTzwVGrV3I2GPN3TOPDc9MmJRaoCetwf3/HyBSw2RjmuNBr3QOdWjQeQzRjm0n7UqXIVeuo+X6VJP1QiU0XM2pLyqetOQ8ubLUVVFwvUTiKNcUK0OWbp5qCVc3fc11rrMcI9NW4RYM8Zx/PWnOB7ykobMooKNbLwzMy+FoODw064KWjQimGU00z8BwUTNk0vSDCA8mXGicZmRwKiqGg5nbnVeBZujCucUxYzo9hiYpaDJVV00HBVRHO5mUnGV9rtALdPqjer+QDN7iBuIIW6BHD8dscjOySPJHtLEdNxIhCqrcfLIUiTWfmtVEKZtyq1W24lHQgfkL9KtTD/OuvGYdQtmZcMzCnfLYwmIlBkwSeNGTfjBBmBChlu6di0KD2Ei4mUxdwq2B4ELsTsBVHKEdirRm/aDTXDLclKexhPeFHCGGLJRNZl4dbnFFXv1krwJ40mLvu/77XzVnqHfT5A5wi9hcBGE+KKJDadk2gblMuogUK8WdemLdAdI2Xt73a+dcoztHFUJ4sOKCZbwvOQr0Ym9DPKKVxxqZR5vWEvTyxOTJxnzxfYLZ5NXCYUuft3Cz6W6GxPZdeWFKcGOi+DNFcrbFIMdl0EiBbPmwSlRa1DjFeuDCeKV7D3IsJhKLdrwgxmNfyHXyHuM6ueaxbu1RUuxSF7qhixqx1+DteNXMzlw7OJPqUt72EeM2fBeowchOXsaLJ20HXnejOCQkN50c9ux78CqvEvWFy3CsNAboeysmXHD3Lj9G8maiJyk/E9cBo+lU1JfT8JS0uItTRdySRfI6E8FuTtvGbei9AULMCq1lbAEe8B/7pkPaHL4jXMGkuW9ee6PQPNE3HC/MZxnOf/+hqJCToenqGX8FtQ4bcpr0ufgMNqdh/iDhDwtOQf5OGf394kxZ+Mc0zc6B8PPbXVuAMQUybZ7+H4WKcEelzth8Uk8afYoJGvPOj/me2kSDQblLsAPMK5wp4kL3OM2HgunAX5y8eP/5eItHo89IK3Cyc8kbz7APEb/efle3uX/6X+damlca+fZaH7xtLUhYEF8wmKMXFdybwgpUnhfMhJx3fulkm1wMEwLoAjaxYHeb/M8fZL50+5OX5WzU89TdYifw6NYW1t6ihf48369sya486nv8dbhOeZE8oYI1J0ZXJi6L5RiOzF12SHobruqovan0EsWE4D+ev6I29V95bPxRtSUG1lmKCXWWejKpRoFSPE40uG1U1SEqLAY8xQDfudzEFpKFkk5O3TSNxbXSuDkdSsAPweWUn2I2E88nUjuvD8YGn/spi1vMxomvKZRwRX0rvwUVJJihRej8CVgTpcu++XmtDAxCcwHiuYxnULUDZbzYYdBKkfwp1FsqomD5fmMN7KUmtv0wbTlycF7jPlEaI8UmIlK8uZ2b9zCLMIp1dUaRk+IlrbDooY8rWkAJCuQGk2ACR/5Pz1R5L33OfccAdE2dBTthLpSN2JiJZjMRtJJvTjAXZKNLpCY5cA40jVi0gsTiopk4JDE3t5tRCs7i2S+u+aLwf4cAb8C+dtuEwXeYTSHa5hb0NhSMMPKJHqqJaxt3sZxmogW0+UKxjI60yTG7zeyGY5SN0/gG9TLNQJfGvemayeR6ma8EPQwN1UbccLfRnAfwZfB48Wl0p7mpPIx19DHHMBMrnWgZ2Ysw7ePXX96P2yEauJS0pwepX5oklpb3SFNPfElTdFp5K+TWAmy1ajpYavXWm4PR05AumuNNMFfP4JQX5fxzILC8UM5/Ho4pHsxHfAI/f4v18wvAJQ6YVgWTRKoSg+VPMlhBxwOO0B5ePPc/zVWKAY3GWFzFH4LeVvN/LmbmDghlLhk0YGXz6FR8p8D9RYJN2EsMto8qaMxO1b+ZjU8mrfflVbdtTlXEPdRLY2jhEX7Swj5l8OUiu/Qb+QG8VRksy0IdHtyVC3t68bf+HFjUaFj1ZiD+NuR8xk8b1HeMDNpqCUGxYHWD2qowcjpQboUuvOC16Na/ZkMchu9R5W8tXGNYDDuQ6Ncf1WXmsgFz1V30jShbkxFghjIT7+RBQx15CQcTw73B3lKoLyL9N8Ia7KRfUb6Pwr/Cf38IogM64jOKmGcG396pfxHHRJ5yLaS+7WI6wfgQfpczoEM82tMJFOdZ0hNf3AzKZphyh3cccJbS6bavqXCHdTwlL0bhDGsMOuEEzO11dC0anvIGW+mDqTTA9c8dcvgu51O7MKedzUWpN8zj+MQKr9D4NLvHZrC53UJeNhfqcBNvPdANsOfy4WM7QIdD0C50yw1ay0WuHLE9TGZ5HESofbc3NqtKaw/er/16EN8+TW7bmtwd3WC0hV7LnY9SFjstzcFU6l0y4mxM8VAdJ2BP+XAzPGJzm/z/SY8yNJhSw956NCF3nqHD7Md/bV7nBe+Q3JRRtdrswXX0gMcGnRALdvtDd4nDhduspjQIyxlSrTZ1LLFKLDaWedfi4m5RbG8ZbyqFPbWWpSnU23Gk9cC7lHH33axUqBXfKTeGR22lPFLBVonLxZKALW/iR+2qlM3OkF0c0XDruI98QCkTREmPeEmP8+MD71YX8yy6oZ7MtPUBvY8mPzuqzyh6kZ4l+WTKV+BL6QwUl3Xske/jGxpryL+zc+5UM1/pMrsiwogAr3xtOslI3EDO46oGqU1iEAeZu7yvSQJ0O6N0bRlCjGGSFsfrc7w+ptN0D/Y90vkIGTLjeD3yZSEr3zHdhax8na9MahDPz+AHtaTDcuhEW7l8nx8EcsmLqyVjtnJQLR33zts7ZeS/vx2Xhaoc8RnKIZ5ep5VClfaYGIqfss3qqPGWm2iftr39YD938MJphoN6uwWvxOUmXCKfM4+R5XunG8erfVzujBnxncds3BrJdUm3yK6L8KbyKAvn1nt4Wo03RR/kUnG5RUFusZCmvJjd6sabLsisHIj6Lcgpjalhl61SFq72NKghS5fjYEM0mNu3uFqiA0+/QTv+pSf0JV9U9R8MutMZtsUDF6ICd94CpDuDemVMsiwlscrZzIxmiCNNOv5X9YXzSBs1n87w3hAPO1P3uNxucnvEXGBbnoQtHqwjTbLLBXKKWpTH27Cm1CbWYVK0JZWz/uOdfRXZM6+NNqQ9+Zo/Iz3EAVECeYn+l8m8XSA9aIXOToliZ9mg09KAlXZxpk65vEdmicZc+TjMskAfi9VxHVdKncl2CGOKx7ezbByLKn1wZcnPsUFn2uVuuY5j+wDRNpmYfmKvrIrLI3W0bfkFd8qO07w9zsAsfwc8rBataf2L3vE3eNOi1/4SnuiH7TCJVCJyszfja/hZOIBIUMWRRa4ZdaRpSy10RUxd58t8mX//WvpoYLYf6scQ5Qhs+cGbTtFsDxDLYmb4Q7RdbKdt3EP2t3Dcq1mmEX3+vQfc2w/PlnzYo9pajXLJZ2i8wi6jkoq76Q6qFA2y/TWO4w/V9CTQ8Q185Q/s6RskygVvGuKofW/J7ZEbagt0qy/N7QU75M1zSoPs1lwYod5kjmbycYbsib70f+YCC5LTQdliDna+yPA/9Yk4so2pldX5KR15qykWG3qWy0UVev62F62DdjlAHBcb4YE2/fDTXoDphaLNi+EPy4Nj+sNfSdz9B/19G5id23PwOcYcTXNe1i3CZJiaML4J63agdeApfcbTEpeUgpDuiD/evTimRjHQjjwDy+X8Yoam5m8yRFx/T7H4Wy6SKW1ut4vfrQyey3xf0mRzi87eUQ8wyxe8oeskTkd+x1zSGbKG2yiRXnht4ZQXgaM1NVfdpGGEXbWp1NClFnxp7YYWvfX+MA7g4mr6GX5ohg5q++F8gFiGMfZtwjDDYybKlGlO/16/GjamxTJMuy16Rr4cMBfK8IBMSSrNvyPAp8W0cKFFiQuu5LX5tK6bYbG3/2POuwUL7VAtPC+8K9NyEA3TXS70YOvPB7pWuPvXl1LMpSoavFXRlPtWfNQQHEOY2ZJPWeoIoxRsUM6bTq0/yx4/eL9tFR5qn79oc3kOJHZ9ymV2gkhxOcWVLdIt1JeASklzXFCSOjBwS1BcSao2Pj2QR+ooa6i18JguhkN1lypnv4+6ibSYWy54x8WEA7+gvl1E08VEuPh2cbPMZ5jcdkCVabeDrzKK/Z1LuqEujAdqi+0l1NPF5+0rccNiewof7YJ3ZO24BEwMVeTp4NQUloFP9pI5GZrCFQl+pYK7qDI4dBZiqzKec3aTNTtcBvhchEqhzcJJgvd0kRsMvsXlJ+ZybWprWT/hF5G3yuZdqV8KVhpPaQK2miukqSauC2ybloW7zPV2kJkWiG3epSGWhQgiLbYnZvz5lq8lNj/zEjCXxH1cvG+FZ7n4nIq0IRYY5BszqGg04cIcXC8SISwH6RY6C/qUsIdxK1gO6pvrZa63aISGbGXKH18PjiFMTpXbPW+DFCUb5DqSOEHnjpDkqNxGIm065sSpWukYcxgraU1TvkICmm6l2xcvPxyPK7MfJAx9VCmuW/haHoBD4dxZtXdzvr6+Pt+Bk4WUmtbwJKmgBz7jY9FwIG58zRz9YDi/9UGcEVxk1uWsefBiWzI03/M4GTqDVh3Nbb3EjbgL+CO72WYR69++r/4Bo7a27i5ipveg7zuguVxEesQFxpeEF7tS3Cc5pbrGYelFiYSKRYA3vWLSFuLlDrOnEPtEmLqA0LRAfMQYw06HUR2fYU6Letw24H24cpUCJp1jaTnHsHWwmryKhWjqedyrZbou3BpvjcjumxAh5QZv3ZVkkpRFBdWtSZPRqPisorcYT17Hk8uoE1plruwMVnSH9J23YWMvrYjcQDJozSJwpRM+bXcQe1QxvEl4NxJncW7uqOtdAUN8yQe+StEYu1l5oRFsRAz+jWSjBmCOt+5EEMb3e8OurGpVLi40CgVx+9cU/WI7xKgA8nzxu4E4LdMFBYFECkzlNtsWoAfcJSTqAiPIEJcOCqx+4inBc3Qrks1xWHzZPGattEThorpKzruGaAFQ2l+i8Gp5roZofGBYGykk8gYGkYK6iRbCInohMiw3m6jkGIK35GzCnvmoLEZn1YbNoKNVxVgb44m3UESrW7lSp3MTW6lvIQEkCoi1rA6r8FSm6K7cFXlyaktoJVtTI35M7BwL9uwZ5kBaW9mZoPGqC2VGCwQh9EGaqvuvo+IRvDhiGKIEq3OI3QRERYbamSi8JryiyETZuCn2BoIoZQa1gj8wnoKml7y+pVVoTiKuMsdox+6pxvuhCjL7kUGpFlAPkC2IqzLU1gl8KVIUlEp1iwoOPymU51lUw2BiABthSt9Lv2UdqHSbjGsvWWEzLQdyFuo11kCdOo+ixl2/+99wgmubL1nzpt53rGWKRdr6l2Bt3WsxJvxvOTgNGm0cZf/BHGM3bRXsyVoF2zfpz3slpI1u/Je5s3hvMaZOv8WZJ+/xxmCs403wWKMlbZr0D+brrpC+WvPT8da3W9TteOnveJ4xjZpmCafiE5nfXf3iDfXa5NNfvDfiBLdB+g76DN6TQp9NGYN5C9ld6jU5RnMZp42NdGbK/wnyDXP7A++Q5sP/FQSdh4yNa0z8LK38ylKmSyieZl7GTpiS/xaDc+govxNaF3o6/Y7yCnvojzcp5mau7idPwHLcUcdQ7k1tMDm4sg9mmrUWfKX5D+q27AZr76In6MazXPYDup2SM+rPiuwkmD0vWHvvucHFtOINLnjuUOX01JvdHa5TeL3YyxWX+fzuxcqm+yJ59Jjzj6+pupc1TcxFdZanD8DQW6WRlTTuBNfIRfSc8Jc5xE/aPuPdnzWraXPxXgTRW6Pz33sG9Z+v4c5858nBv8U9nTUOzzbY3LfoG9RofONg5L+wgdfob4bioC/vfeBzeKb92zr86E8OaxXurLVqklOUVYx7pknFK/kQfrGvb5EhlaI+lQdrTNLMarZRCFCj1fg9P99u9VHxlLqheiGP902TZwzuDxeIfb/0tDAm4Fl3ykK76e4+7DfFGT5zCvpwk7P3oKOV9OOpOsm9rS7agYJbJarbBOYWKzoIeAeChbEkEBwzGQQX8AiwQVqmCNVrt80LAvL7TTHqAQPek4HbqltyriANhyv94SANbJ6P6tAJmvsZVwFYKz3WSTlZ+OhT2SmqUh/m1k+Kb7cjBN4J3YU8PfmiR0XgbpcihkTh1Y38lZKB7tTrSg0ouENCU7KQLy661+pAgAP3Q5voOWPIPxLgG2xL7/N83eifaF1bwwwdhKdsHhXrvICCbxVGUYIZBJm3zyCOPLxuyDPc7zTehUAEDnNqMvmFxaXRFJFdHjxQ/X+1usWlQ6e0yULlwarW/+wn47eGEdVZ3C4NfgSUgNtfGEPCDfVfa5zENrLj3sVoQpscxx2isJecxGv8CTAmJ3WR4EzfFM+SdZImTaKHfMlQ7lFRIieT9VBSNPTgz7WdY9fJrp7k0J6YoicWm/Re4S6gAqdrmAWnZDH3ZBHdkuJoXrXQ+K2+Q2nIh416m+wEb1CTlwY1uACjUp9phTt/FRr8O8fF9Du7BsPEuicz47rHBIYwem558pZ1BFZPOpeO088sZo40qS/1YmtpNoitLvZEO0jva4Bbt/35FAnnQLZVU4ZfQm/bwW89PfjIuIPiVZ+tS1jrX/24b+Fdty1LyJZok78pzka+RUvuxP1CRXLk1d32dvWAxFeXVx5V6eyMNzmVFo9qv3uSO39p0pCqtCIX+7fg+YoXrixXL6lktt5n5nCXYGfGVsNJi/ZPBNyKb3JdnKtzncyhFX9kjTATS6QS3FvJZhMeszhZM2fHaskxFEfAN1h7rZeemEmz5mqY49SJPxLsqjj5Giy5Ya3kK25SVH3g8/TyBNHjb4THTMy3vby6SxVfqmCFWvb+6lm5mUI6/jrs+VB31PWR2G9w1wO6ibGV63we16nrz7n3Emlby/1ufFdxRYSHLfbdIS6DyjDtAVICDpZT899lPESRzySM4fSZ+NJ4W6UKTrLczdplybB0Jqc3xB7JbF1nP/bD4MbBTl/YTZO1aBtVWHx+ScONWzXFVTRCpHra+jCPsxaC5HjnL6jKjPyZGwZgdRbPpdhqPMtFJAvSrnY3nREC4JDyT32HIySjuhxgEbfNqIN+NLyHMElpSpdpkJU/AUvCK/QZ1K34DpMtxLdkyBri+6e07UBpWy39w6IXt5LXwwwLTi7ddNbV9/JZPsDuq2s8Dx2rW75oo6MQxzNmhEgzIMwkwVvSgpmwaBnKK9Vv+MnEUXfsm6kWjZjOYDAv48f4un4v57IW15pforFFoM983SB11Kn2k3hSgCHNiuqY8NjlYTURRuHUGGZ3aVGQkVObVTytkX2JKs3Hy0b8Y/EnHEu2p8ujzxIOfhrkFj2GHt8v3NQAR3OOlYurppBn8kSjRfid7nYZ5lHtLsgF+IgYKpOYaW3DZIwSnk3LjzN04iGCgXALwcY93MLul2jJUAKL4kg+3d+hbteO+Q+D78yks4E49RTro1SnQV7jdoBxoHq9/zlOoiiXIxdT9STyX34rMbRYipaqBpZVoUFYI45E79h5AoBvUmEkwmDpJ34iZ8EynJFY/W+tdL633lRLuuRx9c0QVdza6MCU2R8zICwEQMdmwvlsrVWD8CrIwWQIZlI6i0gziTaaUVQgRAxC8nBikmAyE2nBhHvc/G7N4xsbWhkkVOBQDbJVy+ApM3RpBjkBQgil3i9NSsGynN5s5R3NgWDYZGdmJWmZ0WYijxnk4cGDM4CD+K4Xs7ZV90zVIdWMnyJdmV2WU3J9X5ZL3n/uXx8sUk3N68mjX3sNrsXAua7KaTKgHZBtrPBgJp//VZxtmL7cGB+gbqVA253wG9kLuOVF+A8JL1Tf4afa1TLjk9MxUhoyLqSGEbcFMkxYFqutTcWWKoVuwRnWXsx8AgJvwgyi46sP2Ip3vOPnio2+7J23lQmsVri07bRwfKSekSMkBr4PGyDOBe+UtLZJl8KexgrFzIKBI5gMATkETAjj+fDsgat1MWySQae8sM4VBuECvQRNo0kJej+QPbJetFz6ul40xwW68aRxb7PyYuNabTM9+FgWOpUf5m3SG/+S9CS6fd1bpdunIdMS49w5KRA3UgvLCxe5uUS1XST1+prKxAmxfpUBtbTu409VfGKwDBibvXgjun1VLqNlzrwLIWXexZ8DtEJI7wZdxmlnEtZEF/kwVYCSso0I346vj2i92A6mYxvPGihVH0D5djgewDfwvrONpKDBTVBBx2cMDXzKg01X4TXohUAm9oJVRr3hmdxB22avNaJn84FMGM4S9rTp6VUk4lqI+gSz9JpThnR/jzRmkUPks0yVVszqhp/fBCNfrBahjp11TNYYB8gsckxdDFsG5/PgZwWMrbFtzTcC7MmQ5QhW8xs+twamr5TZO+xsB54MibtiH7U8Ll5sG5KsyU2Jx0LVsvaf75GZ4oK7kJkWkMm0g2RpPfX+cIgZV6qNEKGnRrd3p0WmLf6JYTlQOR/T08DFtLQe9AZ8wV+j3h6U8xHfb8AS6/dgjQcYw+S1U6bX3FqIU5BPB1T989Sk+ShuTpy3YBWS4dYVPwZffCxTw9Uw/VfiY/MN+LrwGaoU0we3xUzjng/MDJRl3rWFfV/wMDKzKTDaXArN+SgdnG3ggX0uOCWsMsmtQC7jTYUjwBZCNTmGCCT68eU25hY4Fo4Fd8lS+wIcgGm8+KbxMn5U8SkS56I5mE12C3gaCLwNApyGgDJmoEnjGjjLsA0SXABt3EfN7Gx1E3h8jNKCTUqdPB7MLAtw6VAdnauSy43httB65Y7juzVKEj8XRj3XqtHG1fPItLkKoAN8gGrgE2ypYZkYyX9w9gmnDUSRpJLpZAz0YJAoVXzXaZQl8LFAHeANeQDhAgIdVXyoNniATYNPwxRzaX4kX2HhKr7iu32VFzhDDzD9ketb8aENvoRsm0xL6m2CU5ibydNCuXmaR1UKeJitbQEus1u/2Y94Gnz9AAzjKaBt0vvKGPVCKiMVzgK7gRfwA/wAAU4QOI2zmC0zFcyWeduqxCzjPmZuGq9ZPmqni1QLHMGxBMF1wYF9mfZkHluDi/XnwEMmLN77gmWmp0Hh4Flw24NjP/AvHcTPB6R9KwkDXJoXC2VZyNuC06imxfkmp/kz6JPir542IzwXnfbCERcmtnnc5ve2kMrctEW9v8fV9IWzrs0yihKQYTzClPEwVAVEGClMbTSPnjKtCXdZaPfPmMzQ2wF9ftsu9T+Wm0i6gcoBlWAetUvQ1p/TGU0Lsa+qQWahbO4KZQviR4mKpNb91b6F90G8FKoJtxTHbeQHzTGNZDeO38yTm4+z2s3RkmmL9/rdJOIHNsI4iX4fmN7c1L/PZ327YwFmv8W5RbLxge2rpfMcDpTDAjc+sPWPluiMxse5+RDcTSGxPyx+5V74WqTK8Ybr8WFhvrU5g6yvtDye0FpkB6uJaaEQzDrmOM3zY/5uzGGRtPjb22Lr1CHX90OA3q+Ge59qxqpVmc1AW8BocdL2cMS3gC1lThPevM2O9oiPdAqJ+ls4RBD28EE9/WDAkKsO6uD70fjyE1/U8BbDJcWn+sOSc9Vmzw3PNMlNu0yjfyy3USxm5nD21Vstj5iyNqsBp1+CpOCOQ6s/yXRKYRyEWiT3jT2IgC8kZZqu/Wmo+efAgEzg4bGym699VPwhdfbOAzLF+R+sYB0EKilx503G0Vp+tXkymhc3/PipV6UZX6zCCaxl1J12MDcS8/h3KHZ91xZb7Iny/DM/lb/5gvH2qj4NcwGfMAfwQhtARQSY4AJkwgWHGnIiX9g39qKHvXCr4hsvo2LTNA+INGyANuoNZhlXA7ZRLKBl3AcoTH1+EF9vr/IzRuvPt3CXTlKiciOgjvIvv9k6ovOfSnK1iLtV2zjNRb94zb4UPFV9vmSWAtXexC3RgheWPlfRJH9PTP5U8cUT7GI1UfHVr4DwmABns1hTMRyaPnIPsPPTJOFfk6/MMEqoYXwBs01zgzCqAXKaAFmmld8BGqKu+ERdhqQRRjrslmEDhbEvksOkF6MyIe5hXi/abaGkPfvPChXXUu2U60n+o+YJznk7qprSOCWCE3Ln+lfZ/Wm6+YbT+bCI8u3FI76ozlV9jBm4pklvWqa9f6zKqJjdRtk9ibX5EGAV9b4qN+xCdXAPHHQGWBQFRTYhk43+ZiBy9+KKr2S3LA+SA3PPBl63dimgxA0NZ5oGUvFHizthpVG/cT6uzenp+TMuegzDjOdVBVVoF2ITTzQJmaAaJdjGvcH2i2kOWac9cwZpIyyDulGQJWuBJa4E5CFW2dqzpl68Ox3fC3OENpYajDAJkXG6wmkY0RQtocJrLqrPgZPN47Ggbp2vfswdqhxKfOEqlt01wWfs86o2FFYbZpFbhgm4SxWfewMVzQRTcBYoHBtqkt2I5wFvkFovoQQU8uSe7YNiWHI0oQem2zVehWreig+3QQ54E3KiBrPAbOQTbuFNrISbMApHoZqkGldCX2ATecANtIW2QCdYyIQzYSaa+eLjYHEiC0GT1/ttHVumOUoZDVqiNeg2RWwKYi6EsEeuMa5Xrv6i1jfK4Bo2PuRhqoBRycMqJfh5EPCUM1SNtRal+8FDBcWtwpPGmg6weHOGQc1pwhWytsE/nZVpDntBVemEo0D2/d+P7X9tP0EzIZhxDwYpBLJTCGRP+EwqxgMfjxc3ZBpaSCGFDK2tkhxCMf5B7SgZv9R6k2wD2057uGP36FOTxYWLukXcnJh5lIm6YPO0X/EflW+z5AjtjtxKmW1ztFJy5CvQLaqICbNMdbBpsia2d8/6wcbZqU83VxE7tKEQmvMmt1pXOdbTd6P+25w7BX7LvbUZ/Swy5hLYF7abPurTjjcHxtoW1wEF+7w135aC51HoEzM8L+iLel4kvXCfZ7iyB/Zm0S+pqfq8lNbq78zzmJv9gBdzKa1Wlf4KN+af4G12o1Nl8V/8M7wjP0CYXecPSmfh92nb/0TygwXHRfT3uxOgqj+8Z5oZn3snBRfRGDPH2q/NHyqQWKVmMXSQaL/MuudbdP5sNvMzLcMmaHKGf3tmTb4Eu2gkOLs9FtBN/XhRP3Noyp+y6Yin07WqqN5vG9kZMQ8b9TejOSTWCzqqq6qdWPzay3KqDfiO94J3W0NNFA1Fh/5Y+qh15qPDRINyysAZkI0UnYj4Y7eHvVJoWGZwHXDaL6dWGOorFe3J54gMM6VEwftDxHEzp2TB+z5rqJ/FcgdR44d2Amu/5FU1CtbGNYyzY6LCBM+IfjB7SjzsD+nTKWoK9PfcAHslfrWTtO+Y0YN/EbOcWSk2q2Fn4Ys8eF8piw+BWvNMYtV/6O0WwktbP1+y4anz2FWF6e5aHW5j8AKeS0zoWDjtP7qfbzgoMQ+LyXCpgC6oUaVhXjWaj+YoqEsUKLjOutCjMUkuEpCQ0LDnrw7K9V2fNhUw6ZI0roEZyQgpfubgfMO8MlM/raftFKEE8qLLIXRjTFEqjHce+9nfh0ZPn1t5WspwKsH9c4gNGkfB4p8p6Q6W+WnYkEFWEVN5e3S99ZmIbQX2XAqZzYQUOwbcCh2FfU2BZ2hJB4FsATwIW2HwBHYQ2738u+NpqLC0A21Iatn5QbTGJKc4yVDywG3HwUUBXu2/v87n6rLGJdzx30ExVQ5HnDKPVV4WjO0QdKyF0RtqsnP8xwkNqLM/yMWscXF9w9tPl/7xKcBZLnhK5uMpoxr5u8OmKflK4cOhK3TNL9upwP2zHoy8GpvwgYLm0bn5DeSrF0XfOZwtSGCmfbpcyhbsc5QpC9X85lsgCSdqHE6/dgRY+D/ECM+Ygjn3CXmusuS0PiHx3OYYLjuILPgCtuhFv8IgjFK7MRCltnBPHBAWdEWjyxw7t8TzrojaIRCfmVnKArxGav9cILlbhz/P6b4Hwdfa0vdB1I9t+mXrxaLd33f0J9u8I13n8/C+AnMY67LAzo6DFy+X/08ZljRQ40b8kaxzo4NH5zl9YTlJdKpxa3PaQE6KIf38HSHGKOE21rHN2bBpaPy5nzldzgJDEmuHkA+ePz1tozxvo6upopU4E6Km+7wu8ieW0QJ846C+Wa0a9dsvdxXB4nPExZcCq6AqYKLv4fvC+T4hYQvLZwpDzVHup89rl9vCNlsBt2U6qA58yU2iuNZikkL3QzBpEFGcijnCU5FsPhSqg1ZBhrJhmwpFs1PvJkehfqR2erLwZ8KtvQ21jeCwuWdfOkVo/ZFsgfEOOKs/RBH43Zgukk9RVOx0iaAwkhGRt9+9ssD7Wmv4ffIvCspQlml7G2oYfbtXx2yo/RmTcLxTSGyELMzM47ZAN3E/XZZKaa49MHZizK0BtQXa1qFg77E5oXb6nyEmnEMwMf2s0MHJOwdFKTFIURO60+4eshpHhF0GsGeiAtOI0XrQR9g0XRyY4BPi8LZuhjAVU+wQ8lnVL8rwb6H+mcNG3AtRUm43lrbyvg+GDjXu2Xfi9JRR70Dpqmq7Ni4z/iGCTtNXR9k+Ge+Xt2YP7+sxj7qOUkEh3EDTPA5/HjM8x/hiv1nf3dB/ndtdvf7YCx7PFP5QGPX1ef+sHzHHtrEpCsR6EMoFCtoVxrCY2djrN/ePWzhbV8aJuJrWUuU4tmELCVHPHEYBQW9Bu9+yMFLWvaCfqWKQvyPn/SihPj+x5JwWx3rPgm21Q2CW3zixNzCP2/vn1h1MD/KNBWohp+a/mQoo51OH+MhWG6GoMYf+SuGTS0/0muHPrxBa+icS9/2RmsxZHK6ug4J9FDDd2z/FuC6m75+3gNPHCy9MRt+qE9HmwhmzB+Jo1vZP4dDfzVLh2mO+PBYowAFNMMKqq8sqTLDCI6Kfi6zQcMy95t6ASlBDIjAVPQ5KOjXrO8pm78bc5nIcXNiMrTzNZEO0CjuYMuHjmQWO7GHurd8v7zUP+y0jwGC3RKKAOFsv47McdrHk/FxmbzQinybe0+UiC9Mj5hhyqM9PnAljzLdi7ZEc4TH84aGyr7g1b9RH/zuGY9MU87jQOW2e5UxZ0s1gz7JhBz8wJcZlQUqyvXNiNk++G6EoubU2aByP1BOX/AefPUfnoBJGuvJ84Kg8LVbMj8on2ViYeFP2X6EPYtN+hvb7wI9cfE3YFA0Nz8GbMHeoKb7JNsyF/zY6tBhO6LZ3qquzv6jfzBt4itq3tR+qhq1PdRI7//NDHzxFJmDFl9/75D6ojvf9CZBsDGD7zTsJKV/9qzMIqyR3jEdqexLpKDTw72ZAR1KSExT/XObODai4nNS3YTvHcdpPBm+Wt7UXeK4Uu3ERCIDjGd9fdg6EglCA7Z4pkIF58KKvhZKx6ghjAksR8R1gx5/eQOeRPtb4K0HxBFuHCn0TyCyrkgdOkfHLKNXa7kZiLO2cD1qq+8qk+LMDY+qiN9TUEKYg0kwcHXLsep9CewY9vftb9aDbAttp8yvYj3ifIlh5NN/q5Yju46B7Ik65wmc7vAs9nOF9BQat3cejdB7/LPqU7YhAkQE2bbE5AZ+6uW94bOSLwihtMcmT+xgF68ZSvi1nHRplVnEP+A4XmZP9BuG+z1oeiqS1ZUsiLBPIIVex9eHhbVi3vy6mnYtmDzMv5chorGqMVC3OwfU4qtA693AcEtxQ9/vy1Wjk1xPfl8eD2BrkJtfk2mpduZh9grElmbxqDl689ILVoNezsv5fM4yJ8Ko9AZ8OuPVCuWCusnclzGW4gA37nqca9mdSvnqZwMIJfWypW2wEmMH5tbfPKYX+420WNQet8fGEV3NBb77emBKZdi2xjHgVbtq0JSAS9TvJ93lJsaTiC75DO0kVwhTw1p0wyZYgwX3dAZdO+BTvf/4iTDFiEpdxZ3A9QCDFUSZjbXbrgSfXdFnmYjqQT8Bh8PXXV0/qCLLZa2v+yiUB+oUHZamt60Kz3uLxGcxwZIE+wGOPFDf9uaPpDBvazrF7vyG4kq64t1KxjWehRh0nIxzoCBmeyhUZXOe5JFohYpk9g/pmUTcS+MbmR0Ah9gPHkIzanIeD0Qsv2ju+GlE8d4Vql8Pv0/EhFsz1BE6GaCCDd8+1ihuH8xg2lqc55eP5dNCd3JV0iV6uGTT/Fu6wISCUCrnNTexXKuVpjkhpPBOVhao28kMlYgsBcglFRclxKfG9RPYbUKY5RQJD9SMN9mYG2iOCw/NznLkhXEm7bScSSI8cFO+TZ8qc1RCrWyzuv8NMHBQoUNZv5AzSLtGWdOYEqbeQVIQtM3gIs0RLreLtZeWqfe93a+ULZ4NngCEr/b6VXKaZmxbnZTHR+uv5zWJzAe9a8ZZVG3idlweKfzMbefaiepVyIutdJcpCNG8indwClcp7RWtZxHexjDque1Wzb3AszRk/59M5tAxYSCXo06gu/AtTT0WUXoHNI2EK4jo9fLIoZoZATlJqsZe+G1cG3ii6bVYfk5O21bVQKeOWjW8bd0Ws3+mMpAhltMW3N2vrXMA6LR/Z/N6Wh8T1cVFijTdpp8A4grjeBJr9kiT4IOGMsJgnijPeZrk3KMe77SmqYc2Pyb4VX8dMHH6mhdQBdFNVxipxD53jcXosPS0xFAYHshvtSzEHab2/ep+y+bCGfENe9d0STvx1ch803aDLuYX5V7BfhAq5L/PH3scNJp90xrjk7UCBz5SIVH0fmPTgxqUQiI+wLm42FUVxWj0exp+DDefRmY3nKeO/NDh7OPtpYLtQssUZXaR04EnMG+JBzAuq8n4zTgGWmRlvDpjbjVM+hog9K3bpfdzN5Ctg7vqff3Xx9eu5azmfFNjwb9eLg6wtcE3XIkj23wt7So15uqCRFcvk1RJKLNZDvyJ1KxdpReQPtxJA50V0+FOeq44RMurov2O2aSymmF3CMqmZaj4U8mZiXIL3pBEe1EvC3F6g1dBpGOJlVBzDWCXwyhADVhs6MMNwpA0z8ZVRTnamsW+BWoab1NNomq82zhacJlrC7TK0TFPMhEIZ37ffsuRqXGCbxDLq5jow2SMgc5hhsrHxbrVcSVAW7iX5KxeRzDceAt8gs67UMb6CPGY54GxzaqAwEshlnAN0m3SA2aYasNr8SlQW5sSXDlCCczn4K5nvuPCNPx8hdW4vIjqqDHJlJsoFdCy4/QO7y2KZZl6hms/gmo1x23uaiVDU2wFzq2G9QBboY+oF85jPQCoLXoEYRtWgw4QDnGmDbdMZcIY5Nsq2sBrsMI2AtcxXIKYFq7DS4naBHi40aXaGB8r4xeFyq2Gm1LnV0W09c2AggjAhwoS0l3tPox0bBhwM").toString("utf8"));
   }
 });
 
@@ -5911,6 +5672,7 @@ init_exposure();
 init_catalog();
 init_locations();
 init_module_purposes();
+init_clouds();
 
 // src/catalog/permissions.ts
 init_matching();
@@ -5958,8 +5720,8 @@ function awsAccess(name) {
   const [, service = ""] = ALL_OF.exec(name) ?? [];
   if (ALL_OF.test(name)) return { level: "administer", does: "administer", service: service.toLowerCase() };
   const [own = "", action = ""] = name.split(":");
-  const row = EXCEPTIONS.find(([names]) => names.test(name)) ?? VERBS.find(([names]) => names.test(action));
-  const [, level, does] = row ?? [null, "write", "use"];
+  const row2 = EXCEPTIONS.find(([names]) => names.test(name)) ?? VERBS.find(([names]) => names.test(action));
+  const [, level, does] = row2 ?? [null, "write", "use"];
   return { level, does, service: own.toLowerCase() };
 }
 var AWS_ACTION = /^(?:\*|[a-z0-9-]+:[\w*?]+)$/i;
@@ -6408,6 +6170,220 @@ function meansEverything(text3) {
 
 // src/catalog/knowledge.ts
 init_placement();
+
+// src/catalog/relations.ts
+init_attribute_roles();
+var PROGRAM_TEXTS = /* @__PURE__ */ new Set([
+  ...[
+    "set",
+    "set_sensitive",
+    "set_list",
+    "values",
+    "yaml_body",
+    "manifest",
+    "template_body",
+    "parameters_content",
+    "parameters"
+  ],
+  ...[
+    "env_vars",
+    "envs",
+    "environments",
+    "environment_variable",
+    "secret_environment_variables",
+    "secrets",
+    "variables"
+  ],
+  ...["startup_script", "startup-script", "init_script", "cloud_init", "bootstrap", "launch_script", "body_template"],
+  ...[
+    "connection_string",
+    "connection_strings",
+    "definition",
+    "xml_content",
+    "snippet",
+    "settings",
+    "default_arguments",
+    "body"
+  ]
+]);
+var TARGET_BLOCKS = /* @__PURE__ */ new Set([
+  "origin",
+  "origins",
+  "backend",
+  "backends",
+  "upstream",
+  "upstreams"
+]);
+var SUBJECTS = {
+  calls: [
+    ...[
+      "endpoint",
+      "url",
+      "uri",
+      "host",
+      "hostname",
+      "fqdn",
+      "server",
+      "issuer",
+      "proxy",
+      "broker",
+      "bootstrap_server"
+    ],
+    ...[
+      "api",
+      "webhook",
+      "agent",
+      "knowledge_base",
+      "connector",
+      "linked_hub",
+      "dns_ip",
+      "audience",
+      "ip_address",
+      "ip_addresses",
+      "template"
+    ]
+  ],
+  reads: [
+    ...["secret", "file_system", "filesystem", "share", "user_pool", "index", "collection", "dataset", "source"],
+    ...["database", "db", "cache", "redis", "catalog", "parameter", "file_share", "identity_provider", "provider_name"],
+    ...["cognito_identity_provider", "access_key", "volume", "volume_handle", "key_vault", "query", "sql"]
+  ],
+  writes: [
+    ...["bucket", "storage_account", "table", "topic", "queue", "stream", "firehose", "destination", "sink", "output"],
+    ...["event_bus", "bus", "eventhub", "output_location", "artifact_store", "on_failure", "on_success", "s3_location"],
+    ...["dead_letter_target", "artifact_location"]
+  ],
+  triggers: [
+    ...[
+      "function",
+      "lambda",
+      "state_machine",
+      "step_function",
+      "pipeline",
+      "workflow",
+      "job",
+      "event_source",
+      "runbook"
+    ],
+    ...["logic_app", "compute_environment", "authorizer", "processor"]
+  ],
+  "routes-to": [
+    ...["target_group", "target", "backend", "backend_service", "origin", "instance", "backend_address_pool", "pool"],
+    ...["target_pool", "integration", "next_hop", "load_balancer", "lb", "upstream", "backend_bucket", "backend_pool"],
+    ...["next_hop_ilb", "service", "target_origin", "vpc_link", "route", "alias"]
+  ],
+  deploys: ["image", "repository", "repo", "project_name"],
+  mentions: [
+    ...["route_table", "prefix_table", "resource_group", "security_group", "target_user", "log_group", "dns_server"],
+    ...["node_pool", "agent_pool", "user_assigned_identity", "db_host_port", "ip_pool", "host_project", "allowed_host"],
+    ...["instance_template", "launch_template", "cluster_template", "public_ip_address", "private_ip_address"]
+  ]
+};
+var ROWS = {
+  calls: [
+    "terraform_module policy_statements",
+    "kubernetes_config_map data",
+    "kubernetes_config_map_v1 data",
+    "kubernetes_secret data",
+    "kubernetes_secret_v1 data"
+  ],
+  reads: [
+    "aws_glue_catalog_table storage_descriptor.location",
+    "aws_glue_job command",
+    "aws_lambda_function file_system_config",
+    "google_dataflow_flex_template_job container_spec_gcs_path",
+    "google_dataflow_job template_gcs_path",
+    "google_service_directory_endpoint address"
+  ],
+  writes: ["aws_codepipeline artifact_store.location", "aws_codebuild_project artifacts.location"],
+  triggers: [
+    "aws_codepipeline stage.action.configuration",
+    "azurerm_eventgrid_system_topic source_resource_id",
+    "azurerm_eventgrid_system_topic source_arm_resource_id",
+    "aws_cloudfront_distribution default_cache_behavior",
+    "aws_cloudfront_distribution ordered_cache_behavior"
+  ],
+  "routes-to": [
+    "aws_elastic_beanstalk_environment setting",
+    "kubernetes_service spec.selector",
+    "kubernetes_service_v1 spec.selector",
+    "azurerm_lb_backend_address_pool_address ip_address",
+    "azurerm_private_endpoint private_service_connection",
+    "azurerm_kusto_cluster_managed_private_endpoint private_link_resource_id",
+    "azurerm_data_factory_managed_private_endpoint target_resource_id",
+    "digitalocean_loadbalancer droplet_tag"
+  ],
+  deploys: [],
+  joins: [
+    "aws_vpc_peering_connection vpc_id",
+    "aws_vpc_peering_connection peer_vpc_id",
+    "azurerm_virtual_network_peering remote_virtual_network_id",
+    "azurerm_virtual_network_peering virtual_network_name",
+    "google_compute_network_peering network",
+    "google_compute_network_peering peer_network",
+    "google_vmwareengine_network_peering peer_network",
+    "google_vmwareengine_network_peering vmware_engine_network"
+  ],
+  mentions: []
+};
+var listed2 = (table) => new Map(
+  Object.entries(table).flatMap(([kind, names = []]) => names.map((name) => [name, kind]))
+);
+var subjects = new Map([...listed2(SUBJECTS)].map(([name, kind]) => [subjectOf(name), kind]));
+var rows = listed2(ROWS);
+function relationOf(type, path2, target) {
+  const names = path2.split(".");
+  const own = ownRow(type, names);
+  if (own !== void 0) return own === "mentions" ? null : own;
+  if (isSelfReference(path2)) return null;
+  if (isOfProgram(path2) || names.some((name) => PROGRAM_TEXTS.has(name))) return "calls";
+  if (names.some((name) => TARGET_BLOCKS.has(name))) return "routes-to";
+  if (RECORD2.test(type) && RECORD_TARGETS.has(names[0])) return "routes-to";
+  const subject = subjectIn(names);
+  const kind = longest(subject, (words) => subjects.get(words));
+  if (kind !== void 0) return kind === "mentions" ? null : kind;
+  return isOfType(subject, target) ? "joins" : null;
+}
+function ownRow(type, names) {
+  for (let start = 0; start < names.length; start += 1) {
+    for (let end = names.length; end > start; end -= 1) {
+      const row2 = rows.get(`${type} ${names.slice(start, end).join(".")}`);
+      if (row2 !== void 0) return row2;
+    }
+  }
+  return void 0;
+}
+var snakeCase = (name) => name.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
+var RECORD2 = /_record(?:_set)?s?(?:_v\d+)?$/;
+var RECORD_TARGETS = /* @__PURE__ */ new Set([
+  "value",
+  "values",
+  "content",
+  "record",
+  "records",
+  "rrdatas",
+  "target",
+  "data"
+]);
+var IDENTITY = /^(?:resource_)?(?:arn|id|name|value|address|self_link|path)s?$/;
+function subjectIn(names) {
+  const [around2, name = ""] = names.length > 1 ? names.slice(-2) : ["", names[0]];
+  return subjectOf(snakeCase(around2 !== "" && IDENTITY.test(name) ? around2 : name));
+}
+function longest(name, find) {
+  const words = name.split("_");
+  for (let at2 = 0; at2 < words.length; at2 += 1) {
+    const found = find(words.slice(at2).join("_"));
+    if (found !== void 0) return found;
+  }
+  return void 0;
+}
+function isOfType(subject, target) {
+  const type = target.replace(/_v\d+$/, "").replace(/^[^_]+_/, "");
+  return subject !== "" && longest(subject, (words) => type === words || type.endsWith(`_${words}`) ? true : void 0) === true;
+}
+
+// src/catalog/knowledge.ts
 init_shared();
 var OWN_NAME2 = ["name"];
 function ownNamesOfModule(values) {
@@ -6419,6 +6395,7 @@ var KNOWLEDGE = {
   factsOf,
   boxFactsOf,
   isHostType,
+  namesOtherSide,
   cloudOf,
   isKnown,
   meantType: resolvedTypeOf,
@@ -6428,6 +6405,7 @@ var KNOWLEDGE = {
   attributesOfMany: ATTRIBUTES_OF_MANY,
   attributesOfInterfaces: ATTRIBUTES_OF_INTERFACES,
   zoneAttributes: ZONE_ATTRIBUTES,
+  relationOf,
   attributesWithoutCalls: ATTRIBUTES_WITHOUT_CALLS,
   supportingAttributes: SUPPORTING_ATTRIBUTES,
   attributesOfPrograms: ATTRIBUTES_OF_PROGRAMS,
@@ -6486,7 +6464,8 @@ init_model();
 
 // src/catalog/openings.ts
 init_exposure();
-var opensToOutside = ({ change: change2, to, isRange: isRange2 }) => change2 === "opens" && !(isRange2 === true && isPrivateRange(to));
+var isToOutside = ({ to, isRange: isRange2 }) => !(isRange2 === true && isPrivateRange(to));
+var opensToOutside = (exposure) => exposure.change === "opens" && isToOutside(exposure);
 var OPENS = /* @__PURE__ */ new Set(["create", "update", "move", "import"]);
 var isOpened = ({
   change: change2,
@@ -6653,14 +6632,14 @@ function byAddress(a, b) {
   return byDigits || byText(a.slice(at2, endA), b.slice(at2, endB)) || byText(a.slice(endA), b.slice(endB));
 }
 function largest(numbers, least = Number.NEGATIVE_INFINITY) {
-  let found = least;
-  for (const number2 of numbers) if (number2 > found || Number.isNaN(number2)) found = number2;
-  return found;
+  let result = least;
+  for (const number2 of numbers) if (number2 > result || Number.isNaN(number2)) result = number2;
+  return result;
 }
 function smallest(numbers) {
-  let found = Number.POSITIVE_INFINITY;
-  for (const number2 of numbers) if (number2 < found || Number.isNaN(number2)) found = number2;
-  return found;
+  let result = Number.POSITIVE_INFINITY;
+  for (const number2 of numbers) if (number2 < result || Number.isNaN(number2)) result = number2;
+  return result;
 }
 
 // src/diagram/account-ids.ts
@@ -6907,7 +6886,7 @@ function packageOf(directory, source, shown) {
   return { top, reach: top, base: top, shown: printable(shown) };
 }
 
-// src/terraform/fetch/within.ts
+// src/terraform/fetch/read-within.ts
 var NO_NAMES = /* @__PURE__ */ new Set(["ENAMETOOLONG", "ERR_INVALID_ARG_VALUE", "ENOTDIR"]);
 var refusedBy = (cause) => NO_NAMES.has(cause.code) ? { is: "missing" } : { is: "unreadable", cause };
 async function inspectWithin(top, path2, io) {
@@ -7177,12 +7156,12 @@ var BREAK_AFTER = /(?<=[-_/.: ])(?![-_/.: ])/;
 var ZERO_WIDTH_JOINER = 8205;
 function clustersOf(text3) {
   const clusters = [];
-  let joined3 = false;
+  let joined2 = false;
   for (const character of text3) {
     const codePoint = character.codePointAt(0);
-    if (clusters.length > 0 && (joined3 || isZeroWidth(codePoint))) clusters[clusters.length - 1] += character;
+    if (clusters.length > 0 && (joined2 || isZeroWidth(codePoint))) clusters[clusters.length - 1] += character;
     else clusters.push(character);
-    joined3 = codePoint === ZERO_WIDTH_JOINER;
+    joined2 = codePoint === ZERO_WIDTH_JOINER;
   }
   return clusters;
 }
@@ -7258,16 +7237,16 @@ var line = (text3, role, size, weight) => ({
 var BALANCE_STEP = 4;
 var STRETCH = 1.25;
 function roomFor(text3, size, weight, maxWidth) {
-  const longest2 = largest(wordsOf(text3).map((word) => widthOf(word.trimEnd(), size, weight)));
-  return longest2 > maxWidth && longest2 <= maxWidth * STRETCH ? longest2 : maxWidth;
+  const longest3 = largest(wordsOf(text3).map((word) => widthOf(word.trimEnd(), size, weight)));
+  return longest3 > maxWidth && longest3 <= maxWidth * STRETCH ? longest3 : maxWidth;
 }
 function balance(text3, broken, size, weight, maxWidth) {
   const isCut = wrap(text3, size, weight, maxWidth, broken.length + 1).length > broken.length;
   if (broken.length < 2 || isCut) return broken;
-  const whole2 = text3.split(/(?<=[-_/.:\s])/).map((piece) => widthOf(piece.trimEnd(), size, weight));
+  const pieces = text3.split(/(?<=[-_/.:\s])/).map((piece) => widthOf(piece.trimEnd(), size, weight));
   const words = wordsOf(text3).map((word) => widthOf(word.trimEnd(), size, weight));
-  const least = largest(whole2) > maxWidth ? words : whole2;
-  let low = largest(least.map((width) => width / Math.ceil(width / maxWidth)));
+  const unbroken = largest(pieces) > maxWidth ? words : pieces;
+  let low = largest(unbroken.map((width) => width / Math.ceil(width / maxWidth)));
   let high = maxWidth;
   let best = broken;
   while (high - low > BALANCE_STEP) {
@@ -7289,8 +7268,52 @@ function lines(text3, role, size, weight, width, maxLines) {
 }
 var oneLine2 = (text3, role, size, weight, maxWidth) => lines(text3, role, size, weight, maxWidth, 1)[0] ?? null;
 
+// src/graph/changes.ts
+var CHANGES2 = [
+  "delete",
+  "replace",
+  "create",
+  "update",
+  "move",
+  "import",
+  "forget",
+  "deferred",
+  "none"
+];
+var REMOVALS = /* @__PURE__ */ new Set(["delete", "forget"]);
+var GLYPHS = {
+  delete: "-",
+  replace: "-/+",
+  create: "+",
+  update: "~",
+  move: "\u2192",
+  import: "\u2190",
+  forget: ".",
+  deferred: "?",
+  none: ""
+};
+var glyphOf = (change2, { createsFirst } = {}) => change2 === "replace" && createsFirst === true ? "+/-" : GLYPHS[change2];
+var countedWith = (counts = {}, change2, more = 1) => ({
+  ...counts,
+  [change2]: (counts[change2] ?? 0) + more
+});
+var partsApart = (change2, folded) => change2 === "create" || change2 === "delete" ? { ...folded, [change2]: 0 } : folded;
+var countsInGlyphs = (counts) => CHANGES2.flatMap((change2) => {
+  const count = counts[change2] ?? 0;
+  return count === 0 || change2 === "none" ? [] : [`${glyphOf(change2)}${count}`];
+}).join(" ");
+function sharedBlocks([first = [], ...others]) {
+  return first.flatMap((change2) => {
+    const same = others.map((changes2) => changes2.find(({ path: path2 }) => path2 === change2.path));
+    const shared = (list) => change2[list].filter((name) => same.every((other) => other?.[list].includes(name)));
+    const [removed2, added] = [shared("removed"), shared("added")];
+    if (removed2.length + added.length === 0) return [];
+    const isKeptAlike = same.every((other) => String(other?.kept) === String(change2.kept));
+    return [{ ...change2, removed: removed2, added, kept: isKeptAlike ? change2.kept : [] }];
+  });
+}
+
 // src/layout/scene/measures.ts
-init_changes();
 var ICON_SIZE = 64;
 var SMALL_ICON_SIZE = 32;
 var CAPTION_TOP = 4;
@@ -7388,7 +7411,7 @@ function tableAt({ name, description, steps: steps2 }, x, y) {
   const badgeRoom = largest(steps2.map(({ number: number2 }) => stepWidth(String(number2))));
   const lines2 = [];
   let right = x;
-  const write2 = (line4, at2, middle, wider = WIDER) => {
+  const addLine = (line4, at2, middle, wider = WIDER) => {
     if (line4 === null) return at2;
     lines2.push({ line: line4, x: at2, middle });
     const end = at2 + line4.width * wider;
@@ -7396,13 +7419,13 @@ function tableAt({ name, description, steps: steps2 }, x, y) {
     return end;
   };
   const top = y + TITLE_HEIGHT2 / 2;
-  const afterName = write2(oneLine2(name, "title", TITLE_SIZE, 600, TEXT_WIDTH_MAX), x, top, WIDER_TITLE);
-  write2(small(description, "detail"), afterName + COLUMN_GAP, top);
-  const middleOf = (row) => y + TITLE_HEIGHT2 + (row + 0.5) * ROW_HEIGHT;
+  const afterName = addLine(oneLine2(name, "title", TITLE_SIZE, 600, TEXT_WIDTH_MAX), x, top, WIDER_TITLE);
+  addLine(small(description, "detail"), afterName + COLUMN_GAP, top);
+  const middleOf = (row2) => y + TITLE_HEIGHT2 + (row2 + 0.5) * ROW_HEIGHT;
   const labelX = x + badgeRoom + 2 * STEP_GAP;
-  const ends2 = steps2.map(({ label }, row) => write2(small(label, "name"), labelX, middleOf(row)));
+  const ends2 = steps2.map(({ label }, row2) => addLine(small(label, "name"), labelX, middleOf(row2)));
   const detailX = largest(ends2) + COLUMN_GAP;
-  for (const [row, { detail }] of steps2.entries()) write2(small(detail, "detail"), detailX, middleOf(row));
+  for (const [row2, { detail }] of steps2.entries()) addLine(small(detail, "detail"), detailX, middleOf(row2));
   return {
     name,
     x,
@@ -7410,15 +7433,12 @@ function tableAt({ name, description, steps: steps2 }, x, y) {
     width: Math.ceil(right - x),
     height: TITLE_HEIGHT2 + steps2.length * ROW_HEIGHT,
     lines: lines2,
-    badges: steps2.map(({ number: number2 }, row) => {
+    badges: steps2.map(({ number: number2 }, row2) => {
       const text3 = String(number2);
-      return { steps: text3, x: x + (badgeRoom - stepWidth(text3)) / 2, middle: middleOf(row) };
+      return { steps: text3, x: x + (badgeRoom - stepWidth(text3)) / 2, middle: middleOf(row2) };
     })
   };
 }
-
-// src/layout/legend.ts
-init_changes();
 
 // src/layout/messages.ts
 init_messages();
@@ -7459,48 +7479,53 @@ var WORDS2 = {
   count: LEGEND_COUNT
 };
 var UNCLEAR = ["dashed", "thin", "looked-up", "suggested"];
-function occurring({ boxes, nodes, edges: edges2 }) {
+function samplesIn({ boxes: boxes2, nodes, edges: edges2 }) {
   const occurs = {
     // Deleted and moved edges are dashed because of their change.
     dashed: edges2.some(({ edge }) => edge.dashed && edge.mark?.change !== "move" && edge.mark?.change !== "delete"),
     "two-way": edges2.some(({ edge }) => edge.twoWay),
     thin: edges2.some(({ edge }) => edge.thin),
-    "looked-up": nodes.some(({ node: node2 }) => node2.dashed) || boxes.some(({ box: box2 }) => box2.dashed),
+    "looked-up": nodes.some(({ node: node2 }) => node2.dashed) || boxes2.some(({ box: box2 }) => box2.dashed),
     suggested: nodes.some(({ node: node2 }) => node2.suggested) || edges2.some(({ edge }) => edge.suggested),
     count: nodes.some(({ node: node2 }) => node2.badge !== "")
   };
   return Object.keys(WORDS2).filter((sample) => occurs[sample]);
 }
-function ofChanges({ changes: changes2, boxes, nodes, edges: edges2 }) {
+function changeEntries({ changes: changes2, boxes: boxes2, nodes, edges: edges2 }) {
   if (changes2 === void 0) return [];
-  const things = [...nodes.map(({ node: node2 }) => node2.mark), ...boxes.map(({ box: box2 }) => box2.mark)];
-  const marks = things.filter((mark) => mark !== void 0 && mark.ghostOf === void 0);
+  const elementMarks = [...nodes.map(({ node: node2 }) => node2.mark), ...boxes2.map(({ box: box2 }) => box2.mark)];
+  const marks = elementMarks.filter((mark) => mark !== void 0 && mark.ghostOf === void 0);
   return CHANGES2.flatMap((change2) => {
-    const own = marks.filter((mark2) => mark2.change === change2);
+    const ofChange = marks.filter((mark2) => mark2.change === change2);
     const arrows = edges2.filter(({ edge }) => edge.mark?.change === change2 && change2 !== "move").length;
-    if (change2 === "none" || own.length + arrows + (changes2[change2] ?? 0) === 0) return [];
-    const mark = own.length > 0 && own.every(({ createsFirst }) => createsFirst) ? { change: change2, createsFirst: true } : { change: change2 };
+    if (change2 === "none" || ofChange.length + arrows + (changes2[change2] ?? 0) === 0) return [];
+    const mark = ofChange.length > 0 && ofChange.every(({ createsFirst }) => createsFirst) ? { change: change2, createsFirst: true } : { change: change2 };
     return [{ sample: "change", mark, text: legendOfChange(change2, changes2[change2] ?? 0, arrows) }];
   });
 }
-function ofOpened({ changes: changes2, boxes, nodes, edges: edges2 }) {
+function openedEntries({ changes: changes2, boxes: boxes2, nodes, edges: edges2 }) {
   if (changes2 === void 0) return [];
   const marks = [
     ...nodes.map(({ node: node2 }) => node2.mark),
-    ...boxes.map(({ box: box2 }) => box2.mark),
+    ...boxes2.map(({ box: box2 }) => box2.mark),
     ...edges2.map(({ edge }) => edge.mark)
   ];
   if (!marks.some((mark) => mark?.opens)) return [];
   return [{ sample: "change", mark: { change: "update", opens: true }, text: LEGEND_OPENED }];
 }
-function ofLines(layout) {
-  const samples = occurring(layout);
+function lineEntries(layout) {
+  const samples = samplesIn(layout);
   const isNeeded = samples.some((sample) => UNCLEAR.includes(sample));
   return isNeeded ? samples.map((sample) => ({ sample, text: WORDS2[sample] })) : [];
 }
-var ofAll = ({ inAll: inAll2 }) => inAll2 === void 0 ? [] : [{ sample: "sum", text: inAll2 }];
+var summaryEntries = ({ inAll: inAll2 }) => inAll2 === void 0 ? [] : [{ sample: "sum", text: inAll2 }];
 function withLegend(layout) {
-  const entries2 = [...ofAll(layout), ...ofOpened(layout), ...ofChanges(layout), ...ofLines(layout)];
+  const entries2 = [
+    ...summaryEntries(layout),
+    ...openedEntries(layout),
+    ...changeEntries(layout),
+    ...lineEntries(layout)
+  ];
   if (entries2.length === 0) return layout;
   const legend2 = [];
   let [x, y] = [MARGIN2, layout.height - MARGIN2 + ABOVE2];
@@ -7559,7 +7584,7 @@ var SpatialIndex = class {
 var overlap = (a, b) => a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
 function* keysOf({ x, y, width, height }, cell) {
   for (let column = Math.floor(x / cell); column <= Math.floor((x + width) / cell); column++)
-    for (let row = Math.floor(y / cell); row <= Math.floor((y + height) / cell); row++) yield column * 1000003 + row;
+    for (let row2 = Math.floor(y / cell); row2 <= Math.floor((y + height) / cell); row2++) yield column * 1000003 + row2;
 }
 
 // src/layout/scene/box.ts
@@ -7588,14 +7613,14 @@ function changeCaptions(item, isSmall2) {
   const { changeLines: changeLines2 = [], ghostOf } = item;
   if (ghostOf !== void 0) return [];
   const width = isSmall2 ? SMALL_CAPTION_WIDTH : CAPTION_WIDTH;
-  const most = isSmall2 ? SMALL_LINES_MAX : LINES_MAX;
-  const found = [];
+  const maxLines = isSmall2 ? SMALL_LINES_MAX : LINES_MAX;
+  const captions3 = [];
   for (const [at2, text3] of (isSmall2 ? changeLines2.slice(0, 1) : changeLines2).entries()) {
-    if (found.length >= most) break;
-    const broken = lines(text3, changeRole(item, at2), CAPTION_SIZE, 600, width, most - found.length);
-    found.push(...text3 === item.driftLine ? broken.map(asDrift) : broken);
+    if (captions3.length >= maxLines) break;
+    const broken = lines(text3, changeRole(item, at2), CAPTION_SIZE, 600, width, maxLines - captions3.length);
+    captions3.push(...text3 === item.driftLine ? broken.map(asDrift) : broken);
   }
-  return found;
+  return captions3;
 }
 var asDrift = (line4) => ({ ...line4, drift: true });
 var changeWords = ({ change: change2, changeLines: changeLines2 = [], ghostOf }) => [
@@ -7606,10 +7631,10 @@ var changeWords = ({ change: change2, changeLines: changeLines2 = [], ghostOf })
 // src/layout/scene/box.ts
 var EMPTY_TITLE = { text: "", role: "title", width: 0 };
 var titleLine = (title) => oneLine2(title, "title", BOX_TITLE_ROOM.size, BOX_TITLE_ROOM.weight, BOX_TITLE_ROOM.width) ?? EMPTY_TITLE;
-function subtitleLine(box2, isMarked2) {
+function subtitleLine(box2, isMarked) {
   const { details, folded, changeLines: changeLines2 = [] } = box2;
   const detail = details[0] ?? "";
-  const changes2 = (isMarked2 ? changeLines2 : []).map(
+  const changes2 = (isMarked ? changeLines2 : []).map(
     (change3, at2) => changeLine(box2, detail, change3, changeRole(box2, at2))
   );
   const change2 = changes2.find((line4) => line4?.whole === void 0) ?? (detail === "" ? changes2[0] : void 0);
@@ -7618,24 +7643,24 @@ function subtitleLine(box2, isMarked2) {
   return oneLine2(detail, "detail", TITLE_SIZE, 400, room);
 }
 function changeLine(box2, detail, change2, role) {
-  const words = change2.includes(detail) ? change2 : `${detail}, ${change2}`;
-  const line4 = oneLine2(words, role, TITLE_SIZE, 600, MAX_BOX_SUBTITLE);
+  const text3 = change2.includes(detail) ? change2 : `${detail}, ${change2}`;
+  const line4 = oneLine2(text3, role, TITLE_SIZE, 600, MAX_BOX_SUBTITLE);
   return line4 !== null && change2 === box2.driftLine ? asDrift(line4) : line4;
 }
 var titleHeight = ({ subtitleBelow, bare }) => bare ? 0 : TITLE_HEIGHT + (subtitleBelow ? SECOND_LINE : 0);
-var isLong = ({ count = 1, folded }, title, subtitle) => count > 1 && folded === void 0 && subtitle?.role === "detail" && title.width + SUBTITLE_GAP + subtitle.width > ONE_LINE_MAX;
+var needsSecondLine = ({ count = 1, folded }, title, subtitle) => count > 1 && folded === void 0 && subtitle?.role === "detail" && title.width + SUBTITLE_GAP + subtitle.width > ONE_LINE_MAX;
 function headerHeight(isStrip, isBelow, isBare) {
   if (isBare) return 0;
   return (isStrip ? STRIP_HEADER_HEIGHT : HEADER_HEIGHT) + (isBelow ? SECOND_LINE : 0);
 }
-function sceneBox(box2, isMarked2) {
+function sceneBox(box2, isMarked) {
   const { id, parent, style, lookedUp, count, folded, bare } = box2;
   const facts = boxFactsOf(style);
-  const mark = isMarked2 ? markOf(box2) : null;
-  const words = isMarked2 ? changeWords(box2) : [];
+  const mark = isMarked ? markOf(box2) : null;
+  const words = isMarked ? changeWords(box2) : [];
   const title = titleLine(box2.title);
-  const subtitle = subtitleLine(box2, isMarked2);
-  const isBelow = isLong(box2, title, subtitle);
+  const subtitle = subtitleLine(box2, isMarked);
+  const isBelow = needsSecondLine(box2, title, subtitle);
   const subtitleWidth = subtitle === null ? 0 : SUBTITLE_GAP + subtitle.width;
   const discRoom = mark === null ? 0 : discWidth(mark, DISC.box) + DISC_GAP;
   return {
@@ -7651,7 +7676,7 @@ function sceneBox(box2, isMarked2) {
     dashed: lookedUp,
     ...mark !== null && { mark },
     ...words.length > 0 && { changeWords: words },
-    ...subtitle !== null && subtitle.role !== "detail" && { plainSubtitle: subtitleLine({ ...box2, changeLines: [] }, isMarked2) },
+    ...subtitle !== null && subtitle.role !== "detail" && { plainSubtitle: subtitleLine({ ...box2, changeLines: [] }, isMarked) },
     ...count !== void 0 && { count },
     ...folded && { folded },
     peerGroup: facts.peers ? `${parent ?? ""}|${style}` : null,
@@ -7665,33 +7690,33 @@ function sceneBox(box2, isMarked2) {
 var CLEAR = 2;
 var HEAD = 14;
 function withMarks(layout, { changes: changes2, inAll: inAll2 }) {
-  const said = inAll2 === void 0 ? {} : { inAll: inAll2 };
-  if (changes2 === void 0) return { ...layout, ...said };
-  const around2 = aroundIn(layout);
+  const summary = inAll2 === void 0 ? {} : { inAll: inAll2 };
+  if (changes2 === void 0) return { ...layout, ...summary };
+  const obstacles = obstaclesIn(layout);
   const edges2 = layout.edges.map((placed, owner) => {
     const { mark: sign2 } = placed.edge;
-    const mark = sign2 === void 0 ? null : placeFor(placed, sign2, owner, around2);
+    const mark = sign2 === void 0 ? null : placeFor(placed, sign2, owner, obstacles);
     if (sign2 === void 0 || mark === null) return placed;
-    around2.solids.add(discAt(mark, sign2));
+    obstacles.solids.add(discAt(mark, sign2));
     return { ...placed, mark };
   });
-  return { ...layout, edges: edges2, changes: changes2, ...said };
+  return { ...layout, edges: edges2, changes: changes2, ...summary };
 }
-function aroundIn({ nodes, boxes, edges: edges2 }) {
+function obstaclesIn({ nodes, boxes: boxes2, edges: edges2 }) {
   const cell = cellFor(edges2.map(({ points }) => points));
-  const around2 = { solids: new SpatialIndex(cell), lines: new SpatialIndex(cell) };
-  for (const { node: node2, x, y } of nodes) around2.solids.add({ x, y, width: node2.width, height: node2.height });
-  for (const { box: box2, x, y, width, height } of boxes) {
-    around2.solids.add({ x, y, width: box2.minWidth, height: titleHeight(box2) });
-    for (const side of [x, x + width]) around2.lines.add({ x: side, y, width: 0, height });
-    for (const side of [y, y + height]) around2.lines.add({ x, y: side, width, height: 0 });
+  const obstacles = { solids: new SpatialIndex(cell), lines: new SpatialIndex(cell) };
+  for (const { node: node2, x, y } of nodes) obstacles.solids.add({ x, y, width: node2.width, height: node2.height });
+  for (const { box: box2, x, y, width, height } of boxes2) {
+    obstacles.solids.add({ x, y, width: box2.minWidth, height: titleHeight(box2) });
+    for (const side of [x, x + width]) obstacles.lines.add({ x: side, y, width: 0, height });
+    for (const side of [y, y + height]) obstacles.lines.add({ x, y: side, width, height: 0 });
   }
   edges2.forEach(({ points, label }, owner) => {
-    if (label !== null) around2.solids.add(label);
-    for (let i = 0; i + 1 < points.length; i++) around2.lines.add(runRect(points[i], points[i + 1]), owner);
-    for (const end of [points[0], points.at(-1)]) if (end !== void 0) around2.solids.add(headAt(end));
+    if (label !== null) obstacles.solids.add(label);
+    for (let i = 0; i + 1 < points.length; i++) obstacles.lines.add(runRect(points[i], points[i + 1]), owner);
+    for (const end of [points[0], points.at(-1)]) if (end !== void 0) obstacles.solids.add(headAt(end));
   });
-  return around2;
+  return obstacles;
 }
 function placeFor(placed, sign2, owner, { solids, lines: lines2 }) {
   const clear = candidates(placed).filter((at2) => !solids.hits(discAt(at2, sign2)));
@@ -7721,8 +7746,7 @@ function onCurve(curve) {
   const middle = (pieces.length - 1) / 2;
   return pieces.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle) || a - b).map((i) => {
     const [a, b, c, d] = curve.slice(3 * i, 3 * i + 4);
-    const at2 = (p, q, r, s) => (p + 3 * q + 3 * r + s) / 8;
-    return { x: at2(a.x, b.x, c.x, d.x), y: at2(a.y, b.y, c.y, d.y) };
+    return { x: (a.x + 3 * b.x + 3 * c.x + d.x) / 8, y: (a.y + 3 * b.y + 3 * c.y + d.y) / 8 };
   });
 }
 
@@ -7740,17 +7764,17 @@ var SENTENCE_BELOW = 4;
 var SENTENCE_LINES = 2;
 var SENTENCE_ROOM = 720;
 var LEAST_WIDTH = 480;
-var A_LITTLE = 1.25;
-function placeHeading({ sentence, ...scene }, content) {
-  const placed = placeTitle(scene, content);
+var TITLE_STRETCH = 1.25;
+function placeHeading({ sentence, ...scene }, contentWidth) {
+  const placed = placeTitle(scene, contentWidth);
   if (sentence === void 0 || placed.title === null) return placed;
-  const said = sentenceLines(sentence, Math.max(placed.width, LEAST_WIDTH) - 2 * MARGIN3);
+  const broken = sentenceLines(sentence, Math.max(placed.width, LEAST_WIDTH) - 2 * MARGIN3);
   const y = MARGIN3 + placed.height - TITLE_HEIGHT3 + TITLE_BASELINE + SENTENCE_BASELINE;
   return {
     ...placed,
-    width: Math.max(placed.width, ...said.map(({ width }) => width + 2 * MARGIN3)),
-    height: placed.height + said.length * SENTENCE_PITCH + SENTENCE_BELOW,
-    heading: { ...placed.heading, sentence: { lines: said, y } }
+    width: Math.max(placed.width, ...broken.map(({ width }) => width + 2 * MARGIN3)),
+    height: placed.height + broken.length * SENTENCE_PITCH + SENTENCE_BELOW,
+    heading: { ...placed.heading, sentence: { lines: broken, y } }
   };
 }
 function sentenceLines({ text: text3, role }, room) {
@@ -7758,29 +7782,37 @@ function sentenceLines({ text: text3, role }, room) {
   const isCut = inRoom.some(({ whole: whole2 }) => whole2 !== void 0);
   return isCut ? lines(text3, role, SENTENCE_SIZE, 400, Math.max(room, SENTENCE_ROOM), SENTENCE_LINES) : inRoom;
 }
-function placeTitle({ title, subtitle }, content) {
-  if (title === null) return { title: null, width: content, height: 0, heading: { title, subtitle } };
-  const place = { x: MARGIN3, y: MARGIN3 + TITLE_BASELINE };
-  const least = Math.max(content, LEAST_WIDTH);
-  const beside = title.width + (subtitle?.width ?? 0) + 3 * MARGIN3;
-  if (beside <= least) {
-    return { title: place, width: Math.max(content, beside), height: TITLE_HEIGHT3, heading: { title, subtitle } };
+function placeTitle({ title, subtitle }, contentWidth) {
+  if (title === null) return { title: null, width: contentWidth, height: 0, heading: { title, subtitle } };
+  const start = { x: MARGIN3, y: MARGIN3 + TITLE_BASELINE };
+  const width = Math.max(contentWidth, LEAST_WIDTH);
+  const oneLineWidth = title.width + (subtitle?.width ?? 0) + 3 * MARGIN3;
+  if (oneLineWidth <= width) {
+    return {
+      title: start,
+      width: Math.max(contentWidth, oneLineWidth),
+      height: TITLE_HEIGHT3,
+      heading: { title, subtitle }
+    };
   }
-  const room = least - 2 * MARGIN3;
+  const room = width - 2 * MARGIN3;
   const broken = titleLines(title, room);
-  const more = (broken.length - 1) * TITLE_PITCH;
-  const second = subtitle && cut(subtitle, Math.max(room, ...broken.map(({ width }) => width)));
+  const extraHeight = (broken.length - 1) * TITLE_PITCH;
+  const subtitleLine2 = subtitle && cut(subtitle, Math.max(room, ...broken.map(({ width: width2 }) => width2)));
   return {
-    title: place,
-    ...second && { subtitle: { x: place.x, y: place.y + more + SUBTITLE_BASELINE } },
-    width: Math.max(content, ...[...broken, ...second ? [second] : []].map(({ width }) => width + 2 * MARGIN3)),
-    height: TITLE_HEIGHT3 + more + (second ? SUBTITLE_HEIGHT : 0),
-    heading: { title, subtitle: second, ...broken.length > 1 && { broken } }
+    title: start,
+    ...subtitleLine2 && { subtitle: { x: start.x, y: start.y + extraHeight + SUBTITLE_BASELINE } },
+    width: Math.max(
+      contentWidth,
+      ...[...broken, ...subtitleLine2 ? [subtitleLine2] : []].map(({ width: width2 }) => width2 + 2 * MARGIN3)
+    ),
+    height: TITLE_HEIGHT3 + extraHeight + (subtitleLine2 ? SUBTITLE_HEIGHT : 0),
+    heading: { title, subtitle: subtitleLine2, ...broken.length > 1 && { broken } }
   };
 }
 function titleLines(title, room) {
   const { text: text3, whole: whole2, role, width } = title;
-  if (whole2 === void 0 && width <= room * A_LITTLE) return [title];
+  if (whole2 === void 0 && width <= room * TITLE_STRETCH) return [title];
   const inRoom = lines(whole2 ?? text3, role, HEADING_SIZE, 600, room, 2);
   const isCut = inRoom.some((line4) => line4.whole !== void 0);
   return isCut ? lines(whole2 ?? text3, role, HEADING_SIZE, 600, MAX_HEADING, 2) : inRoom;
@@ -7822,11 +7854,11 @@ function unitsOf(children) {
   return [...groups.values()].map((items) => ({ items, width: 0, height: 0, offsets: [] }));
 }
 function equalise(loose) {
-  const boxes = singleBoxes(loose).filter(({ box: box2 }) => !box2.aside);
-  for (const alike3 of groupBy(boxes, (item) => item.box.style.split(":", 1)[0]).values()) {
-    const width = largest(alike3.map((item) => item.width));
-    const height = largest(alike3.map((item) => item.height));
-    for (const item of alike3) {
+  const boxes2 = singleBoxes(loose).filter(({ box: box2 }) => !box2.aside);
+  for (const alike2 of groupBy(boxes2, (item) => item.box.style.split(":", 1)[0]).values()) {
+    const width = largest(alike2.map((item) => item.width));
+    const height = largest(alike2.map((item) => item.height));
+    for (const item of alike2) {
       const most = item.children.some(({ box: box2 }) => box2) ? MOST_STRETCH_AROUND_BOXES : MOST_STRETCH;
       if (width < item.width * most) widen(item, width);
       if (height < item.height * MOST_STRETCH) item.height = height;
@@ -7834,11 +7866,11 @@ function equalise(loose) {
   }
 }
 var NEARLY = 1.1;
-function alignWidths(loose, joined3) {
-  const others = singleBoxes(joined3);
+function alignWidths(loose, joined2) {
+  const others = singleBoxes(joined2);
   for (const item of singleBoxes(loose)) {
-    const alike3 = others.filter(({ box: box2 }) => box2.style === item.box.style);
-    const near = [item, ...alike3].filter((other) => ratio(other.width, item.width) < NEARLY);
+    const alike2 = others.filter(({ box: box2 }) => box2.style === item.box.style);
+    const near = [item, ...alike2].filter((other) => ratio(other.width, item.width) < NEARLY);
     const width = largest(near.map((other) => other.width));
     for (const other of near) widen(other, width);
   }
@@ -7846,9 +7878,9 @@ function alignWidths(loose, joined3) {
 var NEARLY_AS_HIGH = 1.3;
 var NEARLY_AS_HIGH_AROUND_BOXES = 1.08;
 function alignHeights(units) {
-  for (const alike3 of groupBy(singleBoxes(units), ({ box: box2 }) => box2.style.split(":", 1)[0]).values()) {
-    const highestFirst = [...new Set(alike3.map(({ height }) => height))].sort((a, b) => b - a);
-    for (const item of alike3) {
+  for (const alike2 of groupBy(singleBoxes(units), ({ box: box2 }) => box2.style.split(":", 1)[0]).values()) {
+    const highestFirst = [...new Set(alike2.map(({ height }) => height))].sort((a, b) => b - a);
+    for (const item of alike2) {
       const most = item.children.some(({ box: box2 }) => box2) ? NEARLY_AS_HIGH_AROUND_BOXES : NEARLY_AS_HIGH;
       item.height = highestFirst.find((height) => height <= item.height * most);
     }
@@ -7860,19 +7892,20 @@ function widen(item, width) {
   if (item.inset === 0 && !item.children.some(({ box: box2 }) => box2)) item.shift += Math.floor((width - item.width) / 2);
   item.width = width;
 }
+var ROW_ASPECT = 1.2;
 function placeUnit(unit, inRow) {
   const { items } = unit;
   const width = largest(items.map((item) => item.width));
   const height = largest(items.map((item) => item.height));
-  const row = inRow && items.length > 1 && width < height * 1.2;
+  const isRow = inRow && items.length > 1 && width < height * ROW_ASPECT;
   for (const item of items) {
     item.width = width;
-    if (!row && item.hollow && item.children.length > 0) compact(item);
-    else if (row || height < item.height * MOST_STRETCH) item.height = height;
+    if (!isRow && item.hollow && item.children.length > 0) compact(item);
+    else if (isRow || height < item.height * MOST_STRETCH) item.height = height;
   }
   let next2 = 0;
   unit.offsets = items.map((item, i) => {
-    if (row) return { x: i * (width + COLUMN_GAP2), y: 0 };
+    if (isRow) return { x: i * (width + COLUMN_GAP2), y: 0 };
     const y = next2;
     next2 += item.height + ROW_GAP;
     return { x: 0, y };
@@ -7900,13 +7933,13 @@ function drawnHeights(items) {
 function compact(item) {
   const { children } = item;
   if (children.length === 0 || [item, ...children].some(({ ports }) => ports.size > 0)) return;
-  const done = [];
+  const placed = [];
   const top = Math.min(...children.map(({ y }) => y));
   for (const child of [...children].sort((a, b) => a.y - b.y)) {
     if (child.children.length === 0) child.height = titleHeight2(child);
-    const above = done.filter(({ x, width }) => x < child.x + child.width && child.x < x + width);
+    const above = placed.filter(({ x, width }) => x < child.x + child.width && child.x < x + width);
     child.y = largest([top, ...above.map(({ y, height }) => y + height + ROW_GAP)]);
-    done.push(child);
+    placed.push(child);
   }
   item.height = largest(children.map(({ y, height }) => y + height)) + PADDING2;
 }
@@ -7931,38 +7964,39 @@ function placedNodes(items) {
 }
 function placedEdge(trip, steps2, routes) {
   const points = [];
-  for (const { level, joint: joint2, backwards } of steps2) {
-    const piece = reachBorders(routes.get(level).get(joint2), joint2, level);
+  for (const { level, joint, backwards } of steps2) {
+    const piece = reachBorders(routes.get(level).get(joint), joint, level);
     points.push(...backwards ? piece.reverse() : piece);
   }
-  drawOut(points, trip);
+  reachDrawnBorders(points, trip);
   return { edge: trip.edge, points: simplify(points), label: null };
 }
-function drawOut(points, { up, down, level }) {
+function reachDrawnBorders(points, { up, down, level }) {
   const ends2 = [
     [0, up[0] ?? level],
     [points.length - 1, down[0] ?? level]
   ];
   for (const [i, { x, inset }] of ends2) if (points[i].x === x) points[i] = { ...points[i], x: x + inset };
 }
-function reachBorders(route2, joint2, level) {
+function reachBorders(route2, joint, level) {
   const piece = route2.map(({ x, y }) => ({ x: x + level.x + level.shift, y: y + level.y }));
-  if (joint2.left.item === level) piece[0] = { x: level.x, y: piece[0].y };
-  if (joint2.right.item === level) piece[piece.length - 1] = { x: level.x + level.width, y: piece.at(-1).y };
+  if (joint.left.item === level) piece[0] = { x: level.x, y: piece[0].y };
+  if (joint.right.item === level) piece[piece.length - 1] = { x: level.x + level.width, y: piece.at(-1).y };
   return piece;
 }
 function simplify(points) {
   const corners = [];
   for (const point2 of points) {
     const last = corners.at(-1);
-    if (last && Math.abs(last.x - point2.x) < 0.05 && Math.abs(last.y - point2.y) < 0.05) continue;
+    if (last && isNear(last.x, point2.x) && isNear(last.y, point2.y)) continue;
     const before2 = corners.at(-2);
     if (before2 && last && isStraight(before2, last, point2)) corners[corners.length - 1] = point2;
     else corners.push(point2);
   }
   return corners;
 }
-var isStraight = (a, b, c) => Math.abs(a.x - b.x) < 0.05 && Math.abs(b.x - c.x) < 0.05 && (b.y - a.y) * (c.y - b.y) >= 0 || Math.abs(a.y - b.y) < 0.05 && Math.abs(b.y - c.y) < 0.05 && (b.x - a.x) * (c.x - b.x) >= 0;
+var isStraight = (a, b, c) => isNear(a.x, b.x) && isNear(b.x, c.x) && (b.y - a.y) * (c.y - b.y) >= 0 || isNear(a.y, b.y) && isNear(b.y, c.y) && (b.x - a.x) * (c.x - b.x) >= 0;
+var isNear = (a, b) => Math.abs(a - b) < 0.05;
 
 // src/layout/nested/clusters.ts
 init_group_by();
@@ -8094,44 +8128,44 @@ function portOf(item, net, side) {
 
 // src/layout/nested/clusters.ts
 var LEAST_CLUSTERS = 3;
-var LEAST_THINGS = 40;
+var LEAST_ITEMS = 40;
 var ROUNDS = 12;
 var HEAD2 = 3;
 var TAIL = 2;
 function findClusters(scene) {
   const items = buildTree(scene);
-  const things = countThings(items);
+  const counts = countItems(items);
   const neighbours = neighboursOf(planTrips(scene, items));
   return items.flatMap((container) => {
-    if (things.get(container) < LEAST_THINGS) return [];
+    if (counts.get(container) < LEAST_ITEMS) return [];
     const level = container.children.filter(({ peers }) => peers === null);
     const anchors = anchorsOf(level);
     if (anchors.length < LEAST_CLUSTERS) return [];
-    const anchorOf = spread(level, anchors, neighbours);
-    const found = [...groupBy([...anchorOf.keys()], (item) => anchorOf.get(item)).values()];
-    const clusters = found.filter((members) => members.length > 1);
+    const anchorOf = propagate(level, anchors, neighbours);
+    const groups = [...groupBy([...anchorOf.keys()], (item) => anchorOf.get(item)).values()];
+    const clusters = groups.filter((members) => members.length > 1);
     if (clusters.length < LEAST_CLUSTERS) return [];
     return clusters.map((members) => ({ parent: container.id, members: members.map(({ id }) => id) }));
   });
 }
-function countThings(items) {
-  const things = new Map(items.map((item) => [item, 0]));
+function countItems(items) {
+  const counts = new Map(items.map((item) => [item, 0]));
   for (const item of items.toReversed())
-    if (item.parent) things.set(item.parent, things.get(item.parent) + 1 + things.get(item));
-  return things;
+    if (item.parent) counts.set(item.parent, counts.get(item.parent) + 1 + counts.get(item));
+  return counts;
 }
 function anchorsOf(level) {
-  const boxes = level.filter(({ box: box2 }) => box2 && !box2.aside);
+  const boxes2 = level.filter(({ box: box2 }) => box2 && !box2.aside);
   let most = [];
-  for (const kind of groupBy(boxes, ({ box: box2 }) => box2.style).values()) if (kind.length > most.length) most = kind;
+  for (const kind of groupBy(boxes2, ({ box: box2 }) => box2.style).values()) if (kind.length > most.length) most = kind;
   return most;
 }
 function neighboursOf(trips) {
   const neighbours = /* @__PURE__ */ new Map();
   const join6 = (a, b, weight) => {
-    const row = neighbours.get(a) ?? /* @__PURE__ */ new Map();
-    neighbours.set(a, row);
-    row.set(b, (row.get(b) ?? 0) + weight);
+    const row2 = neighbours.get(a) ?? /* @__PURE__ */ new Map();
+    neighbours.set(a, row2);
+    row2.set(b, (row2.get(b) ?? 0) + weight);
   };
   for (const trip of trips) {
     const [start, end] = [startOf(trip), endOf(trip)];
@@ -8141,7 +8175,7 @@ function neighboursOf(trips) {
   }
   return neighbours;
 }
-function spread(level, anchors, neighbours) {
+function propagate(level, anchors, neighbours) {
   const fixed = new Map(anchors.map((anchor) => [anchor, anchor]));
   let labels = fixed;
   for (let round = 0; round < ROUNDS; round++) {
@@ -8151,13 +8185,13 @@ function spread(level, anchors, neighbours) {
       const label = near && majority(near, labels, labels.get(item));
       if (label) next2.set(item, label);
     }
-    const same = next2.size === labels.size && [...next2].every(([item, label]) => labels.get(item) === label);
+    const isStable = next2.size === labels.size && [...next2].every(([item, label]) => labels.get(item) === label);
     labels = next2;
-    if (same) break;
+    if (isStable) break;
   }
   return labels;
 }
-function majority(neighbours, labels, own) {
+function majority(neighbours, labels, current) {
   const votes = /* @__PURE__ */ new Map();
   let total = 0;
   for (const [item, weight] of neighbours) {
@@ -8166,7 +8200,8 @@ function majority(neighbours, labels, own) {
     votes.set(label, (votes.get(label) ?? 0) + weight);
     total += weight;
   }
-  for (const [label, weight] of votes) if (weight * 2 > total || label === own && weight * 2 === total) return label;
+  for (const [label, weight] of votes)
+    if (weight * 2 > total || label === current && weight * 2 === total) return label;
   return null;
 }
 
@@ -8186,16 +8221,16 @@ function pitchOf(cells) {
 }
 function layoutGrid(cells, fitting) {
   const { left, pitch } = pitchOf(cells);
-  const rows = Math.ceil(cells.length / fitting);
-  const columns = Math.ceil(cells.length / rows);
+  const rows2 = Math.ceil(cells.length / fitting);
+  const columns = Math.ceil(cells.length / rows2);
   const place = /* @__PURE__ */ new Map();
   let y = 0;
   for (let start = 0; start < cells.length; start += columns) {
-    const row = cells.slice(start, start + columns);
-    row.forEach((cell, i) => {
+    const row2 = cells.slice(start, start + columns);
+    row2.forEach((cell, i) => {
       place.set(cell.vertex, { x: i * pitch + left - cell.axis, y });
     });
-    y += largest(row.map((cell) => cell.height)) + ROW_GAP;
+    y += largest(row2.map((cell) => cell.height)) + ROW_GAP;
   }
   return {
     width: Math.min(columns, cells.length) * pitch - COLUMN_GAP2,
@@ -8215,19 +8250,19 @@ var IN_A_ROW = 6;
 var FLATNESS = 3;
 var layoutStrip = (cells) => layoutGrid(cells, Math.max(IN_A_ROW, Math.ceil(Math.sqrt(cells.length * FLATNESS))));
 function stripRows(strips, width) {
-  const rows = {
+  const rows2 = {
     ...{ width: 0, height: 0, place: /* @__PURE__ */ new Map(), widths: /* @__PURE__ */ new Map(), routes: /* @__PURE__ */ new Map(), west: false, east: false }
   };
   let [x, y, rowHeight] = [0, 0, 0];
   for (const strip of strips) {
     if (x > 0 && x + strip.width > width) [x, y, rowHeight] = [0, y + rowHeight + ROW_GAP, 0];
-    for (const [v, at2] of strip.place) rows.place.set(v, { x: at2.x + x, y: at2.y + y });
+    for (const [v, at2] of strip.place) rows2.place.set(v, { x: at2.x + x, y: at2.y + y });
     rowHeight = Math.max(rowHeight, strip.height);
-    rows.width = Math.max(rows.width, x + strip.width);
-    rows.height = y + rowHeight;
+    rows2.width = Math.max(rows2.width, x + strip.width);
+    rows2.height = y + rowHeight;
     x += strip.width + COLUMN_GAP2;
   }
-  return rows;
+  return rows2;
 }
 function stripForms(strips) {
   const whole2 = strips.reduce((sum, { width }) => sum + width + COLUMN_GAP2, 0);
@@ -8264,13 +8299,13 @@ function buildColumns(level, rank, count) {
   const lanes = /* @__PURE__ */ new Map();
   const lanesOf = (number2) => {
     const trunk2 = trunks.get(number2);
-    const own = lanes.get(trunk2) ?? [];
-    lanes.set(trunk2, own);
-    return own;
+    const trunkLanes = lanes.get(trunk2) ?? [];
+    lanes.set(trunk2, trunkLanes);
+    return trunkLanes;
   };
-  const laneIn = (own, column, order) => {
-    own[column] ??= addCell(-1, column, 0, order);
-    return own[column];
+  const laneIn = (trunkLanes, column, order) => {
+    trunkLanes[column] ??= addCell(-1, column, 0, order);
+    return trunkLanes[column];
   };
   const sharesEnd = sharedLabelEnds(numbers, segments);
   const paths = /* @__PURE__ */ new Map();
@@ -8284,13 +8319,13 @@ function buildColumns(level, rank, count) {
       continue;
     }
     const path2 = [];
-    const own = to.column - from.column > 1 ? lanesOf(number2) : [];
+    const trunkLanes = to.column - from.column > 1 ? lanesOf(number2) : [];
     let at2 = from;
     for (let column = from.column + 1; column <= to.column; column++) {
-      const next2 = column === to.column ? to : laneIn(own, column, from.order);
+      const next2 = column === to.column ? to : laneIn(trunkLanes, column, from.order);
       const inset = runInside(vertices, at2 === from ? left : null) + runInside(vertices, next2 === to ? right : null);
       const start = { cell: at2, y: at2 === from ? left.y : 0 };
-      const link2 = joint(kind, inset, start, { cell: next2, y: next2 === to ? right.y : 0 });
+      const link2 = linkBetween(kind, inset, start, { cell: next2, y: next2 === to ? right.y : 0 });
       link2.labelled ||= labelled;
       link2.weight += weight;
       path2.push(link2);
@@ -8318,7 +8353,7 @@ function sharedLabelEnds(numbers, segments) {
   }
   return (segment) => (uses2.get(keyOf3(segment)) ?? 0) > 1;
 }
-function joint(kind, inset, start, end) {
+function linkBetween(kind, inset, start, end) {
   const { cell: left, y: leftY } = start;
   const { cell: right, y: rightY } = end;
   const shorter = left.toRight.length < right.toLeft.length ? left.toRight : right.toLeft;
@@ -8383,41 +8418,38 @@ function layoutFolded(level, rank, unfolded, layOut2) {
   const { vertices, segments, members, numbers } = level;
   const count = largest(members.map((v) => rank.get(v))) + 1;
   if (count < LEAST_COLUMNS) return null;
-  const rows = Math.round(Math.sqrt(unfolded.width / (unfolded.height * ASPECT)));
-  const cuts = findCuts(level, rank, count, rows);
+  const rows2 = Math.round(Math.sqrt(unfolded.width / (unfolded.height * ASPECT)));
+  const cuts = findCuts(level, rank, count, rows2);
   if (!cuts) return null;
-  const rowOf3 = (v) => {
-    const { border } = vertices[v];
-    if (border) return border === "W" ? 0 : cuts.length;
-    return cuts.filter((cut3) => rank.get(v) >= cut3).length;
-  };
-  const split = splitRows(level, rowOf3, cuts.length + 1);
-  const blocks = split.rows.map((row) => layOut2({ vertices: split.vertices, segments: split.segments, ...row }));
+  const split = splitRows(level, rowsAt(cuts, vertices, rank), cuts.length + 1);
+  const blocks = split.rows.map((row2) => layOut2({ vertices: split.vertices, segments: split.segments, ...row2 }));
   return reachBorders2(stackRows(blocks, split.turns, numbers, unfolded), vertices, segments);
 }
-function findCuts(level, rank, count, rows) {
+function findCuts(level, rank, count, rows2) {
   const { vertices, segments, numbers } = level;
-  const length = count / rows;
+  const length = count / rows2;
   const turns = turnsAtCuts(level, rank, count);
   const cuts = [];
-  for (let row = 1; row < rows; row++) {
-    const wanted = row * length;
+  for (let row2 = 1; row2 < rows2; row2++) {
+    const ideal = row2 * length;
     const candidates3 = [];
-    for (let cut3 = Math.ceil(wanted - length * SEARCH); cut3 <= wanted + length * SEARCH; cut3++)
+    for (let cut3 = Math.ceil(ideal - length * SEARCH); cut3 <= ideal + length * SEARCH; cut3++)
       if (cut3 > (cuts.at(-1) ?? 0) && cut3 < count) candidates3.push(cut3);
-    const cost2 = (cut3) => turns[cut3] * 10 + Math.abs(cut3 - wanted);
+    const cost2 = (cut3) => turns[cut3] * 10 + Math.abs(cut3 - ideal);
     candidates3.sort((a, b) => cost2(a) - cost2(b) || a - b);
     const best = candidates3[0];
     if (best === void 0 || turns[best] > MOST_TURNS) return null;
     cuts.push(best);
   }
-  const rowAt = (v) => {
-    const { border } = vertices[v];
-    return border ? border === "W" ? 0 : cuts.length : cuts.filter((cut3) => rank.get(v) >= cut3).length;
-  };
-  const near = numbers.every((n2) => rowAt(segments[n2].right.vertex) - rowAt(segments[n2].left.vertex) <= 1);
-  return cuts.length > 0 && near ? cuts : null;
+  const rowOf3 = rowsAt(cuts, vertices, rank);
+  const skipsNoRow = numbers.every((n2) => rowOf3(segments[n2].right.vertex) - rowOf3(segments[n2].left.vertex) <= 1);
+  return cuts.length > 0 && skipsNoRow ? cuts : null;
 }
+var rowsAt = (cuts, vertices, rank) => (v) => {
+  const { border } = vertices[v];
+  if (border) return border === "W" ? 0 : cuts.length;
+  return cuts.filter((cut3) => rank.get(v) >= cut3).length;
+};
 function turnsAtCuts(level, rank, count) {
   const { vertices, segments, numbers } = level;
   const reach = /* @__PURE__ */ new Map();
@@ -8441,41 +8473,41 @@ function turnsAtCuts(level, rank, count) {
   });
 }
 var pointKey = ({ kind, left }) => `${left.vertex}:${left.y}:${kind}`;
-function splitRows({ vertices: given, segments, members, numbers }, rowOf3, count) {
-  const vertices = [...given];
-  const all = [...segments];
-  const rows = Array.from({ length: count }, () => ({ members: [], numbers: [] }));
-  for (const v of members) rows[rowOf3(v)].members.push(v);
+function splitRows({ vertices: levelVertices, segments, members, numbers }, rowOf3, count) {
+  const vertices = [...levelVertices];
+  const rowSegments = [...segments];
+  const rows2 = Array.from({ length: count }, () => ({ members: [], numbers: [] }));
+  for (const v of members) rows2[rowOf3(v)].members.push(v);
   const turns = /* @__PURE__ */ new Map();
-  const addPort = (row, border) => {
+  const addPort = (row2, border) => {
     vertices.push({ width: 0, height: 0, border, order: vertices.length, isBox: false, axis: 0 });
-    rows[row].members.push(vertices.length - 1);
+    rows2[row2].members.push(vertices.length - 1);
     return vertices.length - 1;
   };
-  const addSegment = (row, segment) => {
-    all.push(segment);
-    rows[row].numbers.push(all.length - 1);
-    return all.length - 1;
+  const addSegment = (row2, segment) => {
+    rowSegments.push(segment);
+    rows2[row2].numbers.push(rowSegments.length - 1);
+    return rowSegments.length - 1;
   };
   for (const n2 of numbers) {
     const segment = segments[n2];
-    const row = rowOf3(segment.left.vertex);
-    if (rowOf3(segment.right.vertex) === row) {
-      rows[row].numbers.push(n2);
+    const row2 = rowOf3(segment.left.vertex);
+    if (rowOf3(segment.right.vertex) === row2) {
+      rows2[row2].numbers.push(n2);
       continue;
     }
     const key = pointKey(segment);
-    const turn = turns.get(key) ?? { row, out: addPort(row, "E"), into: addPort(row + 1, "W"), parts: /* @__PURE__ */ new Map() };
+    const turn = turns.get(key) ?? { row: row2, out: addPort(row2, "E"), into: addPort(row2 + 1, "W"), parts: /* @__PURE__ */ new Map() };
     turns.set(key, turn);
     const port = (vertex) => ({ vertex, y: 0, inset: 0 });
     const first = { ...segment, right: port(turn.out), label: segment.labelLeft ? segment.label : 0 };
     const second = { ...segment, left: port(turn.into), label: segment.labelLeft ? 0 : segment.label };
-    turn.parts.set(n2, { first: addSegment(row, first), second: addSegment(row + 1, second) });
+    turn.parts.set(n2, { first: addSegment(row2, first), second: addSegment(row2 + 1, second) });
   }
-  return { vertices, segments: all, rows, turns: [...turns.values()] };
+  return { vertices, segments: rowSegments, rows: rows2, turns: [...turns.values()] };
 }
 function stackRows(blocks, turns, numbers, unfolded) {
-  const most = largest(blocks.map((_, row) => turns.filter((turn) => turn.row === row).length));
+  const most = largest(blocks.map((_, row2) => turns.filter((turn) => turn.row === row2).length));
   const channel = TRACK_MARGIN + most * LINE_GAP;
   const inner = PORT_GAP + largest(blocks.map((block3) => block3.width));
   const place = /* @__PURE__ */ new Map();
@@ -8483,7 +8515,7 @@ function stackRows(blocks, turns, numbers, unfolded) {
   const pieces = /* @__PURE__ */ new Map();
   const tops = [];
   let y = 0;
-  blocks.forEach((block3, row) => {
+  blocks.forEach((block3, row2) => {
     tops.push(y);
     const dx = channel + (block3.west ? 0 : PORT_GAP);
     for (const [v, at2] of block3.place) place.set(v, { x: at2.x + dx, y: at2.y + y });
@@ -8492,26 +8524,26 @@ function stackRows(blocks, turns, numbers, unfolded) {
         n2,
         points.map((point2) => ({ x: point2.x + dx, y: point2.y + y }))
       );
-    y += block3.height + ROW_GAP + turns.filter((turn) => turn.row === row).length * LINE_GAP;
+    y += block3.height + ROW_GAP + turns.filter((turn) => turn.row === row2).length * LINE_GAP;
   });
   const routes = /* @__PURE__ */ new Map();
   for (const n2 of numbers) if (pieces.has(n2)) routes.set(n2, pieces.get(n2));
-  blocks.forEach((block3, row) => {
-    const own = turns.filter((turn) => turn.row === row);
-    own.forEach((turn, i) => {
-      const corridor = tops[row] + block3.height + ROW_GAP / 2 + i * LINE_GAP;
-      const right = channel + inner + TRACK_MARGIN + (own.length - 1 - i) * LINE_GAP;
+  blocks.forEach((block3, row2) => {
+    const rowTurns = turns.filter((turn) => turn.row === row2);
+    rowTurns.forEach((turn, i) => {
+      const corridor = tops[row2] + block3.height + ROW_GAP / 2 + i * LINE_GAP;
+      const right = channel + inner + TRACK_MARGIN + (rowTurns.length - 1 - i) * LINE_GAP;
       const left = channel - TRACK_MARGIN - i * LINE_GAP;
       for (const [n2, { first, second }] of turn.parts) {
         const before2 = pieces.get(first);
         const after = pieces.get(second);
-        const around2 = [
+        const detour = [
           { x: right, y: before2.at(-1).y },
           { x: right, y: corridor },
           { x: left, y: corridor },
           { x: left, y: after[0].y }
         ];
-        routes.set(n2, [...before2, ...around2, ...after]);
+        routes.set(n2, [...before2, ...detour, ...after]);
       }
     });
   });
@@ -8644,8 +8676,8 @@ var leastGap = (column) => largest(
   column.flatMap(({ toRight }) => toRight.map(({ inset }) => EDGE_RUN - inset)),
   COLUMN_GAP2
 );
-function placeTracks(found, x, least) {
-  const { wires, slots } = assignSlots(found);
+function placeTracks(unsorted, x, least) {
+  const { wires, slots } = assignSlots(unsorted);
   let labelLeft = 0;
   let labelRight = 0;
   for (const link2 of wires.flatMap((wire) => wire.links)) {
@@ -8722,7 +8754,7 @@ function improve(order, work) {
       work.left -= 2 * (order.length + ends2 + order.length * (wire.lefts.length + wire.rights.length));
       if (work.left < 0) return;
       const from = order.indexOf(wire);
-      const to = bestPlace(order, from);
+      const to = bestIndex(order, from);
       if (to === from) continue;
       order.splice(from, 1);
       order.splice(to, 0, wire);
@@ -8731,7 +8763,7 @@ function improve(order, work) {
     if (!moved) return;
   }
 }
-function bestPlace(order, from) {
+function bestIndex(order, from) {
   const wire = order[from];
   let best = from;
   let least = 0;
@@ -8780,14 +8812,14 @@ function stackSlots(order) {
   const placed = [];
   for (const wire of order) {
     let slot = 0;
-    for (const other of placed) if (other.slot >= slot && related(other, wire)) slot = other.slot + 1;
+    for (const other of placed) if (other.slot >= slot && needSlots(other, wire)) slot = other.slot + 1;
     wire.slot = slot;
     slots = Math.max(slots, slot + 1);
     placed.push(wire);
   }
   return slots;
 }
-var related = (a, b) => a.top < b.bottom + SLOT_MARGIN && b.top < a.bottom + SLOT_MARGIN;
+var needSlots = (a, b) => a.top < b.bottom + SLOT_MARGIN && b.top < a.bottom + SLOT_MARGIN;
 
 // src/layout/nested/layered/order.ts
 var SWEEPS = [
@@ -8848,11 +8880,11 @@ function initialOrder(columns, vertices) {
 }
 function inOrder(cell, vertices) {
   const next2 = cell.toRight.map((link2) => link2.right);
-  const things = next2.filter((other) => other.vertex >= 0).sort((a, b) => a.order - b.order);
-  const goesOn = isIcon(cell, vertices) && things.length === 1 && isIcon(things[0], vertices) && !isEnd(things[0]);
-  const middle = goesOn ? 1 : Math.floor(things.length / 2);
-  things.splice(middle, 0, ...next2.filter((other) => other.vertex < 0));
-  return things;
+  const targets = next2.filter((other) => other.vertex >= 0).sort((a, b) => a.order - b.order);
+  const isMainPath = isIcon(cell, vertices) && targets.length === 1 && isIcon(targets[0], vertices) && !isEnd(targets[0]);
+  const middle = isMainPath ? 1 : Math.floor(targets.length / 2);
+  targets.splice(middle, 0, ...next2.filter((other) => other.vertex < 0));
+  return targets;
 }
 function isIcon({ vertex }, vertices) {
   return vertex >= 0 && vertices[vertex].border === null && !vertices[vertex].isBox;
@@ -8900,18 +8932,18 @@ function swapNeighbours(columns) {
 function gain(upper, lower2) {
   const leftEnd = (link2) => position(link2.left, link2.leftY);
   const rightEnd = (link2) => position(link2.right, link2.rightY);
-  const now = crossingsOfPair(upper.toLeft, lower2.toLeft, leftEnd) + crossingsOfPair(upper.toRight, lower2.toRight, rightEnd);
-  const then = crossingsOfPair(lower2.toLeft, upper.toLeft, leftEnd) + crossingsOfPair(lower2.toRight, upper.toRight, rightEnd);
-  return now - then;
+  const before2 = crossingsOfPair(upper.toLeft, lower2.toLeft, leftEnd) + crossingsOfPair(upper.toRight, lower2.toRight, rightEnd);
+  const after = crossingsOfPair(lower2.toLeft, upper.toLeft, leftEnd) + crossingsOfPair(lower2.toRight, upper.toRight, rightEnd);
+  return before2 - after;
 }
 function countCrossings(columns) {
   let total = 0;
-  for (const column of columns) total += between(column);
+  for (const column of columns) total += crossingsAfter(column);
   return total;
 }
 var FEW = 24;
-function between(left) {
-  const links = left.flatMap((cell) => cell.toRight);
+function crossingsAfter(column) {
+  const links = column.flatMap((cell) => cell.toRight);
   return links.length <= FEW ? amongFew(links) : amongMany(links);
 }
 function amongFew(links) {
@@ -8967,6 +8999,116 @@ function crossingsOfPair(upper, lower2, far) {
   let crossings = 0;
   for (const a of upper) for (const b of lower2) if (far(a) > far(b)) crossings++;
   return crossings;
+}
+
+// src/layout/nested/layered/ranks.ts
+var MOST_LINES = 4;
+function assignRanks(vertices, members, segments, limit) {
+  const arcs = collectArcs(vertices, members, segments);
+  const order = topological(vertices, members, arcs);
+  const within3 = (height) => {
+    const rank = fillColumns(vertices, order, arcs, height);
+    pullRight(vertices, order, arcs, rank, height);
+    return renumber2(vertices, members, rank);
+  };
+  return balance2(within3, limit);
+}
+var HALVINGS = 6;
+function balance2(within3, limit) {
+  let best = within3(limit);
+  if (best.count === within3(Number.POSITIVE_INFINITY).count) return best;
+  let [low, high] = [0, limit];
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (low + high) / 2;
+    const ranks2 = within3(middle);
+    if (ranks2.count > best.count) low = middle;
+    else [best, high] = [ranks2, middle];
+  }
+  return best;
+}
+function collectArcs(vertices, members, segments) {
+  const out = [];
+  const into = [];
+  const lines2 = [];
+  for (const v of members) {
+    out[v] = [];
+    into[v] = [];
+    lines2[v] = 0;
+  }
+  for (const { left, right, bracket } of segments) {
+    if (bracket || vertices[left.vertex]?.border || vertices[right.vertex]?.border) continue;
+    lines2[left.vertex]++;
+    lines2[right.vertex]++;
+    out[left.vertex]?.push(right.vertex);
+    into[right.vertex]?.push(left.vertex);
+  }
+  return { out, into, lines: lines2 };
+}
+function topological(vertices, members, { out, into }) {
+  const waiting2 = new Map(members.map((v) => [v, into[v].length]));
+  let wave = members.filter((v) => !vertices[v].border && waiting2.get(v) === 0);
+  const order = [];
+  while (wave.length > 0) {
+    wave.sort(
+      (a, b) => Number(out[a].length === 0) - Number(out[b].length === 0) || vertices[a].order - vertices[b].order
+    );
+    const next2 = [];
+    for (const v of wave) {
+      order.push(v);
+      for (const w of out[v]) {
+        const left = waiting2.get(w) - 1;
+        waiting2.set(w, left);
+        if (left === 0) next2.push(w);
+      }
+    }
+    wave = next2;
+  }
+  return order;
+}
+function fillColumns(vertices, order, { into, lines: lines2 }, limit) {
+  const rank = /* @__PURE__ */ new Map();
+  const heights = [];
+  for (const v of order) {
+    const { height } = vertices[v];
+    let column = 0;
+    for (const u of into[v]) column = Math.max(column, rank.get(u) + 1);
+    if (lines2[v] <= (vertices[v].isBox ? MOST_LINES : 1))
+      while ((heights[column] ?? 0) > 0 && heights[column] + height > limit) column++;
+    rank.set(v, column);
+    heights[column] = (heights[column] ?? 0) + height;
+  }
+  return rank;
+}
+function pullRight(vertices, order, { out, into }, rank, limit) {
+  const heights = [];
+  for (const v of order) heights[rank.get(v)] = (heights[rank.get(v)] ?? 0) + vertices[v].height;
+  for (let i = order.length - 1; i >= 0; i--) {
+    const v = order[i];
+    if (vertices[v].isGate || out[v].length === 0 || out[v].length <= into[v].length) continue;
+    let target = Number.POSITIVE_INFINITY;
+    for (const w of out[v]) target = Math.min(target, rank.get(w) - 1);
+    const from = rank.get(v);
+    const { height } = vertices[v];
+    if (target <= from || (heights[target] ?? 0) + height > limit) continue;
+    heights[from] -= height;
+    heights[target] = (heights[target] ?? 0) + height;
+    rank.set(v, target);
+  }
+}
+function renumber2(vertices, members, rank) {
+  const used = [...new Set(rank.values())].sort((a, b) => a - b);
+  const position2 = new Map(used.map((r, i) => [r, i]));
+  const result = /* @__PURE__ */ new Map();
+  for (const v of members) {
+    const { border } = vertices[v];
+    result.set(v, border === "W" ? -1 : border === "E" ? used.length : position2.get(rank.get(v)));
+  }
+  return { rank: result, count: used.length };
+}
+function withFirstColumn({ rank, count }, first, vertices) {
+  const moved = new Map([...rank].map(([v, r]) => [v, r < 0 || r === 0 && vertices[v].isGate ? r : r + 1]));
+  for (const v of first) moved.set(v, 0);
+  return { rank: moved, count: count + 1 };
 }
 
 // src/layout/nested/layered/vertical.ts
@@ -9025,14 +9167,14 @@ function settle(column, direction, stiffness, offset) {
   const weight = new Float64Array(n2);
   for (let i = 0; i < n2; i++) {
     const cell = column[i];
-    const asked = wishOf(cell, direction, stiffness);
-    wish[i] = (asked?.y ?? cell.y) - offset[i];
-    weight[i] = asked?.weight ?? 0.01;
+    const wanted = wishOf(cell, direction, stiffness);
+    wish[i] = (wanted?.y ?? cell.y) - offset[i];
+    weight[i] = wanted?.weight ?? 0.01;
   }
   makeIncreasing(wish, weight);
-  for (let i = 0; i < n2; i++) column[i].y = between2(wish[i] + offset[i], column[i]);
+  for (let i = 0; i < n2; i++) column[i].y = clamp(wish[i] + offset[i], column[i]);
 }
-var between2 = (y, { least, most }) => Math.max(least, Math.min(most, y));
+var clamp = (y, { least, most }) => Math.max(least, Math.min(most, y));
 function bound(column, limit) {
   const last = column.at(-1);
   const spare = Math.max(0, limit - (last ? last.y + last.height : 0));
@@ -9216,7 +9358,7 @@ function levelOut(columns, vertices) {
     for (const { cells } of pushed) for (const cell of cells) cell.y += by;
     return true;
   };
-  const meet3 = (left, right, by, most) => {
+  const align = (left, right, by, most) => {
     const [a, b] = [blockOf2.get(left), blockOf2.get(right)];
     if (a === b || Math.abs(by) < LEVEL || Math.abs(by) > most) return;
     const moved = a.cells.length < b.cells.length ? move2(a, by, b) || move2(b, -by, a) : move2(b, -by, a) || move2(a, by, b);
@@ -9225,15 +9367,15 @@ function levelOut(columns, vertices) {
     for (const cell of b.cells) blockOf2.set(cell, a);
   };
   for (const column of columns)
-    for (const cell of column) for (const link2 of cell.toRight) meet3(cell, link2.right, slope(link2), SMALL_STEP);
+    for (const cell of column) for (const link2 of cell.toRight) align(cell, link2.right, slope(link2), SMALL_STEP);
   columns.forEach((column, c) => {
     const next2 = columns[c + 1];
     if (!next2 || column.length > LARGE_COLUMN || next2.length > LARGE_COLUMN) return;
     for (const cell of column)
       for (const other of next2) {
         if (!isAlike(cell, other, vertices)) continue;
-        meet3(cell, other, other.y - cell.y, smallStep(cell, other, vertices));
-        if (vertices[cell.vertex].isBox) meet3(cell, other, other.y + other.height - cell.y - cell.height, SMALL_STEP);
+        align(cell, other, other.y - cell.y, smallStep(cell, other, vertices));
+        if (vertices[cell.vertex].isBox) align(cell, other, other.y + other.height - cell.y - cell.height, SMALL_STEP);
       }
   });
   levelTwins(columns, vertices);
@@ -9294,7 +9436,7 @@ function layoutLayered(level, shape, beside = []) {
   const layOut2 = (ranks3) => {
     const block3 = layoutUnfolded(level, ranks3, shape, beside);
     if (beside.length > 0) return block3;
-    const layOutRow = (row) => layoutUnfolded(row, ranksIn(row, shape), shape, []);
+    const layOutRow = (row2) => layoutUnfolded(row2, ranksIn(row2, shape), shape, []);
     return layoutFolded(level, ranks3.rank, block3, layOutRow) ?? block3;
   };
   const ranks2 = ranksIn(level, shape, beside);
@@ -9307,8 +9449,8 @@ function layoutLayered(level, shape, beside = []) {
 }
 var offPage = ({ width, height }) => Math.abs(Math.log(width / height / ASPECT));
 function ranksIn({ vertices, segments, members, numbers }, shape, beside = []) {
-  const joined3 = numbers.map((n2) => segments[n2]);
-  const ranks2 = assignRanks(vertices, members, joined3, heightLimit(vertices, members, shape));
+  const joined2 = numbers.map((n2) => segments[n2]);
+  const ranks2 = assignRanks(vertices, members, joined2, heightLimit(vertices, members, shape));
   return beside.length > 0 ? withFirstColumn(ranks2, beside, vertices) : ranks2;
 }
 var areEqual = (a, b) => a.count === b.count && a.rank.size === b.rank.size && [...a.rank].every(([v, rank]) => b.rank.get(v) === rank);
@@ -9335,7 +9477,7 @@ function layoutUnfolded(level, { rank, count }, shape, beside) {
     east: columns.columns.at(-1).length > 0
   };
 }
-function placeHeights(columns, vertices, { spread: spread2 }) {
+function placeHeights(columns, vertices, { spread }) {
   const settle3 = (limit) => {
     placeVertically(columns.columns, vertices, limit);
     straighten(columns.columns, vertices);
@@ -9343,17 +9485,18 @@ function placeHeights(columns, vertices, { spread: spread2 }) {
     return moveToTop(columns, vertices);
   };
   const free = settle3(null);
-  if (spread2 === null) return free;
+  if (spread === null) return free;
   const least = leastHeight(columns.columns, vertices);
   const room = hasSideBranch(columns.columns, vertices) ? SIDE_BRANCH : 0;
-  return free > Math.max(least * spread2, least + room) ? settle3(least + SLACK * Math.max(0, least - LOW)) : free;
+  return free > Math.max(least * spread, least + room) ? settle3(least + SLACK * Math.max(0, least - LOW)) : free;
 }
+var SPACE = { width: 60, height: 30 };
 function heightLimit(vertices, members, { columnSlack, leastColumn, stacking }) {
   let area = 0;
   let tallest = 0;
   for (const v of members) {
     const { width, height } = vertices[v];
-    area += (width + 60) * (height + 30);
+    area += (width + SPACE.width) * (height + SPACE.height);
     tallest = Math.max(tallest, height);
   }
   return Math.max(Math.sqrt(area / ASPECT) * columnSlack, tallest * stacking, leastColumn);
@@ -9417,11 +9560,11 @@ var MOST_WIDENED = 1.25;
 function equalWidths(columns, vertices) {
   const widths = /* @__PURE__ */ new Map();
   for (const column of columns) {
-    const boxes = column.filter(
+    const boxes2 = column.filter(
       ({ vertex, toLeft, toRight }) => vertex >= 0 && vertices[vertex].isBox && toLeft.length + toRight.length > 0
     );
-    const widest2 = largest(boxes.map(({ vertex }) => vertices[vertex].width));
-    for (const { vertex } of boxes) {
+    const widest2 = largest(boxes2.map(({ vertex }) => vertices[vertex].width));
+    for (const { vertex } of boxes2) {
       const { width } = vertices[vertex];
       if (width < widest2 && widest2 <= width * MOST_WIDENED) widths.set(vertex, widest2);
     }
@@ -9431,14 +9574,14 @@ function equalWidths(columns, vertices) {
 var withWidth = (vertex, width) => width === void 0 ? vertex : { ...vertex, width, axis: width / 2 };
 var GAIN = 0.5;
 function favourLongPaths(columns) {
-  const before2 = longest(columns, ({ toLeft }) => toLeft.map(({ left }) => left));
-  const after = longest(columns.toReversed(), ({ toRight }) => toRight.map(({ right }) => right));
+  const before2 = longest2(columns, ({ toLeft }) => toLeft.map(({ left }) => left));
+  const after = longest2(columns.toReversed(), ({ toRight }) => toRight.map(({ right }) => right));
   const lengthOf = ({ left, right }) => before2.get(left) + after.get(right);
   const links = columns.flatMap((column) => column.flatMap(({ toRight }) => toRight));
   const most = links.reduce((length, link2) => Math.max(length, lengthOf(link2)), 0);
   for (const link2 of links) link2.pull = 1 + GAIN * lengthOf(link2) / most;
 }
-function longest(columns, neighbours) {
+function longest2(columns, neighbours) {
   const lengths = /* @__PURE__ */ new Map();
   for (const column of columns)
     for (const cell of column) {
@@ -9446,114 +9589,6 @@ function longest(columns, neighbours) {
       lengths.set(cell, longestNext + (cell.vertex < 0 ? 0 : 1));
     }
   return lengths;
-}
-var MOST_LINES = 4;
-function assignRanks(vertices, members, segments, limit) {
-  const arcs = collectArcs(vertices, members, segments);
-  const order = topological(vertices, members, arcs);
-  const within3 = (height) => {
-    const rank = fill(vertices, order, arcs, height);
-    pullRight(vertices, order, arcs, rank, height);
-    return compact2(vertices, members, rank);
-  };
-  return lowest(within3, limit);
-}
-var HALVINGS = 6;
-function lowest(within3, limit) {
-  let best = within3(limit);
-  if (best.count === within3(Number.POSITIVE_INFINITY).count) return best;
-  let [low, high] = [0, limit];
-  for (let i = 0; i < HALVINGS; i++) {
-    const middle = (low + high) / 2;
-    const ranks2 = within3(middle);
-    if (ranks2.count > best.count) low = middle;
-    else [best, high] = [ranks2, middle];
-  }
-  return best;
-}
-function collectArcs(vertices, members, segments) {
-  const out = [];
-  const into = [];
-  const lines2 = [];
-  for (const v of members) {
-    out[v] = [];
-    into[v] = [];
-    lines2[v] = 0;
-  }
-  for (const { left, right, bracket } of segments) {
-    if (bracket || vertices[left.vertex]?.border || vertices[right.vertex]?.border) continue;
-    lines2[left.vertex]++;
-    lines2[right.vertex]++;
-    out[left.vertex]?.push(right.vertex);
-    into[right.vertex]?.push(left.vertex);
-  }
-  return { out, into, lines: lines2 };
-}
-function topological(vertices, members, { out, into }) {
-  const waiting2 = new Map(members.map((v) => [v, into[v].length]));
-  let wave = members.filter((v) => !vertices[v].border && waiting2.get(v) === 0);
-  const order = [];
-  while (wave.length > 0) {
-    wave.sort(
-      (a, b) => Number(out[a].length === 0) - Number(out[b].length === 0) || vertices[a].order - vertices[b].order
-    );
-    const next2 = [];
-    for (const v of wave) {
-      order.push(v);
-      for (const w of out[v]) {
-        const left = waiting2.get(w) - 1;
-        waiting2.set(w, left);
-        if (left === 0) next2.push(w);
-      }
-    }
-    wave = next2;
-  }
-  return order;
-}
-function fill(vertices, order, { into, lines: lines2 }, limit) {
-  const rank = /* @__PURE__ */ new Map();
-  const heights = [];
-  for (const v of order) {
-    const { height } = vertices[v];
-    let r = 0;
-    for (const u of into[v]) r = Math.max(r, rank.get(u) + 1);
-    if (lines2[v] <= (vertices[v].isBox ? MOST_LINES : 1))
-      while ((heights[r] ?? 0) > 0 && heights[r] + height > limit) r++;
-    rank.set(v, r);
-    heights[r] = (heights[r] ?? 0) + height;
-  }
-  return rank;
-}
-function pullRight(vertices, order, { out, into }, rank, limit) {
-  const heights = [];
-  for (const v of order) heights[rank.get(v)] = (heights[rank.get(v)] ?? 0) + vertices[v].height;
-  for (let i = order.length - 1; i >= 0; i--) {
-    const v = order[i];
-    if (vertices[v].isGate || out[v].length === 0 || out[v].length <= into[v].length) continue;
-    let target = Number.POSITIVE_INFINITY;
-    for (const w of out[v]) target = Math.min(target, rank.get(w) - 1);
-    const from = rank.get(v);
-    const { height } = vertices[v];
-    if (target <= from || (heights[target] ?? 0) + height > limit) continue;
-    heights[from] -= height;
-    heights[target] = (heights[target] ?? 0) + height;
-    rank.set(v, target);
-  }
-}
-function compact2(vertices, members, rank) {
-  const used = [...new Set(rank.values())].sort((a, b) => a - b);
-  const position2 = new Map(used.map((r, i) => [r, i]));
-  const result = /* @__PURE__ */ new Map();
-  for (const v of members) {
-    const { border } = vertices[v];
-    result.set(v, border === "W" ? -1 : border === "E" ? used.length : position2.get(rank.get(v)));
-  }
-  return { rank: result, count: used.length };
-}
-function withFirstColumn({ rank, count }, first, vertices) {
-  const moved = new Map([...rank].map(([v, r]) => [v, r < 0 || r === 0 && vertices[v].isGate ? r : r + 1]));
-  for (const v of first) moved.set(v, 0);
-  return { rank: moved, count: count + 1 };
 }
 
 // src/layout/nested/sheet.ts
@@ -9569,43 +9604,43 @@ function packSheet(contents, frame3, narrow) {
     0
   );
   const gridArea = cells.length > 0 ? gridWidth(cells, 1) ** 2 : 0;
-  const wanted = Math.sqrt((area + gridArea) * ASPECT);
+  const idealWidth = Math.sqrt((area + gridArea) * ASPECT);
   const widest2 = largest(
     [...blocks, ...strips].map(({ width }) => width),
     0
   );
-  const packed = (beside2) => {
+  const bestPacking = (beside2) => {
     let best = null;
     for (const stretch of narrow ? STRETCHES.slice(0, 1) : STRETCHES) {
-      const sheet = packInto(contents, { width: Math.max(wanted * stretch, widest2), frame: frame3, beside: beside2 });
+      const sheet = packInto(contents, { width: Math.max(idealWidth * stretch, widest2), frame: frame3, beside: beside2 });
       const cost2 = costIn(frame3, sheet);
       if (!best || cost2 < best.cost - GAIN2) best = { sheet, cost: cost2 };
     }
     return best;
   };
-  const below = packed(false);
+  const below = bestPacking(false);
   const [main] = blocks;
   if (!main?.west || main.east || kind === "zone" || blocks.length + cells.length < 2) return below.sheet;
-  const beside = packed(true);
+  const beside = bestPacking(true);
   const isTooWide = kind === "strip" && beside.sheet.packed.width > below.sheet.packed.width;
   return !isTooWide && beside.cost < below.cost - BESIDE_GAIN ? beside.sheet : below.sheet;
 }
 function packInto({ blocks, cells, strips }, { width, frame: frame3, beside }) {
-  const all = cells.length > 0 ? [...blocks, fillWidth(cells, width)] : blocks;
-  const packed = packBlocks(all, width, beside);
-  if (strips.length === 0) return { blocks: all, packed };
-  const below = withBelow({ blocks: all, packed }, stripRows(strips, Math.max(width, packed.width)));
-  const forms2 = stripForms(strips).map((rows) => ({
-    blocks: [...all, rows],
-    packed: packBlocks([...all, rows], Math.max(width, rows.width), beside)
+  const withGrid = cells.length > 0 ? [...blocks, fillWidth(cells, width)] : blocks;
+  const packed = packBlocks(withGrid, width, beside);
+  if (strips.length === 0) return { blocks: withGrid, packed };
+  const below = withBelow({ blocks: withGrid, packed }, stripRows(strips, Math.max(width, packed.width)));
+  const forms2 = stripForms(strips).map((rows2) => ({
+    blocks: [...withGrid, rows2],
+    packed: packBlocks([...withGrid, rows2], Math.max(width, rows2.width), beside)
   }));
   return forms2.reduce((best, sheet) => costIn(frame3, sheet) < costIn(frame3, best) - GAIN2 ? sheet : best, below);
 }
-function withBelow({ blocks, packed }, rows) {
+function withBelow({ blocks, packed }, rows2) {
   const y = blocks.length === 0 ? 0 : packed.height + ROW_GAP;
   return {
-    blocks: [...blocks, rows],
-    packed: { width: Math.max(packed.width, rows.width), height: y + rows.height, at: [...packed.at, { x: 0, y }] }
+    blocks: [...blocks, rows2],
+    packed: { width: Math.max(packed.width, rows2.width), height: y + rows2.height, at: [...packed.at, { x: 0, y }] }
   };
 }
 var costIn = (frame3, { packed }) => costOf({ width: packed.width + frame3.width, height: packed.height + frame3.height });
@@ -9624,15 +9659,15 @@ function packBlocks(blocks, width, beside = false) {
   let bottom = 0;
   const at2 = blocks.map((block3) => {
     const room = block3.east || block3.west && !beside ? sheet : block3.width;
-    const spot = lowest2(skyline, room + COLUMN_GAP2);
-    skyline = raise(skyline, spot.x, room + COLUMN_GAP2, spot.y + block3.height + ROW_GAP);
+    const spot = firstSpot(skyline, room + COLUMN_GAP2);
+    skyline = cover(skyline, spot.x, room + COLUMN_GAP2, spot.y + block3.height + ROW_GAP);
     right = Math.max(right, spot.x + block3.width);
     bottom = Math.max(bottom, spot.y + block3.height);
     return spot;
   });
   return { width: right, height: bottom, at: at2 };
 }
-function lowest2(skyline, width) {
+function firstSpot(skyline, width) {
   let best = { x: 0, y: Number.POSITIVE_INFINITY };
   for (let i = 0; i < skyline.length; i++) {
     let covered = 0;
@@ -9645,7 +9680,7 @@ function lowest2(skyline, width) {
   }
   return best;
 }
-function raise(skyline, x, width, y) {
+function cover(skyline, x, width, y) {
   const next2 = [];
   const end = x + width;
   for (const step of skyline) {
@@ -9664,46 +9699,46 @@ function raise(skyline, x, width, y) {
 // src/layout/nested/blocks.ts
 function createBlocks(contents, shape, aspect) {
   const { vertices, segments, units, kind } = contents;
-  const { joined: joined3, loose } = byComponent(vertices, segments);
-  const isAside2 = (v) => units[v].items[0].box?.aside === true;
+  const { joined: joined2, loose } = byComponent(vertices, segments);
+  const isStrip = (v) => units[v].items[0].box?.aside === true;
   const layOut2 = ({ members, numbers }, beside) => layoutLayered({ vertices, segments, members, numbers }, shape, beside);
-  const layered = joined3.map((component) => ({ component, block: layOut2(component, []) }));
+  const layered = joined2.map((component) => ({ component, block: layOut2(component, []) }));
   layered.sort((a, b) => Number(hasPorts(b.block)) - Number(hasPorts(a.block)) || b.block.height - a.block.height);
   const looseBoxes = loose.filter((v) => vertices[v].isBox);
-  const boxes = tallestKindFirst(looseBoxes.filter((v) => !isAside2(v)).map((v) => looseBox(v, vertices, units)));
-  const strips = looseBoxes.filter(isAside2).map((v) => looseBox(v, vertices, units).block);
+  const boxes2 = tallestKindFirst(looseBoxes.filter((v) => !isStrip(v)).map((v) => looseBox(v, vertices, units)));
+  const strips = looseBoxes.filter(isStrip).map((v) => looseBox(v, vertices, units).block);
   const cells = loose.filter((v) => !vertices[v].isBox).map((vertex) => ({ vertex, ...vertices[vertex] }));
   const [first, ...others] = layered;
   if (!first)
-    return kind === "strip" ? { blocks: [layoutStrip(cells)], cells: [], strips } : { blocks: boxes, cells, strips };
+    return kind === "strip" ? { blocks: [layoutStrip(cells)], cells: [], strips } : { blocks: boxes2, cells, strips };
   const { main, left } = placeBoxes(
     first.block,
-    boxes,
+    boxes2,
     vertices,
     { aspect, gain: shape.beside, kind },
     (beside) => layOut2(first.component, beside)
   );
   const holes = holesOf(main, vertices);
   const rest2 = alikeBlocks(others.map(({ block: block3 }) => block3)).filter(
-    (alike3) => hasPorts(alike3[0]) || !holes.take(
-      forms(alike3.length, (columns) => tableOf(alike3, columns)),
+    (alike2) => hasPorts(alike2[0]) || !holes.take(
+      forms(alike2.length, (columns) => tableOf(alike2, columns)),
       "bottom"
     )
   );
-  const all = [main, ...rest2.flat(), ...left];
-  const inHole = cells.length > 0 && holes.take(
+  const isGridInHole = cells.length > 0 && holes.take(
     forms(cells.length, (columns) => layoutGrid(cells, columns)),
     "bottom"
   );
-  const areAway = strips.length === 0 || holes.take(stripForms(strips), "bottom");
-  return { blocks: all, cells: inHole ? [] : cells, strips: areAway ? [] : strips, kind };
+  const areStripsInHole = strips.length === 0 || holes.take(stripForms(strips), "bottom");
+  const blocks = [main, ...rest2.flat(), ...left];
+  return { blocks, cells: isGridInHole ? [] : cells, strips: areStripsInHole ? [] : strips, kind };
 }
 var hasPorts = ({ west, east }) => west || east;
 var WIDER3 = 1.3;
-function placeBoxes(block3, boxes, vertices, { aspect, gain: gain2, kind }, layOut2) {
-  const left = fillHoles(block3, boxes, vertices);
+function placeBoxes(block3, boxes2, vertices, { aspect, gain: gain2, kind }, layOut2) {
+  const left = fillHoles(block3, boxes2, vertices);
   if (!hasPorts(block3) || !block3.east && kind !== "zone" || left.length === 0) return { main: block3, left };
-  const below = {
+  const sizeWithBoxesBelow = {
     width: largest(
       left.map(({ width }) => width),
       block3.width
@@ -9712,8 +9747,8 @@ function placeBoxes(block3, boxes, vertices, { aspect, gain: gain2, kind }, layO
   };
   const beside = layOut2(left.flatMap(({ place }) => [...place.keys()]));
   const wide = aspect * WIDER3;
-  if (costOf(beside, wide) >= costOf(below, wide) - gain2) return { main: block3, left };
-  const inHoles = boxes.filter((box2) => !left.includes(box2));
+  if (costOf(beside, wide) >= costOf(sizeWithBoxesBelow, wide) - gain2) return { main: block3, left };
+  const inHoles = boxes2.filter((box2) => !left.includes(box2));
   return { main: beside, left: fillHoles(beside, inHoles, vertices) };
 }
 var kindOf = ({ box: box2 }) => box2?.style.split(":", 1)[0] ?? "";
@@ -9725,8 +9760,8 @@ function looseBox(v, vertices, units) {
     block: { width, height, place, widths: /* @__PURE__ */ new Map(), routes: /* @__PURE__ */ new Map(), west: false, east: false }
   };
 }
-function tallestKindFirst(boxes) {
-  const kinds = [...groupBy(boxes, ({ kind }) => kind).values()];
+function tallestKindFirst(boxes2) {
+  const kinds = [...groupBy(boxes2, ({ kind }) => kind).values()];
   const tallest = (kind) => largest(kind.map(({ block: block3 }) => block3.height));
   return kinds.sort((a, b) => tallest(b) - tallest(a)).flatMap((kind) => kind.map(({ block: block3 }) => block3));
 }
@@ -9734,9 +9769,9 @@ var MOST_ROWS = 4;
 var MOST_MISSING = 0.2;
 function forms(count, tableOf2) {
   const tables = [];
-  for (let rows = 1; rows <= Math.min(count, MOST_ROWS); rows++) {
-    const missing = (rows - count % rows) % rows;
-    if (missing <= count * MOST_MISSING) tables.push(tableOf2(Math.ceil(count / rows)));
+  for (let rows2 = 1; rows2 <= Math.min(count, MOST_ROWS); rows2++) {
+    const missing = (rows2 - count % rows2) % rows2;
+    if (missing <= count * MOST_MISSING) tables.push(tableOf2(Math.ceil(count / rows2)));
   }
   return tables;
 }
@@ -9808,10 +9843,10 @@ function fillHoles(main, loose, vertices) {
   return loose.filter((block3) => !holes.take([block3], "top"));
 }
 function holesOf(main, vertices) {
-  let known2 = null;
+  let knownObstacles = null;
   const take = (block3, from) => {
-    known2 ??= obstaclesOf(main, vertices);
-    const obstacles = known2;
+    knownObstacles ??= obstaclesOf(main, vertices);
+    const obstacles = knownObstacles;
     const spot = obstacles.length > MOST_OBSTACLES ? null : findSpot(main, block3, obstacles, vertices, from);
     if (!spot) return false;
     for (const [v, at2] of block3.place) main.place.set(v, { x: at2.x + spot.x, y: at2.y + spot.y });
@@ -9879,21 +9914,142 @@ function leftsFor(main, block3, vertices) {
 }
 var tooClose = (a, b) => a.x < b.x + b.width + COLUMN_GAP2 && b.x < a.x + a.width + COLUMN_GAP2 && a.y < b.y + b.height + ROW_GAP && b.y < a.y + a.height + ROW_GAP;
 
+// src/layout/nested/gates.ts
+init_group_by();
+var GAP = 12;
+var axisOf = ({ node: node2, shift }) => shift + node2.iconX + node2.iconSize / 2;
+var hungOn = (level) => level.inset === 0 ? [] : level.children.filter((child) => child.isGate && child.x === level.inset - axisOf(child));
+var widthInside = (gate) => gate.width - axisOf(gate);
+function isOfQuietGate(level, joints) {
+  const touches = groupBy(
+    joints.flatMap(({ left, right }) => [left, right]).filter(({ item }) => item.isGate),
+    ({ item }) => item
+  );
+  return ({ left, right }) => left.item === level && touches.get(right.item)?.length === 1;
+}
+function gateRoute({ left, right }) {
+  const { node: node2, x, y, shift } = right.item;
+  const port = left.port;
+  port.y = y + node2.iconY + node2.iconSize / 2;
+  return [
+    { x: 0, y: port.y },
+    { x: x + shift + node2.iconX - ICON_GAP, y: port.y }
+  ];
+}
+function hangGates(content) {
+  const { level, routes } = content;
+  if (!level.hasGates) return 0;
+  const gates = level.children.filter((child) => child.isGate);
+  const touched = new Set([...routes.keys()].flatMap(({ left, right }) => [left.item, right.item]));
+  const joined2 = gates.filter((gate) => touched.has(gate));
+  const loose = gates.filter((gate) => !touched.has(gate));
+  level.inset = Math.ceil(largest(gates.map(axisOf), 0));
+  const columnShift = columnBehind(content, joined2);
+  const shift = columnShift ?? level.inset;
+  const hung = columnShift === null ? joined2.filter((gate) => isFree(gate, content, loose)) : joined2;
+  if (hung.length + loose.length === 0) {
+    level.inset = 0;
+    return 0;
+  }
+  move(content, hung, shift);
+  const more = placeLoose(content, loose, hung);
+  return shift + more;
+}
+var comesFromBorder = (gate, { level, routes }) => [...routes].every(
+  ([{ left, right, bracket }, points]) => right.item === gate ? left.item === level && points.length === 2 : left.item !== gate || !bracket
+);
+function columnBehind(content, gates) {
+  const { level, routes } = content;
+  if (gates.length === 0 || !gates.every((gate) => comesFromBorder(gate, content))) return null;
+  const end = largest(gates.map(({ x, width }) => x + width));
+  const others = level.children.filter((child) => !child.isGate).map(({ x }) => x);
+  const bends = [...routes.values()].flatMap((points) => points.slice(1, -1).map(({ x }) => x));
+  if ([...others, ...bends].some((x) => x < end)) return null;
+  return level.inset + largest(gates.map(widthInside)) - end;
+}
+var runsOf = (points) => points.slice(1).map((b, i) => {
+  const a = points[i];
+  return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
+});
+var overlap2 = (a, b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+var grown = ({ x, y, width, height }) => ({
+  x,
+  y: y - GAP,
+  width: width + GAP,
+  height: height + 2 * GAP
+});
+function isFree(gate, content, loose) {
+  const { level, routes } = content;
+  const { inset } = level;
+  if (!comesFromBorder(gate, content)) return false;
+  const path2 = grown({ x: inset - axisOf(gate), y: gate.y, width: gate.x + axisOf(gate), height: gate.height });
+  const placed = level.children.filter((child) => child !== gate && !loose.includes(child));
+  const others = placed.map((child) => ({ ...rectOf(child), x: child.x + inset }));
+  const lines2 = [...routes].filter(([{ left, right }]) => left.item !== gate && right.item !== gate);
+  const runs = lines2.flatMap(([, points]) => runsOf(points.map(({ x, y }) => ({ x: x === 0 ? 0 : x + inset, y }))));
+  return ![...others, ...runs].some((rect) => overlap2(path2, rect));
+}
+var rectOf = ({ x, y, width, height }) => ({ x, y, width, height });
+function move({ level, routes }, hung, by) {
+  const moved = /* @__PURE__ */ new Map();
+  for (const child of level.children) {
+    const before2 = child.x;
+    child.x = hung.includes(child) ? level.inset - axisOf(child) : before2 + by;
+    moved.set(child, child.x - before2);
+  }
+  for (const [joint, points] of routes) routes.set(joint, movedRoute(joint, points, { level, moved, by }));
+}
+function movedRoute({ left, right }, points, { level, moved, by }) {
+  const last = points.length - 1;
+  const shiftAt = (i) => {
+    if (i === 0) return left.item === level ? 0 : moved.get(left.item);
+    return i === last && right.item !== level ? moved.get(right.item) : by;
+  };
+  return points.map(({ x, y }, i) => ({ x: x + shiftAt(i), y }));
+}
+function placeLoose(content, loose, hung) {
+  const { level } = content;
+  if (loose.length === 0) return 0;
+  if (areAllPlaced(content, loose, level.height)) return 0;
+  const more = Math.ceil(largest(loose.map(widthInside)) + GAP - PADDING2);
+  move(content, [...hung, ...loose], more);
+  areAllPlaced(content, loose, Number.POSITIVE_INFINITY);
+  const ends2 = loose.map(({ y, height }) => Math.ceil(y + height + PADDING2));
+  level.height = largest(ends2, level.height);
+  return more;
+}
+function areAllPlaced({ level, routes, top }, loose, limit) {
+  const others = level.children.filter((child) => !loose.includes(child)).map(rectOf);
+  const taken = [...others, ...[...routes.values()].flatMap(runsOf)];
+  let next2 = top;
+  for (const gate of loose) {
+    gate.x = level.inset - axisOf(gate);
+    gate.y = next2;
+    const { x: left, width: wide } = grown(rectOf(gate));
+    const near = taken.filter(({ x, width }) => left < x + width && x < left + wide);
+    const firstObstacle = () => near.find((rect) => overlap2(grown(rectOf(gate)), rect));
+    for (let rect = firstObstacle(); rect !== void 0; rect = firstObstacle()) gate.y = rect.y + rect.height + GAP;
+    next2 = gate.y + gate.height + GAP;
+    if (gate.y + gate.height + PADDING2 > limit) return false;
+  }
+  return true;
+}
+
 // src/layout/nested/level.ts
 function layoutLevel(level, joints, shape) {
-  const ofQuiet = level.hasGates ? joints.filter(isOfQuietGate(level, joints)) : [];
-  const inside2 = ofQuiet.length === 0 ? joints : joints.filter((joint2) => !ofQuiet.includes(joint2));
-  const sheet = createSheet(level, inside2);
+  const quiet = level.hasGates ? joints.filter(isOfQuietGate(level, joints)) : [];
+  const laidOut = quiet.length === 0 ? joints : joints.filter((joint) => !quiet.includes(joint));
+  const sheet = createSheet(level, laidOut);
   const isBare = level.box?.bare === true;
   const left = isBare ? BARE_PADDING : level.parent ? PADDING2 : MARGIN4;
   const top = level.box && !isBare ? level.box.headerHeight + HEADER_GAP : left;
   const contents = createBlocks({ ...sheet, kind: kindOf2(level) }, shape, aspectOf(level));
   const frame3 = { width: 2 * left, height: top + left };
   const { blocks, packed } = packSheet(contents, frame3, isColumn(level));
-  const empty2 = blocks.length === 0;
+  const empty = blocks.length === 0;
   const offset = (block3) => block3.west ? 0 : left;
   const ends2 = blocks.map((block3, b) => packed.at[b].x + offset(block3) + block3.width + (block3.east ? 0 : left));
-  level.height = Math.ceil(empty2 ? top : top + packed.height + left);
+  level.height = Math.ceil(empty ? top : top + packed.height + left);
   const routes = /* @__PURE__ */ new Map();
   blocks.forEach((block3, b) => {
     const dx = packed.at[b].x + offset(block3);
@@ -9902,15 +10058,15 @@ function layoutLevel(level, joints, shape) {
     for (const [v, width] of block3.widths) for (const item of sheet.units[v].items) widen(item, width);
     for (const [n2, points] of block3.routes) {
       routes.set(
-        inside2[n2],
+        laidOut[n2],
         points.map(({ x, y }) => ({ x: x + dx, y: y + dy }))
       );
     }
   });
-  const inner = Math.max(0, largest(ends2, 0) + hangGates({ level, routes, top }));
-  for (const joint2 of ofQuiet) routes.set(joint2, gateRoute(joint2));
-  level.width = Math.ceil(Math.max(inner, level.width, level.inset + (level.box?.minWidth ?? 0)));
-  level.shift = empty2 || level.inset > 0 ? 0 : Math.floor((level.width - Math.ceil(inner)) / 2);
+  const contentWidth = Math.max(0, largest(ends2, 0) + hangGates({ level, routes, top }));
+  for (const joint of quiet) routes.set(joint, gateRoute(joint));
+  level.width = Math.ceil(Math.max(contentWidth, level.width, level.inset + (level.box?.minWidth ?? 0)));
+  level.shift = empty || level.inset > 0 ? 0 : Math.floor((level.width - Math.ceil(contentWidth)) / 2);
   placeLoosePorts(level, joints);
   return routes;
 }
@@ -9919,9 +10075,9 @@ var kindOf2 = ({ box: box2, peers }) => box2?.aside === true ? "strip" : peers =
 var aspectOf = (level) => ASPECT * peersOf(level).length;
 var peersOf = (level) => level.peers === null ? [level] : level.parent.children.filter(({ peers }) => peers === level.peers);
 function createSheet(level, joints) {
-  const joined3 = new Set(joints.flatMap(({ left, right }) => [left.item, right.item]));
-  const units = unitsOf(level.children.filter((child) => !child.isGate || joined3.has(child)));
-  const isLoose2 = (unit) => !unit.items.some((item) => joined3.has(item));
+  const joined2 = new Set(joints.flatMap(({ left, right }) => [left.item, right.item]));
+  const units = unitsOf(level.children.filter((child) => !child.isGate || joined2.has(child)));
+  const isLoose2 = (unit) => !unit.items.some((item) => joined2.has(item));
   const loose = units.filter(isLoose2);
   equalise(loose);
   alignWidths(
@@ -9950,14 +10106,14 @@ function createSheet(level, joints) {
     return attach({ end, vertex: u, top: units[u].offsets[i].y, shift });
   };
   const shifts = shiftsOf(joints);
-  const segments = joints.map((joint2) => {
-    const shift = shifts(joint2);
-    const left = endOf2(joint2.left, shift.left);
-    const right = endOf2(joint2.right, shift.right);
-    const inset = joint2.labelLeft ? left.inset : right.inset;
-    const label = joint2.label === 0 ? 0 : Math.max(0, joint2.label + LABEL_PAD + LABEL_RUN - inset);
-    const { bracket, kind, labelled, trips } = joint2;
-    return { left, right, bracket, kind, labelled, weight: trips, label, labelLeft: joint2.labelLeft };
+  const segments = joints.map((joint) => {
+    const shift = shifts(joint);
+    const left = endOf2(joint.left, shift.left);
+    const right = endOf2(joint.right, shift.right);
+    const inset = joint.labelLeft ? left.inset : right.inset;
+    const label = joint.label === 0 ? 0 : Math.max(0, joint.label + LABEL_PAD + LABEL_RUN - inset);
+    const { bracket, kind, labelled, trips } = joint;
+    return { left, right, bracket, kind, labelled, weight: trips, label, labelLeft: joint.labelLeft };
   });
   return { vertices, segments, units, ports };
 }
@@ -10003,18 +10159,18 @@ function placeLoosePorts(level, joints) {
 function freeHeight({ height, box: box2 }, taken, gates, side) {
   const top = Math.min(box2?.headerHeight ?? 0, height - STEP);
   const middle = Math.round((top + height) / 2);
-  const first = side === "E" ? -STEP : STEP;
+  const firstStep = side === "E" ? -STEP : STEP;
   const isBeside = (y) => gates.every((gate) => y < gate.y - STEP || y > gate.y + gate.height + STEP);
-  let second = null;
-  for (let distance3 = 0; Math.abs(distance3) < (height - top) / 2; distance3 = next(distance3, first)) {
+  let fallback = null;
+  for (let distance3 = 0; Math.abs(distance3) < (height - top) / 2; distance3 = next(distance3, firstStep)) {
     const y = middle + distance3;
     if (!isBeside(y)) continue;
     if (taken.every((other) => Math.abs(other - y) >= LABEL_GAP)) return y;
-    second ??= y;
+    fallback ??= y;
   }
-  return second ?? middle;
+  return fallback ?? middle;
 }
-var next = (distance3, first) => distance3 === 0 || Math.sign(distance3) !== Math.sign(first) ? -distance3 + first : -distance3;
+var next = (distance3, firstStep) => distance3 === 0 || Math.sign(distance3) !== Math.sign(firstStep) ? -distance3 + firstStep : -distance3;
 function attach({ end: { item, port, side }, vertex, top, shift }) {
   if (!item.node) return { vertex, y: top + port.y, inset: 0 };
   const { iconX, iconY, iconSize } = item.node;
@@ -10035,154 +10191,36 @@ function changedShift(change2, shift, { item }) {
 function shiftsOf(joints) {
   const sideOf2 = ({ item, side }) => `${item.order}${side}`;
   const startOf2 = ({ left, right, against }) => against ? right : left;
-  const kinds = groupBy(
-    joints.flatMap((joint2) => [joint2.left, joint2.right].map((end) => ({ side: sideOf2(end), change: joint2.change }))),
+  const changesBySide = groupBy(
+    joints.flatMap((joint) => [joint.left, joint.right].map((end) => ({ side: sideOf2(end), change: joint.change }))),
     ({ side }) => side
   );
-  const isMixed = (end) => new Set(kinds.get(sideOf2(end)).map(({ change: change2 }) => change2)).size > 1;
-  const settled = ({ change: change2 }, end, shift) => change2 !== void 0 && isMixed(end) ? changedShift(change2, shift, end) : shift;
-  const plain2 = new Set(joints.filter(({ twoWay }) => !twoWay).map((joint2) => sideOf2(startOf2(joint2))));
-  return (joint2) => {
-    const { twoWay, against, bracket } = joint2;
-    const start = twoWay && plain2.has(sideOf2(startOf2(joint2))) ? -AGAINST_SHIFT : against ? AGAINST_SHIFT : 0;
+  const isMixed = (end) => new Set(changesBySide.get(sideOf2(end)).map(({ change: change2 }) => change2)).size > 1;
+  const finalShift = ({ change: change2 }, end, shift) => change2 !== void 0 && isMixed(end) ? changedShift(change2, shift, end) : shift;
+  const oneWayStarts = new Set(joints.filter(({ twoWay }) => !twoWay).map((joint) => sideOf2(startOf2(joint))));
+  return (joint) => {
+    const { twoWay, against, bracket } = joint;
+    const start = twoWay && oneWayStarts.has(sideOf2(startOf2(joint))) ? -AGAINST_SHIFT : against ? AGAINST_SHIFT : 0;
     const end = against || bracket ? AGAINST_SHIFT : 0;
     const [left, right] = against ? [end, start] : [start, end];
-    return { left: settled(joint2, joint2.left, left), right: settled(joint2, joint2.right, right) };
+    return { left: finalShift(joint, joint.left, left), right: finalShift(joint, joint.right, right) };
   };
-}
-var GAP = 12;
-var axisOf = ({ node: node2, shift }) => shift + node2.iconX + node2.iconSize / 2;
-var hungOn = (level) => level.inset === 0 ? [] : level.children.filter((child) => child.isGate && child.x === level.inset - axisOf(child));
-var rightOf = (gate) => gate.width - axisOf(gate);
-function isOfQuietGate(level, joints) {
-  const touches = groupBy(
-    joints.flatMap(({ left, right }) => [left, right]).filter(({ item }) => item.isGate),
-    ({ item }) => item
-  );
-  return ({ left, right }) => left.item === level && touches.get(right.item)?.length === 1;
-}
-function gateRoute({ left, right }) {
-  const { node: node2, x, y, shift } = right.item;
-  const port = left.port;
-  port.y = y + node2.iconY + node2.iconSize / 2;
-  return [
-    { x: 0, y: port.y },
-    { x: x + shift + node2.iconX - ICON_GAP, y: port.y }
-  ];
-}
-function hangGates(inside2) {
-  const { level, routes } = inside2;
-  if (!level.hasGates) return 0;
-  const gates = level.children.filter((child) => child.isGate);
-  const touched = new Set([...routes.keys()].flatMap(({ left, right }) => [left.item, right.item]));
-  const joined3 = gates.filter((gate) => touched.has(gate));
-  const loose = gates.filter((gate) => !touched.has(gate));
-  level.inset = Math.ceil(largest(gates.map(axisOf), 0));
-  const column = columnBehind(inside2, joined3);
-  const by = column ?? level.inset;
-  const hung = column === null ? joined3.filter((gate) => isFree(gate, inside2, loose)) : joined3;
-  if (hung.length + loose.length === 0) {
-    level.inset = 0;
-    return 0;
-  }
-  move(inside2, hung, by);
-  const more = placeLoose(inside2, loose, hung);
-  return by + more;
-}
-var comesFromBorder = (gate, { level, routes }) => [...routes].every(
-  ([{ left, right, bracket }, points]) => right.item === gate ? left.item === level && points.length === 2 : left.item !== gate || !bracket
-);
-function columnBehind(inside2, gates) {
-  const { level, routes } = inside2;
-  if (gates.length === 0 || !gates.every((gate) => comesFromBorder(gate, inside2))) return null;
-  const end = largest(gates.map(({ x, width }) => x + width));
-  const others = level.children.filter((child) => !child.isGate).map(({ x }) => x);
-  const bends = [...routes.values()].flatMap((points) => points.slice(1, -1).map(({ x }) => x));
-  if ([...others, ...bends].some((x) => x < end)) return null;
-  return level.inset + largest(gates.map(rightOf)) - end;
-}
-var runsOf = (points) => points.slice(1).map((b, i) => {
-  const a = points[i];
-  return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
-});
-var meet2 = (a, b) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-var grown = ({ x, y, width, height }) => ({
-  x,
-  y: y - GAP,
-  width: width + GAP,
-  height: height + 2 * GAP
-});
-function isFree(gate, inside2, loose) {
-  const { level, routes } = inside2;
-  const { inset } = level;
-  if (!comesFromBorder(gate, inside2)) return false;
-  const way = grown({ x: inset - axisOf(gate), y: gate.y, width: gate.x + axisOf(gate), height: gate.height });
-  const placed = level.children.filter((child) => child !== gate && !loose.includes(child));
-  const others = placed.map((child) => ({ ...rectOf(child), x: child.x + inset }));
-  const lines2 = [...routes].filter(([{ left, right }]) => left.item !== gate && right.item !== gate);
-  const runs = lines2.flatMap(([, points]) => runsOf(points.map(({ x, y }) => ({ x: x === 0 ? 0 : x + inset, y }))));
-  return ![...others, ...runs].some((each) => meet2(way, each));
-}
-var rectOf = ({ x, y, width, height }) => ({ x, y, width, height });
-function move({ level, routes }, hung, by) {
-  const moved = /* @__PURE__ */ new Map();
-  for (const child of level.children) {
-    const before2 = child.x;
-    child.x = hung.includes(child) ? level.inset - axisOf(child) : before2 + by;
-    moved.set(child, child.x - before2);
-  }
-  for (const [joint2, points] of routes) routes.set(joint2, movedRoute(joint2, points, { level, moved, by }));
-}
-function movedRoute({ left, right }, points, { level, moved, by }) {
-  const last = points.length - 1;
-  const shiftAt = (i) => {
-    if (i === 0) return left.item === level ? 0 : moved.get(left.item);
-    return i === last && right.item !== level ? moved.get(right.item) : by;
-  };
-  return points.map(({ x, y }, i) => ({ x: x + shiftAt(i), y }));
-}
-function placeLoose(inside2, loose, hung) {
-  const { level } = inside2;
-  if (loose.length === 0) return 0;
-  if (areAllPlaced(inside2, loose, level.height)) return 0;
-  const more = Math.ceil(largest(loose.map(rightOf)) + GAP - PADDING2);
-  move(inside2, [...hung, ...loose], more);
-  areAllPlaced(inside2, loose, Number.POSITIVE_INFINITY);
-  const ends2 = loose.map(({ y, height }) => Math.ceil(y + height + PADDING2));
-  level.height = largest(ends2, level.height);
-  return more;
-}
-function areAllPlaced({ level, routes, top }, loose, limit) {
-  const others = level.children.filter((child) => !loose.includes(child)).map(rectOf);
-  const taken = [...others, ...[...routes.values()].flatMap(runsOf)];
-  let next2 = top;
-  for (const gate of loose) {
-    gate.x = level.inset - axisOf(gate);
-    gate.y = next2;
-    const { x: left, width: wide } = grown(rectOf(gate));
-    const near = taken.filter(({ x, width }) => left < x + width && x < left + wide);
-    const inWay = () => near.find((each) => meet2(grown(rectOf(gate)), each));
-    for (let rect = inWay(); rect !== void 0; rect = inWay()) gate.y = rect.y + rect.height + GAP;
-    next2 = gate.y + gate.height + GAP;
-    if (gate.y + gate.height + PADDING2 > limit) return false;
-  }
-  return true;
 }
 
 // src/layout/nested/orient.ts
 var unitOf = (item) => item.peers ?? item.id;
 function orientLevel(trips) {
   const crossing = trips.filter((trip) => startOf(trip) && endOf(trip));
-  const left = leftOf(crossing);
+  const isLeft = leftOf(crossing);
   for (const trip of crossing) {
     const a = unitOf(startOf(trip));
     const b = unitOf(endOf(trip));
     if (a === b) trip.leaves = trip.enters = "E";
-    else if (left(a, b)) [trip.leaves, trip.enters] = ["E", "W"];
+    else if (isLeft(a, b)) [trip.leaves, trip.enters] = ["E", "W"];
     else [trip.leaves, trip.enters] = ["W", "E"];
   }
 }
-var OF_TWO_HEADS = 0.5;
+var TWO_WAY_WEIGHT = 0.5;
 function leftOf(trips) {
   const units = majorityGraph(trips);
   const position2 = acyclicOrder(units);
@@ -10193,20 +10231,20 @@ function majorityGraph(trips) {
   const weight = /* @__PURE__ */ new Map();
   const unit = (item) => {
     const id = unitOf(item);
-    let found = units.get(id);
-    if (!found) {
-      found = { id, order: item.order, isGate: item.isGate, next: [], incoming: 0 };
-      units.set(id, found);
+    let known2 = units.get(id);
+    if (!known2) {
+      known2 = { id, order: item.order, isGate: item.isGate, next: [], incoming: 0 };
+      units.set(id, known2);
       weight.set(id, /* @__PURE__ */ new Map());
     }
-    return found;
+    return known2;
   };
   for (const trip of trips) {
     const ends2 = [unit(startOf(trip)), unit(endOf(trip))];
     const [a, b] = leavesByGate(trip) || isMetOutside(trip) ? [ends2[1], ends2[0]] : ends2;
     if (a === b) continue;
-    const row = weight.get(a.id);
-    row.set(b.id, (row.get(b.id) ?? 0) + (trip.edge.twoWay ? OF_TWO_HEADS : 1));
+    const row2 = weight.get(a.id);
+    row2.set(b.id, (row2.get(b.id) ?? 0) + (trip.edge.twoWay ? TWO_WAY_WEIGHT : 1));
   }
   for (const a of units.values()) {
     for (const [id, forward] of weight.get(a.id)) {
@@ -10251,214 +10289,124 @@ function acyclicOrder(units) {
   return new Map(finished2.reverse().map((id, position2) => [id, position2]));
 }
 
-// src/layout/nested/routes/joints.ts
-function createJoints(trips) {
-  const byLevel = /* @__PURE__ */ new Map();
-  const step = ({ style, twoWay, change: change2 }, level, from, to) => {
-    const bracket = from.side === "E" && to.side === "E" && from.item !== level && to.item !== level;
-    const backwards = !bracket && rightOf2(from, level);
-    const [left, right] = backwards ? [to, from] : [from, to];
-    const key = `${endKey(left, level)}>${endKey(right, level)}`;
-    const joints = byLevel.get(level) ?? /* @__PURE__ */ new Map();
-    byLevel.set(level, joints);
-    let joint2 = joints.get(key);
-    if (!joint2) {
-      joint2 = {
-        left,
-        right,
-        bracket,
-        against: backwards,
-        twoWay,
-        change: change2,
-        kind: `${backwards ? "west" : "east"}${style}`,
-        trips: 0,
-        labelled: false,
-        label: 0,
-        labelLeft: false
-      };
-      joints.set(key, joint2);
-    }
-    joint2.trips++;
-    return { level, joint: joint2, backwards };
-  };
-  const steps2 = trips.map((trip) => {
-    const { twoWay, mark } = trip.edge;
-    const chain = stepsOf(trip, step.bind(null, { style: styleOf(trip), twoWay, change: mark?.change }));
-    reserveLabel2(trip, chain);
-    return chain;
-  });
-  return { byLevel: new Map([...byLevel].map(([level, joints]) => [level, [...joints.values()]])), steps: steps2 };
-}
-var rightOf2 = (end, level) => end.side === "W" !== (end.item === level);
-var endKey = ({ item, port, side }, level) => `${item === level ? "own" : item.order}.${port ? port.id : ""}${side}`;
-function stepsOf(trip, step) {
-  const { level, up, down, leaves, enters, portOut, portIn } = trip;
-  const end = (item, side, port) => ({
-    item,
-    side,
-    port: item.node ? null : portOf(item, port, side)
-  });
-  const leaving = (item) => end(item, leaves, portOut(item));
-  const entering = (item) => end(item, enters, portIn(item));
-  const steps2 = [];
-  for (let i = 1; i < up.length; i++) steps2.push(step(up[i], leaving(up[i - 1]), leaving(up[i])));
-  const start = startOf(trip);
-  const finish = endOf(trip);
-  const from = start ? leaving(start) : end(level, "W", portOut(level));
-  const to = finish ? entering(finish) : end(level, "E", portIn(level));
-  steps2.push(step(level, from, to));
-  for (let i = down.length - 1; i >= 1; i--) steps2.push(step(down[i], entering(down[i]), entering(down[i - 1])));
-  return steps2;
-}
-function reserveLabel2(trip, steps2) {
-  const last = steps2.at(-1);
-  if (!trip.edge.label) return;
-  for (const { joint: joint2 } of steps2) joint2.labelled = true;
-  last.joint.label = Math.max(last.joint.label, trip.edge.label.width);
-  last.joint.labelLeft = last.backwards;
-}
-
-// src/layout/nested/routes/labels.ts
+// src/layout/nested/peers.ts
 init_group_by();
-function placeLabels(edges2, nodes, boxes) {
-  if (!edges2.some(({ edge }) => edge.label)) return [...edges2];
-  const cell = cellFor(edges2.map(({ points }) => points));
-  const obstacles = new SpatialIndex(cell);
-  for (const { node: node2, x, y } of nodes) {
-    const { iconX, iconY, iconSize, width, height } = node2;
-    const caption = iconY + iconSize;
-    obstacles.add({ x: x + iconX, y: y + iconY, width: iconSize, height: iconSize });
-    obstacles.add({ x, y: y + caption, width, height: height - caption });
-  }
-  const borders = new SpatialIndex(cell);
-  for (const { box: box2, x, y, width, height } of boxes) {
-    obstacles.add({ x, y, width: box2.minWidth, height: titleHeight(box2) });
-    for (const side of [x, x + width]) borders.add({ x: side, y, width: 0, height });
-  }
-  const runs = new SpatialIndex(cell);
-  edges2.forEach(({ points }, owner) => {
-    for (let i = 0; i + 1 < points.length; i++) runs.add(runRect(points[i], points[i + 1]), owner);
-  });
-  const isClear = (plate2) => !obstacles.hits(shrink(plate2));
-  const common = placeCommon(edges2, { isClear, runs, obstacles });
-  return edges2.map((placed, owner) => {
-    const { label } = placed.edge;
-    if (!label) return placed;
-    const known2 = common.get(owner);
-    if (known2 !== void 0) return known2 === null ? placed : { ...placed, label: known2 };
-    const width = label.width + LABEL_PAD;
-    const clear = candidates2(placed.points, width).filter(isClear);
-    const own = clear.filter((plate2) => !runs.hits(plate2, owner));
-    const onOwnRun = own.find((plate2) => !borders.hits(plate2)) ?? own[0];
-    const best = onOwnRun ?? clear[0] ?? everywhere(placed.points, width).find(isClear) ?? null;
-    if (best) obstacles.add(best);
-    return { ...placed, label: best };
-  });
-}
-function placeCommon(edges2, paper) {
-  const found = /* @__PURE__ */ new Map();
-  const labelled = edges2.map((_, owner) => owner).filter((owner) => edges2[owner].edge.label);
-  const runOf = (owner) => runRect(...lastRun(edges2[owner]));
-  const lengthOf = (owner) => Math.max(runOf(owner).width, runOf(owner).height);
-  for (const group2 of groupBy(labelled, (owner) => arrivalOf(edges2[owner])).values()) {
-    const [open, all] = [new Set(group2), new Set(group2)];
-    for (const owner of [...group2].sort((a, b) => lengthOf(a) - lengthOf(b) || a - b)) {
-      if (open.size < 2 || !open.has(owner)) continue;
-      const width = edges2[owner].edge.label.width + LABEL_PAD;
-      const isCommon = (plate3) => paper.isClear(plate3) && !paper.runs.touches(shrink(plate3), (other) => !all.has(other));
-      const plate2 = candidates2(lastRun(edges2[owner]), width).find(isCommon);
-      const along = plate2 === void 0 ? [] : [...open].filter((other) => isAlong(plate2, runOf(other)));
-      if (plate2 === void 0 || along.length < 2) continue;
-      paper.obstacles.add(plate2);
-      for (const other of along) {
-        found.set(other, other === owner ? plate2 : null);
-        open.delete(other);
+function alignPeers(items) {
+  for (const group2 of peerGroups(items)) {
+    const tiers = [group2];
+    for (const tier of tiers) {
+      for (const nodes of tiersOf(tier, ({ node: node2 }) => node2?.type)) makeEqual(nodes, widenNode);
+      for (const boxes2 of tiersOf(tier, ({ box: box2 }) => box2?.style)) {
+        const width = largest(boxes2.map((item) => Math.max(item.width, item.box.minWidth)));
+        for (const item of boxes2) item.width = width;
+        tiers.push(boxes2);
       }
     }
   }
-  return found;
 }
-var lastRun = ({ points }) => points.slice(-2);
-function arrivalOf(placed) {
-  const [a, b] = lastRun(placed);
-  const { edge } = placed;
-  return JSON.stringify([edge.to, b.x, b.y, Math.sign(b.x - a.x), Math.sign(b.y - a.y), edge.label?.text]);
+function alignTiers(items) {
+  for (const group2 of peerGroups(items))
+    for (const tier of tiersOf(group2, ({ box: box2 }) => box2?.style)) makeEqual(tier, widen);
 }
-var isAlong = (plate2, run2) => run2.height === 0 ? plate2.x >= run2.x && plate2.x + plate2.width <= run2.x + run2.width : plate2.y >= run2.y && plate2.y + plate2.height <= run2.y + run2.height;
-var shrink = ({ x, y, width, height }) => ({
-  x: x + 0.4,
-  y: y + 0.4,
-  width: width - 0.8,
-  height: height - 0.8
-});
-var SHIFTS = [0.38, 0.25, 0.5, 0.12, -0.12, -0.25, -0.38, -0.5];
-function candidates2(points, width) {
-  const onRuns = [];
-  const onRises = [];
-  for (let i = points.length - 1; i > 0; i--) {
-    const a = points[i - 1];
-    const b = points[i];
-    const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-    const plate2 = { x: middle.x - width / 2, y: middle.y - LABEL_HEIGHT / 2, width, height: LABEL_HEIGHT };
-    if (a.y === b.y) {
-      const room = Math.abs(a.x - b.x) - width - 16;
-      if (room < 0) continue;
-      const towardsTarget = b.x > a.x ? 1 : -1;
-      for (const shift of [0, ...SHIFTS]) onRuns.push({ ...plate2, x: plate2.x + room * shift * towardsTarget });
-    } else if (Math.abs(a.y - b.y) > LABEL_HEIGHT + 12) {
-      for (const shift of [0, ...SHIFTS]) onRises.push({ ...plate2, y: plate2.y + (b.y - a.y) * shift * 0.8 });
+function alignInsides(items, unconnected, minSizes) {
+  for (const group2 of peerGroups(items)) copyInsides(group2, unconnected, minSizes);
+}
+function peerGroups(items) {
+  const peers = items.filter((item) => item.box?.peerGroup);
+  return [...groupBy(peers, (item) => item.box.peerGroup).values()].filter((group2) => group2.length > 1);
+}
+function makeEqual(tier, widenTo) {
+  const width = largest(tier.map((item) => item.width));
+  const height = largest(tier.map((item) => item.height));
+  for (const item of tier) {
+    widenTo(item, width);
+    item.height = height;
+  }
+}
+function widenNode(item, width) {
+  item.shift += Math.floor((width - item.width) / 2);
+  item.width = width;
+}
+function tiersOf(peers, kindOf7) {
+  const childLists = peers.map(({ children }) => children.filter((child) => kindOf7(child) !== void 0));
+  const [first] = childLists;
+  const byPosition = first.map((_, at2) => childLists.flatMap((children) => children[at2] ?? []));
+  if (childLists.every(({ length }) => length === first.length) && byPosition.every((tier) => areAlike(tier, kindOf7)))
+    return byPosition;
+  const tierOf = /* @__PURE__ */ new Map();
+  for (const children of childLists)
+    for (const [kind, ofKind] of groupBy(children, kindOf7))
+      for (const [n2, child] of ofKind.entries()) tierOf.set(child, `${kind}
+${n2}`);
+  return [...groupBy(childLists.flat(), (child) => tierOf.get(child)).values()].filter((tier) => tier.length > 1);
+}
+function areAlike(tier, kindOf7) {
+  const kinds = tier.map((item) => kindOf7(item).split(":", 2));
+  const variants2 = new Set(kinds.flatMap(([, variant]) => variant ?? []));
+  return variants2.size < 2 && kinds.every(([kind]) => kind === kinds[0][0]);
+}
+function findUnconnected(items, hasLines) {
+  const unconnected = /* @__PURE__ */ new Set();
+  for (const item of [...items].reverse())
+    if (item.ports.size === 0 && !hasLines(item) && item.children.every((child) => unconnected.has(child)))
+      unconnected.add(item);
+  return unconnected;
+}
+var kindOf3 = ({ box: box2, node: node2 }) => box2 ? `box ${box2.style}` : node2?.type;
+var sizesIn = (items) => new Map(
+  items.flatMap(({ children }) => children.map((child) => [child, { width: child.width, height: child.height }]))
+);
+function copyInsides(peers, unconnected, minSizes) {
+  const rank = (item) => item.children.length + (unconnected.has(item) ? 0 : Number.MAX_SAFE_INTEGER / 2);
+  const pattern = peers.reduce((best, peer) => rank(peer) > rank(best) ? peer : best);
+  for (const peer of peers) {
+    const isShort2 = peer.hollow && peer.children.length < pattern.children.length;
+    if (peer === pattern || !unconnected.has(peer) || isShort2) continue;
+    copyInside(pattern, peer, minSizes);
+  }
+}
+function copyInside(pattern, peer, minSizes) {
+  const pairs = [[pattern, peer]];
+  for (const [from, to] of pairs) {
+    const matches = matchChildren(from, to, minSizes);
+    if (matches === null) continue;
+    for (const [model, child] of matches) {
+      child.x = model.x + axisOf2(model) - axisOf2(child);
+      child.y = model.y;
+      if (!child.box) continue;
+      widen(child, model.width);
+      child.height = model.height;
+      pairs.push([model, child]);
+    }
+    to.shift = from.shift;
+    if (to === peer) {
+      to.width = Math.max(to.width, from.width);
+      to.height = from.height;
     }
   }
-  const beside = [-1, 1].flatMap((side) => onRuns.map((plate2) => ({ ...plate2, y: plate2.y + side * BESIDE })));
-  return [...onRuns, ...onRises, ...beside];
 }
-function everywhere(points, width) {
-  const plates = [];
-  for (let i = points.length - 1; i > 0; i--) {
-    const a = points[i - 1];
-    const b = points[i];
-    if (a.y !== b.y) continue;
-    for (const side of [0, -1, 1])
-      for (let x = Math.min(a.x, b.x); x + width <= Math.max(a.x, b.x); x += FINE_STEP)
-        plates.push({ x, y: a.y - LABEL_HEIGHT / 2 + side * BESIDE, width, height: LABEL_HEIGHT });
-  }
-  return plates;
-}
-var FINE_STEP = 4;
-var BESIDE = LABEL_HEIGHT / 2 + 3;
-
-// src/layout/nested/routes/self-loops.ts
-var REACH = 13;
-function placeSelfLoops(scene, nodes) {
-  const byId2 = new Map(nodes.map((placed) => [placed.node.id, placed]));
-  return scene.edges.flatMap((edge) => {
-    const placed = edge.from === edge.to ? byId2.get(edge.from) : void 0;
-    if (!placed) return [];
-    const { iconX, iconY, iconSize } = placed.node;
-    const right = placed.x + iconX + iconSize;
-    const top = placed.y + iconY;
-    const points = [
-      { x: right + ICON_GAP - 2, y: top + 12 },
-      { x: right + REACH, y: top + 12 },
-      { x: right + REACH, y: top - REACH },
-      { x: right - 12, y: top - REACH },
-      { x: right - 12, y: top - ICON_GAP + 2 }
-    ];
-    return [{ edge, points, label: null }];
-  });
+var axisOf2 = ({ node: node2, shift }) => node2 ? shift + node2.iconX + node2.iconSize / 2 : 0;
+function matchChildren(from, to, minSizes) {
+  if (to.children.some((child) => kindOf3(child) === void 0)) return null;
+  const pairs = tiersOf([from, to], kindOf3).map(([model, child]) => [model, child]);
+  const isRoom = ([model, child]) => {
+    const { width, height } = minSizes.get(child) ?? child;
+    return model.parent === from && width <= model.width && height <= model.height;
+  };
+  return pairs.length === to.children.length && pairs.every(isRoom) ? pairs : null;
 }
 
 // src/layout/nested/routes/unbend.ts
 init_group_by();
 var LARGEST = 30;
 var ROUNDS4 = 2;
-function unbend(edges2, nodes, boxes) {
+function unbend(edges2, nodes, boxes2) {
   const routes = edges2.map(({ points }) => [...points]);
   const cell = cellFor(routes);
   const around2 = {
     horizontals: new SpatialIndex(cell),
     verticals: new SpatialIndex(cell),
-    solids: solidsOf(nodes, boxes, cell)
+    solids: solidsOf(nodes, boxes2, cell)
   };
   for (const [owner, points] of routes.entries()) addRuns(around2, points, owner);
   for (let round = 0; round < ROUNDS4; round++) {
@@ -10523,15 +10471,306 @@ function rectOf2(a, b, marginX, marginY) {
     height: Math.abs(a.y - b.y) + 2 * marginY
   };
 }
-function solidsOf(nodes, boxes, cell) {
+function solidsOf(nodes, boxes2, cell) {
   const solids = new SpatialIndex(cell);
   for (const { node: node2, x, y } of nodes) solids.add({ x: x + node2.iconX, y, width: node2.iconSize, height: node2.height });
-  for (const { box: box2, x, y, width, height } of boxes) {
+  for (const { box: box2, x, y, width, height } of boxes2) {
     solids.add({ x, y, width, height: 0 });
     solids.add({ x, y: y + height, width, height: 0 });
     solids.add({ x, y, width: box2.minWidth, height: titleHeight(box2) });
   }
   return solids;
+}
+
+// src/layout/nested/routes/jogs.ts
+var MOST_JOG = 10;
+var CLEARANCE = 9;
+var SOLID_CLEARANCE = 4;
+function removeJogs(edges2, nodes, boxes2) {
+  const cell = cellFor(edges2.map(({ points }) => points));
+  const runs = new SpatialIndex(cell);
+  const solids = solidsOf(nodes, boxes2, cell);
+  const isNode = new Set(nodes.map(({ node: node2 }) => node2.id));
+  const endsAt = /* @__PURE__ */ new Map();
+  edges2.forEach(({ points }, owner) => {
+    for (let i = 0; i + 1 < points.length; i++) runs.add(runRect3(points[i], points[i + 1], 0), owner);
+    for (const end of [points[0], points.at(-1)]) endsAt.set(keyOf(end), (endsAt.get(keyOf(end)) ?? 0) + 1);
+  });
+  return edges2.map((placed, owner) => {
+    const { from, to } = placed.edge;
+    const isOnlyEnd = (end) => endsAt.get(keyOf(end)) === 1;
+    let points = [...placed.points];
+    const clearance = placed.edge.label ? LABEL_GAP : CLEARANCE;
+    const foreign = (other) => other !== owner && edges2[other].edge.from !== from && edges2[other].edge.to !== to;
+    const isFree3 = (a, b) => !runs.touches(runRect3(a, b, clearance), foreign) && !solids.hits(runRect3(a, b, SOLID_CLEARANCE));
+    if (isNode.has(to) && isOnlyEnd(points.at(-1))) points = smoothEnd(points, isFree3);
+    if (isNode.has(from) && isOnlyEnd(points[0])) points = smoothEnd(points.reverse(), isFree3).reverse();
+    return { ...placed, points };
+  });
+}
+var keyOf = ({ x, y }) => `${x} ${y}`;
+function smoothEnd(points, isFree3) {
+  const [before2, step, turn, end] = points.slice(-4);
+  if (!before2 || !step || !turn || !end) return points;
+  const jog = Math.abs(turn.y - step.y);
+  const onwards = before2.y === step.y && turn.y === end.y && (step.x - before2.x) * (end.x - turn.x) > 0;
+  if (!onwards || jog === 0 || jog > MOST_JOG) return points;
+  const straight = { x: end.x, y: step.y };
+  if (!isFree3(step, straight)) return points;
+  return [...points.slice(0, -3), straight];
+}
+var runRect3 = (a, b, margin) => ({
+  x: Math.min(a.x, b.x),
+  y: Math.min(a.y, b.y) - margin,
+  width: Math.abs(a.x - b.x),
+  height: Math.abs(a.y - b.y) + 2 * margin
+});
+
+// src/layout/nested/routes/joints.ts
+function createJoints(trips) {
+  const byLevel = /* @__PURE__ */ new Map();
+  const step = ({ style, twoWay, change: change2 }, level, from, to) => {
+    const bracket = from.side === "E" && to.side === "E" && from.item !== level && to.item !== level;
+    const backwards = !bracket && isRightEnd(from, level);
+    const [left, right] = backwards ? [to, from] : [from, to];
+    const key = `${endKey(left, level)}>${endKey(right, level)}`;
+    const joints = byLevel.get(level) ?? /* @__PURE__ */ new Map();
+    byLevel.set(level, joints);
+    let joint = joints.get(key);
+    if (!joint) {
+      joint = {
+        left,
+        right,
+        bracket,
+        against: backwards,
+        twoWay,
+        change: change2,
+        kind: `${backwards ? "west" : "east"}${style}`,
+        trips: 0,
+        labelled: false,
+        label: 0,
+        labelLeft: false
+      };
+      joints.set(key, joint);
+    }
+    joint.trips++;
+    return { level, joint, backwards };
+  };
+  const steps2 = trips.map((trip) => {
+    const { twoWay, mark } = trip.edge;
+    const chain = stepsOf(trip, step.bind(null, { style: styleOf(trip), twoWay, change: mark?.change }));
+    reserveLabel2(trip, chain);
+    return chain;
+  });
+  return { byLevel: new Map([...byLevel].map(([level, joints]) => [level, [...joints.values()]])), steps: steps2 };
+}
+var isRightEnd = (end, level) => end.side === "W" !== (end.item === level);
+var endKey = ({ item, port, side }, level) => `${item === level ? "level" : item.order}.${port ? port.id : ""}${side}`;
+function stepsOf(trip, step) {
+  const { level, up, down, leaves, enters, portOut, portIn } = trip;
+  const end = (item, side, port) => ({
+    item,
+    side,
+    port: item.node ? null : portOf(item, port, side)
+  });
+  const leaving = (item) => end(item, leaves, portOut(item));
+  const entering = (item) => end(item, enters, portIn(item));
+  const steps2 = [];
+  for (let i = 1; i < up.length; i++) steps2.push(step(up[i], leaving(up[i - 1]), leaving(up[i])));
+  const start = startOf(trip);
+  const finish = endOf(trip);
+  const from = start ? leaving(start) : end(level, "W", portOut(level));
+  const to = finish ? entering(finish) : end(level, "E", portIn(level));
+  steps2.push(step(level, from, to));
+  for (let i = down.length - 1; i >= 1; i--) steps2.push(step(down[i], entering(down[i]), entering(down[i - 1])));
+  return steps2;
+}
+function reserveLabel2(trip, steps2) {
+  const last = steps2.at(-1);
+  if (!trip.edge.label) return;
+  for (const { joint } of steps2) joint.labelled = true;
+  last.joint.label = Math.max(last.joint.label, trip.edge.label.width);
+  last.joint.labelLeft = last.backwards;
+}
+
+// src/layout/nested/routes/labels.ts
+init_group_by();
+function placeLabels(edges2, nodes, boxes2) {
+  if (!edges2.some(({ edge }) => edge.label)) return [...edges2];
+  const cell = cellFor(edges2.map(({ points }) => points));
+  const obstacles = new SpatialIndex(cell);
+  for (const { node: node2, x, y } of nodes) {
+    const { iconX, iconY, iconSize, width, height } = node2;
+    const caption = iconY + iconSize;
+    obstacles.add({ x: x + iconX, y: y + iconY, width: iconSize, height: iconSize });
+    obstacles.add({ x, y: y + caption, width, height: height - caption });
+  }
+  const borders = new SpatialIndex(cell);
+  for (const { box: box2, x, y, width, height } of boxes2) {
+    obstacles.add({ x, y, width: box2.minWidth, height: titleHeight(box2) });
+    for (const side of [x, x + width]) borders.add({ x: side, y, width: 0, height });
+  }
+  const runs = new SpatialIndex(cell);
+  edges2.forEach(({ points }, owner) => {
+    for (let i = 0; i + 1 < points.length; i++) runs.add(runRect(points[i], points[i + 1]), owner);
+  });
+  const isClear = (plate2) => !obstacles.hits(shrink(plate2));
+  const common = placeCommon(edges2, { isClear, runs, obstacles });
+  return edges2.map((placed, owner) => {
+    const { label } = placed.edge;
+    if (!label) return placed;
+    const shared = common.get(owner);
+    if (shared !== void 0) return shared === null ? placed : { ...placed, label: shared };
+    const width = label.width + LABEL_PAD;
+    const clear = candidates2(placed.points, width).filter(isClear);
+    const onlyOwn = clear.filter((plate2) => !runs.hits(plate2, owner));
+    const onOwnRun = onlyOwn.find((plate2) => !borders.hits(plate2)) ?? onlyOwn[0];
+    const best = onOwnRun ?? clear[0] ?? everywhere(placed.points, width).find(isClear) ?? null;
+    if (best) obstacles.add(best);
+    return { ...placed, label: best };
+  });
+}
+function placeCommon(edges2, around2) {
+  const plates = /* @__PURE__ */ new Map();
+  const labelled = edges2.map((_, owner) => owner).filter((owner) => edges2[owner].edge.label);
+  const runOf = (owner) => runRect(...lastRun(edges2[owner]));
+  const lengthOf = (owner) => Math.max(runOf(owner).width, runOf(owner).height);
+  for (const group2 of groupBy(labelled, (owner) => arrivalOf(edges2[owner])).values()) {
+    const members = new Set(group2);
+    const open = new Set(group2);
+    for (const owner of [...group2].sort((a, b) => lengthOf(a) - lengthOf(b) || a - b)) {
+      if (open.size < 2 || !open.has(owner)) continue;
+      const width = edges2[owner].edge.label.width + LABEL_PAD;
+      const isCommon = (plate3) => around2.isClear(plate3) && !around2.runs.touches(shrink(plate3), (other) => !members.has(other));
+      const plate2 = candidates2(lastRun(edges2[owner]), width).find(isCommon);
+      const along = plate2 === void 0 ? [] : [...open].filter((other) => isAlong(plate2, runOf(other)));
+      if (plate2 === void 0 || along.length < 2) continue;
+      around2.obstacles.add(plate2);
+      for (const other of along) {
+        plates.set(other, other === owner ? plate2 : null);
+        open.delete(other);
+      }
+    }
+  }
+  return plates;
+}
+var lastRun = ({ points }) => points.slice(-2);
+function arrivalOf(placed) {
+  const [a, b] = lastRun(placed);
+  const { edge } = placed;
+  return JSON.stringify([edge.to, b.x, b.y, Math.sign(b.x - a.x), Math.sign(b.y - a.y), edge.label?.text]);
+}
+var isAlong = (plate2, run2) => run2.height === 0 ? plate2.x >= run2.x && plate2.x + plate2.width <= run2.x + run2.width : plate2.y >= run2.y && plate2.y + plate2.height <= run2.y + run2.height;
+var shrink = ({ x, y, width, height }) => ({
+  x: x + 0.4,
+  y: y + 0.4,
+  width: width - 0.8,
+  height: height - 0.8
+});
+var SHIFTS = [0.38, 0.25, 0.5, 0.12, -0.12, -0.25, -0.38, -0.5];
+function candidates2(points, width) {
+  const onRuns = [];
+  const onRises = [];
+  for (let i = points.length - 1; i > 0; i--) {
+    const a = points[i - 1];
+    const b = points[i];
+    const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+    const plate2 = { x: middle.x - width / 2, y: middle.y - LABEL_HEIGHT / 2, width, height: LABEL_HEIGHT };
+    if (a.y === b.y) {
+      const room = Math.abs(a.x - b.x) - width - 16;
+      if (room < 0) continue;
+      const towardsTarget = b.x > a.x ? 1 : -1;
+      for (const shift of [0, ...SHIFTS]) onRuns.push({ ...plate2, x: plate2.x + room * shift * towardsTarget });
+    } else if (Math.abs(a.y - b.y) > LABEL_HEIGHT + 12) {
+      for (const shift of [0, ...SHIFTS]) onRises.push({ ...plate2, y: plate2.y + (b.y - a.y) * shift * 0.8 });
+    }
+  }
+  const beside = [-1, 1].flatMap((side) => onRuns.map((plate2) => ({ ...plate2, y: plate2.y + side * BESIDE })));
+  return [...onRuns, ...onRises, ...beside];
+}
+function everywhere(points, width) {
+  const plates = [];
+  for (let i = points.length - 1; i > 0; i--) {
+    const a = points[i - 1];
+    const b = points[i];
+    if (a.y !== b.y) continue;
+    for (const side of [0, -1, 1])
+      for (let x = Math.min(a.x, b.x); x + width <= Math.max(a.x, b.x); x += FINE_STEP)
+        plates.push({ x, y: a.y - LABEL_HEIGHT / 2 + side * BESIDE, width, height: LABEL_HEIGHT });
+  }
+  return plates;
+}
+var FINE_STEP = 4;
+var BESIDE = LABEL_HEIGHT / 2 + 3;
+
+// src/layout/nested/routes/nets.ts
+init_group_by();
+function nameNets(trips) {
+  const sourceOf = ({ edge }) => edge.from;
+  for (const [style, group2] of groupBy(trips, netStyle)) {
+    const outs = bundleEnds(group2, sourceOf, targetOf);
+    const ins = bundleEnds(group2, targetOf, sourceOf);
+    const bundleOut = (trip) => outs.get(sourceOf(trip));
+    const bundleIn = (trip) => ins.get(targetOf(trip));
+    const sources = endsInside(group2, bundleOut, sourceOf, ({ up }) => up);
+    const targets = endsInside(group2, bundleIn, targetOf, ({ down }) => down);
+    for (const trip of group2) {
+      const [out, into] = [bundleOut(trip), bundleIn(trip)];
+      trip.portOut = (border) => `from ${sources(out, border) ?? JSON.stringify([sourceOf(trip)])}${style}`;
+      trip.portIn = (border) => `to ${targets(into, border) ?? JSON.stringify([targetOf(trip)])}${style}`;
+    }
+  }
+}
+function netStyle(trip) {
+  const ends2 = [trip.up[0], trip.down[0]];
+  const special = ends2.some((end) => end?.isGate) ? " gate" : ends2.some((end) => end?.hasGates) ? " border" : "";
+  return `${styleOf(trip)}${special}`;
+}
+function endsInside(trips, bundleOf, end, path2) {
+  const ends2 = /* @__PURE__ */ new Map();
+  const keyOf3 = (bundle, border) => `${bundle}:${border.order}`;
+  for (const trip of trips)
+    for (const border of path2(trip)) {
+      const key = keyOf3(bundleOf(trip), border);
+      const inside2 = ends2.get(key);
+      if (inside2) inside2.add(end(trip));
+      else ends2.set(key, /* @__PURE__ */ new Set([end(trip)]));
+    }
+  const names = new Map([...ends2].map(([key, inside2]) => [key, JSON.stringify([...inside2].sort())]));
+  return (bundle, border) => names.get(keyOf3(bundle, border)) ?? null;
+}
+var targetOf = ({ edge }) => JSON.stringify([edge.to, edge.label?.text ?? ""]);
+function bundleEnds(trips, end, other) {
+  const bundles3 = /* @__PURE__ */ new Map();
+  const bundleByEnd = /* @__PURE__ */ new Map();
+  for (const [name, tripsOfEnd] of groupBy(trips, end)) {
+    const others = JSON.stringify(tripsOfEnd.map(other).sort());
+    const bundle = bundles3.get(others) ?? bundles3.size;
+    bundles3.set(others, bundle);
+    bundleByEnd.set(name, bundle);
+  }
+  return bundleByEnd;
+}
+
+// src/layout/nested/routes/self-loops.ts
+var REACH = 13;
+function placeSelfLoops(scene, nodes) {
+  const byId2 = new Map(nodes.map((placed) => [placed.node.id, placed]));
+  return scene.edges.flatMap((edge) => {
+    const placed = edge.from === edge.to ? byId2.get(edge.from) : void 0;
+    if (!placed) return [];
+    const { iconX, iconY, iconSize } = placed.node;
+    const right = placed.x + iconX + iconSize;
+    const top = placed.y + iconY;
+    const points = [
+      { x: right + ICON_GAP - 2, y: top + 12 },
+      { x: right + REACH, y: top + 12 },
+      { x: right + REACH, y: top - REACH },
+      { x: right - 12, y: top - REACH },
+      { x: right - 12, y: top - ICON_GAP + 2 }
+    ];
+    return [{ edge, points, label: null }];
+  });
 }
 
 // src/layout/on-screen.ts
@@ -10560,6 +10799,31 @@ function costOf2({ width, height, edges: edges2 }) {
   return shrunk + BEND_WEIGHT * bends + RIBBON_WEIGHT2 * ribbon;
 }
 
+// src/layout/nested/spokes.ts
+init_group_by();
+var MOST_SPOKES = 4;
+function findSpokes(scene) {
+  const trips = planTrips(scene, buildTree(scene));
+  const arcs = trips.flatMap((trip) => {
+    const [from, to] = [startOf(trip), endOf(trip)];
+    return from && to && !from.peers && !to.peers ? [{ from, to }] : [];
+  });
+  const arcsInto = groupBy(arcs, ({ to }) => to);
+  const hubs = new Map([...arcsInto].map(([item, into]) => [item, new Set(into.map(({ from }) => from))]));
+  const haveOneHub = (a, b) => [...hubs.get(a)].some((hub) => hubs.get(b).has(hub));
+  const stackOf = /* @__PURE__ */ new Map();
+  for (const { from, to } of arcs) {
+    if (!haveOneStyle(from, to) || !hubs.has(from) || !haveOneHub(from, to)) continue;
+    const [a, b] = [stackOf.get(from) ?? [from], stackOf.get(to) ?? [to]];
+    if (a === b) continue;
+    const stack2 = [...a, ...b];
+    for (const item of stack2) stackOf.set(item, stack2);
+  }
+  const small3 = [...stackOf].filter(([, stack2]) => stack2.length <= MOST_SPOKES);
+  return new Map(small3.map(([item, stack2]) => [item.id, `spokes ${stack2[0].id}`]));
+}
+var haveOneStyle = (a, b) => a.box !== null && a.box.style === b.box?.style;
+
 // src/layout/nested/index.ts
 var GAIN3 = 0.05;
 function arrangeNested(scene) {
@@ -10578,28 +10842,6 @@ function inBestShape(scene, clusters, stacks) {
   const second = arrangeIn(scene, shape, clusters, stacks);
   return costOf2(second) < costOf2(first) - GAIN3 ? second : first;
 }
-var MOST_SPOKES = 4;
-function findSpokes(scene) {
-  const trips = planTrips(scene, buildTree(scene));
-  const arcs = trips.flatMap((trip) => {
-    const [from, to] = [startOf(trip), endOf(trip)];
-    return from && to && !from.peers && !to.peers ? [{ from, to }] : [];
-  });
-  const hubsOf = groupBy(arcs, ({ to }) => to);
-  const reached = new Map([...hubsOf].map(([item, into]) => [item, new Set(into.map(({ from }) => from))]));
-  const haveOneHub = (a, b) => [...reached.get(a)].some((hub) => reached.get(b).has(hub));
-  const stackOf = /* @__PURE__ */ new Map();
-  for (const { from, to } of arcs) {
-    if (!isAlike2(from, to) || !reached.has(from) || !haveOneHub(from, to)) continue;
-    const [a, b] = [stackOf.get(from) ?? [from], stackOf.get(to) ?? [to]];
-    if (a === b) continue;
-    const stack2 = [...a, ...b];
-    for (const item of stack2) stackOf.set(item, stack2);
-  }
-  const small3 = [...stackOf].filter(([, stack2]) => stack2.length <= MOST_SPOKES);
-  return new Map(small3.map(([item, stack2]) => [item.id, `spokes ${stack2[0].id}`]));
-}
-var isAlike2 = (a, b) => a.box !== null && a.box.style === b.box?.style;
 function arrangeIn(scene, shape, clusters = [], stacks) {
   const items = buildTree(scene, clusters, stacks);
   const sheet = items[0];
@@ -10610,74 +10852,32 @@ function arrangeIn(scene, shape, clusters = [], stacks) {
   }
   const joints = createJoints(trips);
   const routes = /* @__PURE__ */ new Map();
-  const still = findStill(items, (level) => joints.byLevel.has(level));
+  const unconnected = findUnconnected(items, (level) => joints.byLevel.has(level));
   alignPeers(items);
   for (const level of byDepth(items)) {
     alignTiers(level);
-    const least = sizesIn(level.filter(({ peers }) => peers !== null));
+    const minSizes = sizesIn(level.filter(({ peers }) => peers !== null));
     for (const item of level)
       if (!item.node) routes.set(item, layoutLevel(item, joints.byLevel.get(item) ?? [], shape));
-    alignInsides(level, still, least);
+    alignInsides(level, unconnected, minSizes);
   }
   const { width, height: top, ...heading5 } = placeHeading(scene, sheet.width);
   sheet.y = top;
   makeAbsolute(items);
-  const boxes = placedBoxes(items);
+  const boxes2 = placedBoxes(items);
   const nodes = placedNodes(items);
   const routed = trips.map((trip, i) => placedEdge(trip, joints.steps[i], routes));
-  const edges2 = removeJogs(unbend(routed, nodes, boxes), nodes, boxes);
+  const edges2 = removeJogs(unbend(routed, nodes, boxes2), nodes, boxes2);
   edges2.push(...placeSelfLoops(scene, nodes));
   return {
     width,
     height: sheet.height + sheet.y,
-    boxes,
+    boxes: boxes2,
     nodes,
-    edges: placeLabels(edges2, nodes, boxes),
+    edges: placeLabels(edges2, nodes, boxes2),
     ...heading5
   };
 }
-var LARGEST2 = 10;
-var CLEARANCE = 9;
-var SOLID_CLEARANCE = 4;
-function removeJogs(edges2, nodes, boxes) {
-  const cell = cellFor(edges2.map(({ points }) => points));
-  const runs = new SpatialIndex(cell);
-  const solids = solidsOf(nodes, boxes, cell);
-  const isNode = new Set(nodes.map(({ node: node2 }) => node2.id));
-  const meeting = /* @__PURE__ */ new Map();
-  edges2.forEach(({ points }, owner) => {
-    for (let i = 0; i + 1 < points.length; i++) runs.add(runRect3(points[i], points[i + 1], 0), owner);
-    for (const end of [points[0], points.at(-1)]) meeting.set(keyOf(end), (meeting.get(keyOf(end)) ?? 0) + 1);
-  });
-  return edges2.map((placed, owner) => {
-    const { from, to } = placed.edge;
-    const alone = (end) => meeting.get(keyOf(end)) === 1;
-    let points = [...placed.points];
-    const clearance = placed.edge.label ? LABEL_GAP : CLEARANCE;
-    const foreign = (other) => other !== owner && edges2[other].edge.from !== from && edges2[other].edge.to !== to;
-    const free = (a, b) => !runs.touches(runRect3(a, b, clearance), foreign) && !solids.hits(runRect3(a, b, SOLID_CLEARANCE));
-    if (isNode.has(to) && alone(points.at(-1))) points = smoothEnd(points, free);
-    if (isNode.has(from) && alone(points[0])) points = smoothEnd(points.reverse(), free).reverse();
-    return { ...placed, points };
-  });
-}
-var keyOf = ({ x, y }) => `${x} ${y}`;
-function smoothEnd(points, free) {
-  const [before2, step, turn, end] = points.slice(-4);
-  if (!before2 || !step || !turn || !end) return points;
-  const jog = Math.abs(turn.y - step.y);
-  const onwards = before2.y === step.y && turn.y === end.y && (step.x - before2.x) * (end.x - turn.x) > 0;
-  if (!onwards || jog === 0 || jog > LARGEST2) return points;
-  const straight = { x: end.x, y: step.y };
-  if (!free(step, straight)) return points;
-  return [...points.slice(0, -3), straight];
-}
-var runRect3 = (a, b, margin) => ({
-  x: Math.min(a.x, b.x),
-  y: Math.min(a.y, b.y) - margin,
-  width: Math.abs(a.x - b.x),
-  height: Math.abs(a.y - b.y) + 2 * margin
-});
 function byDepth(items) {
   const depths = [];
   for (const item of items) {
@@ -10687,168 +10887,19 @@ function byDepth(items) {
   }
   return depths.reverse();
 }
-function alignPeers(items) {
-  for (const group2 of peerGroups(items)) {
-    const tiers = [group2];
-    for (const tier of tiers) {
-      for (const nodes of tiersOf(tier, ({ node: node2 }) => node2?.type)) makeEqual(nodes, widenNode);
-      for (const boxes of tiersOf(tier, ({ box: box2 }) => box2?.style)) {
-        const width = largest(boxes.map((item) => Math.max(item.width, item.box.minWidth)));
-        for (const item of boxes) item.width = width;
-        tiers.push(boxes);
-      }
-    }
-  }
-}
-function alignTiers(items) {
-  for (const group2 of peerGroups(items))
-    for (const tier of tiersOf(group2, ({ box: box2 }) => box2?.style)) makeEqual(tier, widen);
-}
-function alignInsides(items, still, least) {
-  for (const group2 of peerGroups(items)) copyInsides(group2, still, least);
-}
-function peerGroups(items) {
-  const peers = items.filter((item) => item.box?.peerGroup);
-  return [...groupBy(peers, (item) => item.box.peerGroup).values()].filter((group2) => group2.length > 1);
-}
-function makeEqual(tier, widenTo) {
-  const width = largest(tier.map((item) => item.width));
-  const height = largest(tier.map((item) => item.height));
-  for (const item of tier) {
-    widenTo(item, width);
-    item.height = height;
-  }
-}
-function widenNode(item, width) {
-  item.shift += Math.floor((width - item.width) / 2);
-  item.width = width;
-}
-function nameNets(trips) {
-  const sourceOf = ({ edge }) => edge.from;
-  for (const [style, group2] of groupBy(trips, netStyle)) {
-    const outs = alike(group2, sourceOf, aimOf);
-    const ins = alike(group2, aimOf, sourceOf);
-    const bundleOut = (trip) => outs.get(sourceOf(trip));
-    const bundleIn = (trip) => ins.get(aimOf(trip));
-    const sources = insiders(group2, bundleOut, sourceOf, ({ up }) => up);
-    const targets = insiders(group2, bundleIn, aimOf, ({ down }) => down);
-    for (const trip of group2) {
-      const [out, into] = [bundleOut(trip), bundleIn(trip)];
-      trip.portOut = (border) => `from ${sources(out, border) ?? JSON.stringify([sourceOf(trip)])}${style}`;
-      trip.portIn = (border) => `to ${targets(into, border) ?? JSON.stringify([aimOf(trip)])}${style}`;
-    }
-  }
-}
-function netStyle(trip) {
-  const ends2 = [trip.up[0], trip.down[0]];
-  const special = ends2.some((end) => end?.isGate) ? " gate" : ends2.some((end) => end?.hasGates) ? " border" : "";
-  return `${styleOf(trip)}${special}`;
-}
-function insiders(trips, bundleOf, end, way) {
-  const ends2 = /* @__PURE__ */ new Map();
-  const keyOf3 = (bundle, border) => `${bundle}:${border.order}`;
-  for (const trip of trips)
-    for (const border of way(trip)) {
-      const key = keyOf3(bundleOf(trip), border);
-      const inside2 = ends2.get(key);
-      if (inside2) inside2.add(end(trip));
-      else ends2.set(key, /* @__PURE__ */ new Set([end(trip)]));
-    }
-  const names = new Map([...ends2].map(([key, inside2]) => [key, JSON.stringify([...inside2].sort())]));
-  return (bundle, border) => names.get(keyOf3(bundle, border)) ?? null;
-}
-var aimOf = ({ edge }) => JSON.stringify([edge.to, edge.label?.text ?? ""]);
-function alike(trips, end, other) {
-  const bundles3 = /* @__PURE__ */ new Map();
-  const result = /* @__PURE__ */ new Map();
-  for (const [name, list] of groupBy(trips, end)) {
-    const others = JSON.stringify(list.map(other).sort());
-    const bundle = bundles3.get(others) ?? bundles3.size;
-    bundles3.set(others, bundle);
-    result.set(name, bundle);
-  }
-  return result;
-}
-function tiersOf(peers, kindOf7) {
-  const all = peers.map(({ children }) => children.filter((child) => kindOf7(child) !== void 0));
-  const [first] = all;
-  const places = first.map((_, tier) => all.flatMap((children) => children[tier] ?? []));
-  if (all.every(({ length }) => length === first.length) && places.every((tier) => areAlike(tier, kindOf7)))
-    return places;
-  const tierOf = /* @__PURE__ */ new Map();
-  for (const children of all)
-    for (const [kind, same] of groupBy(children, kindOf7))
-      for (const [n2, child] of same.entries()) tierOf.set(child, `${kind}
-${n2}`);
-  return [...groupBy(all.flat(), (child) => tierOf.get(child)).values()].filter((tier) => tier.length > 1);
-}
-function areAlike(tier, kindOf7) {
-  const kinds = tier.map((item) => kindOf7(item).split(":", 2));
-  const variants2 = new Set(kinds.flatMap(([, variant]) => variant ?? []));
-  return variants2.size < 2 && kinds.every(([kind]) => kind === kinds[0][0]);
-}
-function findStill(items, hasLines) {
-  const still = /* @__PURE__ */ new Set();
-  for (const item of [...items].reverse())
-    if (item.ports.size === 0 && !hasLines(item) && item.children.every((child) => still.has(child))) still.add(item);
-  return still;
-}
-var kindOf3 = ({ box: box2, node: node2 }) => box2 ? `box ${box2.style}` : node2?.type;
-var sizesIn = (items) => new Map(
-  items.flatMap(({ children }) => children.map((child) => [child, { width: child.width, height: child.height }]))
-);
-function copyInsides(peers, still, least) {
-  const rank = (item) => item.children.length + (still.has(item) ? 0 : Number.MAX_SAFE_INTEGER / 2);
-  const pattern = peers.reduce((best, peer) => rank(peer) > rank(best) ? peer : best);
-  for (const peer of peers) {
-    const isShort2 = peer.hollow && peer.children.length < pattern.children.length;
-    if (peer === pattern || !still.has(peer) || isShort2) continue;
-    copyInside(pattern, peer, least);
-  }
-}
-function copyInside(pattern, peer, least) {
-  const pairs = [[pattern, peer]];
-  for (const [from, to] of pairs) {
-    const matches = matchChildren(from, to, least);
-    if (matches === null) continue;
-    for (const [model, child] of matches) {
-      child.x = model.x + axisOf2(model) - axisOf2(child);
-      child.y = model.y;
-      if (!child.box) continue;
-      widen(child, model.width);
-      child.height = model.height;
-      pairs.push([model, child]);
-    }
-    to.shift = from.shift;
-    if (to === peer) {
-      to.width = Math.max(to.width, from.width);
-      to.height = from.height;
-    }
-  }
-}
-var axisOf2 = ({ node: node2, shift }) => node2 ? shift + node2.iconX + node2.iconSize / 2 : 0;
-function matchChildren(from, to, least) {
-  if (to.children.some((child) => kindOf3(child) === void 0)) return null;
-  const pairs = tiersOf([from, to], kindOf3).map(([model, child]) => [model, child]);
-  const isRoom = ([model, child]) => {
-    const { width, height } = least.get(child) ?? child;
-    return model.parent === from && width <= model.width && height <= model.height;
-  };
-  return pairs.length === to.children.length && pairs.every(isRoom) ? pairs : null;
-}
 
 // src/layout/scene/index.ts
 init_address();
 init_node_types();
 function buildScene(presentation) {
-  const isMarked2 = presentation.changes !== void 0;
+  const isMarked = presentation.changes !== void 0;
   const opens = openingEdges(presentation);
   return {
     ...heading(presentation),
     items: presentation.items.map(
-      (item) => item.kind === "box" ? sceneBox(item, isMarked2) : sceneNode(item, isMarked2)
+      (item) => item.kind === "box" ? sceneBox(item, isMarked) : sceneNode(item, isMarked)
     ),
-    edges: presentation.edges.map((edge) => sceneEdge(edge, isMarked2, opens(edge)))
+    edges: presentation.edges.map((edge) => sceneEdge(edge, isMarked, opens(edge)))
   };
 }
 function heading({
@@ -10858,19 +10909,21 @@ function heading({
 }) {
   const title = oneLine2(text3, "title", HEADING_SIZE, 600, MAX_HEADING);
   if (title === null) return { title: null, subtitle: null };
-  const said = sentence === void 0 ? {} : { sentence: line(sentence, "detail", SENTENCE_SIZE, 400) };
-  return { title, subtitle: line(subtitle, "detail", TITLE_SIZE, 400), ...said };
+  const measured = sentence === void 0 ? {} : { sentence: line(sentence, "detail", SENTENCE_SIZE, 400) };
+  return { title, subtitle: line(subtitle, "detail", TITLE_SIZE, 400), ...measured };
 }
 function openingEdges({ items, edges: edges2 }) {
   const opened2 = new Set(items.filter(isOpened).map(({ id }) => id));
   if (opened2.size === 0) return () => false;
   const gates = new Set(items.flatMap((item) => item.kind === "node" && item.onBorder ? [item.id] : []));
-  const fresh = edges2.filter(({ change: change2 }) => change2 === "create");
-  const comes = new Set(fresh.flatMap(({ from, to }) => isOutside(typeOf2(from)) && gates.has(to) ? [to] : []));
-  const leads = new Set(fresh.flatMap(({ from, to }) => gates.has(from) && opened2.has(to) ? [from] : []));
-  return ({ from, to, change: change2 }) => change2 === "create" && (isOutside(typeOf2(from)) || comes.has(from)) && (opened2.has(to) || leads.has(to));
+  const created = edges2.filter(({ change: change2 }) => change2 === "create");
+  const gatesFromOutside = new Set(
+    created.flatMap(({ from, to }) => isOutside(typeOf2(from)) && gates.has(to) ? [to] : [])
+  );
+  const gatesToOpened = new Set(created.flatMap(({ from, to }) => gates.has(from) && opened2.has(to) ? [from] : []));
+  return ({ from, to, change: change2 }) => change2 === "create" && (isOutside(typeOf2(from)) || gatesFromOutside.has(from)) && (opened2.has(to) || gatesToOpened.has(to));
 }
-function sceneEdge(edge, isMarked2, opens) {
+function sceneEdge(edge, isMarked, opens) {
   const { change: change2, from, to, twoWay, label, steps: numbers, inferred, suggested, thin, count } = edge;
   const steps2 = stepsText(numbers);
   return {
@@ -10883,13 +10936,13 @@ function sceneEdge(edge, isMarked2, opens) {
     label: withSteps(oneLine2(label, "detail", CAPTION_SIZE, 400, MAX_EDGE_LABEL), steps2),
     ...steps2 !== "" && { steps: steps2 },
     ...count !== void 0 && { count },
-    ...isMarked2 && (change2 === void 0 ? { faded: true } : { mark: { change: change2, ...opens && { opens } } })
+    ...isMarked && (change2 === void 0 ? { faded: true } : { mark: { change: change2, ...opens && { opens } } })
   };
 }
 var MAX_TITLE_LINES = 4;
 var MAX_SMALL_TITLE_LINES = 3;
 var small2 = (text3, role, maxLines) => lines(text3, role, CAPTION_SIZE, 400, CAPTION_WIDTH, maxLines);
-var fewCaptions = ({ title, name }) => [
+var smallCaptions = ({ title, name }) => [
   ...lines(title, "title", TITLE_SIZE, 600, SMALL_CAPTION_WIDTH, MAX_SMALL_TITLE_LINES),
   ...lines(name, "name", CAPTION_SIZE, 400, SMALL_CAPTION_WIDTH, SMALL_NAME_ROOM.lines)
 ];
@@ -10903,43 +10956,43 @@ function iconOf(mark, isSmall2) {
   const ring2 = mark === null ? 0 : isSmall2 ? SMALL_RING : RING;
   return { size: (isSmall2 ? SMALL_ICON_SIZE : ICON_SIZE) + 2 * ring2, ring: ring2 };
 }
-function textOf3(node2, isMarked2) {
-  const said = node2.isSmall ? fewCaptions(node2) : captions(node2);
-  return [...said, ...isMarked2 ? changeCaptions(node2, node2.isSmall) : []];
+function captionLines(node2, isMarked) {
+  const plain2 = node2.isSmall ? smallCaptions(node2) : captions(node2);
+  return [...plain2, ...isMarked ? changeCaptions(node2, node2.isSmall) : []];
 }
-function sceneNode(node2, isMarked2) {
+function sceneNode(node2, isMarked) {
   const { id, parent, type, icon: icon2, title, name, details, loop, badge: badge2, count, instances, suggested, isSmall: isSmall2 } = node2;
   const steps2 = stepsText(node2.steps);
-  const mark = isMarked2 ? markOf(node2) : null;
-  const text3 = textOf3(node2, isMarked2);
+  const mark = isMarked ? markOf(node2) : null;
+  const nodeLines = captionLines(node2, isMarked);
   const { size: iconSize, ring: ring2 } = iconOf(mark, isSmall2);
   const width = Math.ceil(
     largest(
-      text3.map((line4) => line4.width),
+      nodeLines.map((line4) => line4.width),
       // All small icons are equally wide, so that they line up in a strip. Its padding provides the slack.
       isSmall2 ? SMALL_CAPTION_WIDTH : Math.max(MIN_TEXT_WIDTH, mark === null ? 0 : iconSize)
     )
   ) + (isSmall2 ? 0 : TEXT_SLACK);
-  const height = text3.reduce((sum, line4) => sum + LINE_HEIGHT[line4.role], 0);
-  const room = loop === null ? 0 : LOOP_ROOM;
+  const captionHeight = nodeLines.reduce((sum, line4) => sum + LINE_HEIGHT[line4.role], 0);
+  const loopRoom = loop === null ? 0 : LOOP_ROOM;
   return {
     kind: "node",
     id,
     parent,
     type,
     icon: icon2,
-    lines: text3,
-    width: width + room,
-    height: ICON_TOP + room + iconSize + 2 * CAPTION_TOP + height,
+    lines: nodeLines,
+    width: width + loopRoom,
+    height: ICON_TOP + loopRoom + iconSize + 2 * CAPTION_TOP + captionHeight,
     iconX: (width - iconSize) / 2,
-    iconY: ICON_TOP + room,
+    iconY: ICON_TOP + loopRoom,
     iconSize,
     badge: badge2,
     ...steps2 !== "" && { steps: steps2 },
     ...node2.isExtra === true ? { count: 0 } : count > 1 ? { count } : {},
-    words: [title, name, ...details, loop ?? "", instances, ...node2.relations].filter((said) => said !== ""),
+    words: [title, name, ...details, loop ?? "", instances, ...node2.relations].filter((text3) => text3 !== ""),
     ...mark !== null && { ring: ring2, mark },
-    ...isMarked2 && (isChanging(node2) ? { changeWords: changeWords(node2) } : { faded: true }),
+    ...isMarked && (isChanging(node2) ? { changeWords: changeWords(node2) } : { faded: true }),
     dashed: node2.lookedUp,
     ...suggested && { suggested },
     ...node2.onBorder && { onBorder: node2.onBorder },
@@ -11024,8 +11077,8 @@ async function drawAll(presentation, {
   const pictures = [];
   for (const theme of themes) {
     for (const format of formats) {
-      const row = formatRow(format);
-      if (row.needs !== "layout" && theme !== themes[0]) continue;
+      const row2 = formatRow(format);
+      if (row2.needs !== "layout" && theme !== themes[0]) continue;
       onStep(stepDrawing(format));
       const how = {
         ...{ theme, scale },
@@ -11038,15 +11091,15 @@ async function drawAll(presentation, {
         ...told && { told },
         ...fallbackFonts && { fonts: fallbackFonts }
       };
-      pictures.push({ format, theme, ...await written(row, { presentation, layout }, how) });
+      pictures.push({ format, theme, ...await written(row2, { presentation, layout }, how) });
     }
   }
   return pictures;
 }
-async function written(row, { presentation, layout }, how) {
-  if (row.needs === "presentation") return (await row.load()).write(presentation, how);
+async function written(row2, { presentation, layout }, how) {
+  if (row2.needs === "presentation") return (await row2.load()).write(presentation, how);
   const placed = layout;
-  return row.needs === "layout" ? (await row.load()).write(placed, how) : (await row.load()).write({ presentation, layout: placed }, how);
+  return row2.needs === "layout" ? (await row2.load()).write(placed, how) : (await row2.load()).write({ presentation, layout: placed }, how);
 }
 
 // src/diagram/fonts.ts
@@ -11204,11 +11257,9 @@ init_catalog();
 init_locations();
 init_model();
 init_address();
-init_changes();
 
 // src/graph/counts.ts
 init_address();
-init_changes();
 var isPseudoType = (type) => type.startsWith("tv_") || type === "aws_az" || type === "aws_group";
 var isOfSource = ({ provenance, isAdded }) => provenance !== "implied" && isAdded !== true;
 var countResources = (nodes) => countDrawn([...nodes].filter(isOfSource));
@@ -11493,9 +11544,9 @@ function withoutSaid(name, said) {
   let rest2 = name;
   for (const text3 of said) {
     if (text3 === "") continue;
-    for (const joint2 of ["-", "_", ".", " ", "/"]) {
-      if (rest2.startsWith(text3 + joint2)) rest2 = rest2.slice(text3.length + 1);
-      if (rest2.endsWith(joint2 + text3)) rest2 = rest2.slice(0, -text3.length - 1);
+    for (const joint of ["-", "_", ".", " ", "/"]) {
+      if (rest2.startsWith(text3 + joint)) rest2 = rest2.slice(text3.length + 1);
+      if (rest2.endsWith(joint + text3)) rest2 = rest2.slice(0, -text3.length - 1);
     }
   }
   return said.includes(rest2) ? name : rest2;
@@ -11623,7 +11674,6 @@ function variantWords(type, style) {
 // src/labels/changes.ts
 init_catalog();
 init_address();
-init_changes();
 init_messages();
 
 // src/labels/limits.ts
@@ -11810,11 +11860,11 @@ var isGroup = (entry) => "kind" in entry;
 
 // src/labels/grouping/empties.ts
 var LEAST = 3;
-function emptiesOf(graph, childrenOf2, isMarked2 = false) {
+function emptiesOf(graph, childrenOf2, isMarked = false) {
   const touched = new Set(graph.edges.flatMap(({ from, to }) => [from, to]));
   const busy = busyContainers(graph);
   return {
-    mayFold: (node2) => isContainerType(node2.type) && !NAME_SAYS_ALL.has(node2.type) && !isPeer2(node2) && childrenOf2(node2.address).length === 0 && !touched.has(node2.address) && alertFor(node2) === "" && !(isMarked2 && saysMore(node2)) && busy.has(networkOf2(node2, graph))
+    mayFold: (node2) => isContainerType(node2.type) && !NAME_SAYS_ALL.has(node2.type) && !isPeer2(node2) && childrenOf2(node2.address).length === 0 && !touched.has(node2.address) && alertFor(node2) === "" && !(isMarked && saysMore(node2)) && busy.has(networkOf2(node2, graph))
   };
 }
 var saysMore = ({ change: change2, changed: changed2, ghostOf }) => changed2 !== void 0 || ghostOf !== void 0 || change2 !== "none" && change2 !== "create";
@@ -11826,9 +11876,9 @@ function networkOf2(node2, { nodes }) {
 }
 function foldEmpties(entries2, called, { mayFold }) {
   const styleOf3 = (node2) => called.get(node2.address).style;
-  const empty2 = entries2.filter((entry) => !isGroup(entry) && mayFold(entry));
-  if (empty2.length < LEAST) return entries2;
-  const kinds = [...groupBy(empty2, (node2) => JSON.stringify([styleOf3(node2), node2.change, node2.lookedUp])).values()];
+  const empty = entries2.filter((entry) => !isGroup(entry) && mayFold(entry));
+  if (empty.length < LEAST) return entries2;
+  const kinds = [...groupBy(empty, (node2) => JSON.stringify([styleOf3(node2), node2.change, node2.lookedUp])).values()];
   const large = kinds.filter((kind) => kind.length >= LEAST);
   const folded = new Set(large.flat());
   const staying = new Set(entries2.flatMap((entry) => isGroup(entry) || folded.has(entry) ? [] : [entry.type]));
@@ -11999,9 +12049,9 @@ function hostsIn({ nodes, edges: edges2 }) {
     if (first === void 0 || others.length > 0) continue;
     if (inSamePlace({ ...box2, runsIn: first })) found.set(box2.address, first);
   }
-  return withoutCircles(found);
+  return withoutCycles(found);
 }
-function withoutCircles(hostOf) {
+function withoutCycles(hostOf) {
   const outside2 = /* @__PURE__ */ new Set();
   for (const start of hostOf.keys()) {
     const way = /* @__PURE__ */ new Set();
@@ -12078,7 +12128,7 @@ init_catalog();
 init_address();
 
 // src/labels/distinct.ts
-function alike2(shown) {
+function alike(shown) {
   const groups = /* @__PURE__ */ new Map();
   shown.forEach((text3, i) => {
     const group2 = groups.get(text3);
@@ -12096,7 +12146,7 @@ function distinct(candidates3) {
     names[i] = name;
     shown[i] = candidates3[i].shown(name);
   };
-  for (let groups = alike2(shown); groups.length > 0; groups = alike2(shown)) {
+  for (let groups = alike(shown); groups.length > 0; groups = alike(shown)) {
     let moved = false;
     for (const group2 of groups) {
       const fewest = smallest(group2.map(left));
@@ -12158,9 +12208,9 @@ function entries(parent, members, { depth, outside: outside2 }, lone) {
     if (part.length === members.length) return [entries(parent, part, { depth: innermost + 1, outside: outside2 }, lone)];
     return [partOf(part, innermost)];
   });
-  const boxes = parts.filter((part) => !Array.isArray(part));
+  const boxes2 = parts.filter((part) => !Array.isArray(part));
   const titles = distinct(
-    boxes.map((part) => ({
+    boxes2.map((part) => ({
       id: part.module.address,
       forms: formsOf(part.module, outside2, lone),
       shown: (form) => seen(form, BOX_TITLE_ROOM)
@@ -12193,16 +12243,16 @@ var GROUP_FROM = 3;
 var INSTANCES_FROM = 2;
 function boxedModules(graph, lone, isBox) {
   const modules2 = inOnePlace(graph, isBox);
-  const alike3 = /* @__PURE__ */ new Map();
+  const alike2 = /* @__PURE__ */ new Map();
   for (const [address, { steps: steps2, place, icons }] of modules2) {
     if (icons.size < INSTANCES_FROM || steps2.at(-1).index === null || lone.module(steps2)) continue;
     const block3 = `${place ?? ""}|${steps2.map(({ name }) => name).join(".")}`;
-    alike3.set(block3, [...alike3.get(block3) ?? [], address]);
+    alike2.set(block3, [...alike2.get(block3) ?? [], address]);
   }
-  const instances = [...alike3.values()].filter(({ length }) => length >= INSTANCES_FROM).flat();
+  const instances = [...alike2.values()].filter(({ length }) => length >= INSTANCES_FROM).flat();
   const groups = [...modules2].flatMap(([address, { icons }]) => icons.size >= GROUP_FROM ? [address] : []);
-  const joined3 = connected(graph, new Map(groups.map((address) => [address, modules2.get(address).icons])));
-  return /* @__PURE__ */ new Set([...instances, ...joined3]);
+  const joined2 = connected(graph, new Map(groups.map((address) => [address, modules2.get(address).icons])));
+  return /* @__PURE__ */ new Set([...instances, ...joined2]);
 }
 function inOnePlace(graph, isBox) {
   const modules2 = /* @__PURE__ */ new Map();
@@ -12223,14 +12273,14 @@ function inOnePlace(graph, isBox) {
 }
 function connected(graph, groups) {
   const neighbours = /* @__PURE__ */ new Map();
-  const meet3 = (one, other) => {
+  const meet2 = (one, other) => {
     const known2 = neighbours.get(one);
     if (known2 === void 0) neighbours.set(one, [other]);
     else known2.push(other);
   };
   for (const { from, to } of graph.edges) {
-    meet3(from, to);
-    meet3(to, from);
+    meet2(from, to);
+    meet2(to, from);
   }
   return [...groups].flatMap(([module56, icons]) => {
     const seen2 = new Set([...icons].slice(0, 1));
@@ -12384,16 +12434,19 @@ function mergeEdges(edges2, rank, mergeOpposite) {
 function mergePair(edges2, rank, mergeOpposite) {
   const first = edges2[0];
   if (first.from === first.to) return [join5(edges2, first.from, first.to, false)];
-  const ahead = edges2.filter((edge) => edge.from === first.from);
-  const back = edges2.filter((edge) => edge.from !== first.from);
-  const twoWay = edges2.some((edge) => edge.twoWay) || mergeOpposite && back.length > 0;
-  if (!twoWay) return [ahead, back].flatMap((way) => way[0] ? [join5(way, way[0].from, way[0].to, false)] : []);
+  const forward = edges2.filter((edge) => edge.from === first.from);
+  const backward = edges2.filter((edge) => edge.from !== first.from);
+  const twoWay = edges2.some((edge) => edge.twoWay) || mergeOpposite && backward.length > 0;
+  if (!twoWay)
+    return [forward, backward].flatMap(
+      (sameDirection) => sameDirection[0] ? [join5(sameDirection, sameDirection[0].from, sameDirection[0].to, false)] : []
+    );
   const inOrder3 = rank.get(first.from) < rank.get(first.to);
   return [inOrder3 ? join5(edges2, first.from, first.to, true) : join5(edges2, first.to, first.from, true)];
 }
 function join5(edges2, from, to, twoWay) {
-  const only2 = edges2.length === 1 ? edges2[0] : void 0;
-  if (only2?.from === from && only2.twoWay === twoWay && Object.isFrozen(only2)) return only2;
+  const only = edges2.length === 1 ? edges2[0] : void 0;
+  if (only?.from === from && only.twoWay === twoWay && Object.isFrozen(only)) return only;
   const labels = new Set(edges2.map((edge) => edge.label).filter((label) => label !== ""));
   const provenance = PROVENANCES.find((source) => edges2.some((edge) => edge.provenance === source)) ?? "planned";
   const count = edges2.reduce((sum, edge) => sum + (edge.count ?? 0), 0);
@@ -12425,11 +12478,11 @@ function connectionsOf(graph) {
     (end) => end
   );
   const usesOf = (end) => uses2.get(end).length;
-  const joined3 = othersIn(graph, new Set(lines2.map(({ node: node2 }) => node2.address)));
+  const joined2 = othersIn(graph, new Set(lines2.map(({ node: node2 }) => node2.address)));
   const found = /* @__PURE__ */ new Map();
   for (const [pair2, several] of byPair) {
     const words = new Set(several.map(({ line: line5 }) => line5.label));
-    if (words.size > 1 || joined3.has(pair2)) continue;
+    if (words.size > 1 || joined2.has(pair2)) continue;
     const line4 = asOne(several, usesOf);
     for (const { node: node2 } of several) found.set(node2.address, line4);
   }
@@ -12605,8 +12658,8 @@ function networksOfSeveral(graph) {
 }
 function withoutLost(graph, before2) {
   const endsOf2 = ({ edges: edges2 }) => new Set(edges2.flatMap(({ from, to }) => [from, to]));
-  const [joined3, wereJoined] = [endsOf2(graph), endsOf2(before2)];
-  const isLost = ({ address, type, provenance }) => provenance === "implied" && isOutside(type) && wereJoined.has(address) && !joined3.has(address);
+  const [joined2, wereJoined] = [endsOf2(graph), endsOf2(before2)];
+  const isLost = ({ address, type, provenance }) => provenance === "implied" && isOutside(type) && wereJoined.has(address) && !joined2.has(address);
   const nodes = [...graph.nodes].filter(([, node2]) => !isLost(node2));
   return nodes.length === graph.nodes.size ? graph : { ...graph, nodes: new Map(nodes) };
 }
@@ -12681,26 +12734,26 @@ function inTiers(siblings, said, context) {
 var SAID_BOXES = 3;
 function present(given, options) {
   const { modules: modules2, changes: changes2 = true, marksAllNew = false, strips = true, called = "" } = options;
-  const isMarked2 = changes2 && showsChanges(given, marksAllNew);
-  const drawn = withinZones(withConnections(withGatewayPaths(isMarked2 ? withChangedArrows(given) : given)));
+  const isMarked = changes2 && showsChanges(given, marksAllNew);
+  const drawn = withinZones(withConnections(withGatewayPaths(isMarked ? withChangedArrows(given) : given)));
   const { graph, isBox } = withHosts(withoutSoleRegions(drawn));
   const ranks2 = strips ? ranksOf(graph, isBox) : NO_RANKS;
   const edges2 = graph.edges.filter(isLine(ranks2));
-  const items = itemsOf({ ...graph, edges: edges2 }, ranks2, { modules: modules2, isMarked: isMarked2, isBox });
+  const items = itemsOf({ ...graph, edges: edges2 }, ranks2, { modules: modules2, isMarked, isBox });
   const unsaid = graph.edges.filter((edge) => !isLine(ranks2)(edge));
   const lines2 = edges2.map(presentedEdge);
   return {
     ...heading2(given, called),
     ...withFellows({
-      items: inWords(isMarked2 ? items : items.map(withoutChange), unsaid, ranks2, isMarked2),
-      edges: isMarked2 ? lines2 : lines2.map(edgeWithoutChange)
+      items: inWords(isMarked ? items : items.map(withoutChange), unsaid, ranks2, isMarked),
+      edges: isMarked ? lines2 : lines2.map(edgeWithoutChange)
     }),
     flows: graph.flows ?? [],
-    ...isMarked2 ? changesOf2(given, isAllNew(given)) : changes2 && !isChanged(given) && hiddenChanges(given)
+    ...isMarked ? changesOf2(given, isAllNew(given)) : changes2 && !isChanged(given) && hiddenChanges(given)
   };
 }
 var NO_RANKS = /* @__PURE__ */ new Map();
-function itemsOf(graph, ranks2, { modules: modules2, isMarked: isMarked2, isBox }) {
+function itemsOf(graph, ranks2, { modules: modules2, isMarked, isBox }) {
   const children = childrenOf(graph);
   const loops = loopsOf(graph);
   const context = {
@@ -12710,7 +12763,7 @@ function itemsOf(graph, ranks2, { modules: modules2, isMarked: isMarked2, isBox 
     isBox
   };
   const group2 = groupingOf(graph, ranks2, { lone: context.lone, modules: modules2, isBox });
-  const empties = emptiesOf(graph, context.childrenOf, isMarked2);
+  const empties = emptiesOf(graph, context.childrenOf, isMarked);
   const items = [];
   const stack2 = [];
   const wait = (entries2, parent, said) => {
@@ -12775,12 +12828,12 @@ var loopsOf = ({ edges: edges2 }) => new Map(edges2.filter(({ from, to }) => fro
 var REGION_TYPES = new Set([...REGION_STYLES].map((style) => style.split(":", 1)[0]));
 function withoutSoleRegions(graph) {
   const { nodes, edges: edges2, within: within3 = {} } = graph;
-  const boxes = [...nodes.values()].filter(isRegion);
+  const boxes2 = [...nodes.values()].filter(isRegion);
   const ends2 = new Set(edges2.flatMap(({ from, to }) => [from, to]));
   const saidOf = ({ type }) => within3[KNOWLEDGE.cloudOf(type)] ?? [];
   const isSaid = (node2) => saidOf(node2).some((place) => Object.values(node2.attributes).includes(place));
-  const sole = boxes.filter(({ type, address, steps: steps2, called, detail }) => {
-    const ofCloud = boxes.filter((box2) => KNOWLEDGE.cloudOf(box2.type) === KNOWLEDGE.cloudOf(type));
+  const sole = boxes2.filter(({ type, address, steps: steps2, called, detail }) => {
+    const ofCloud = boxes2.filter((box2) => KNOWLEDGE.cloudOf(box2.type) === KNOWLEDGE.cloudOf(type));
     return ofCloud.every(isSaid) && !ends2.has(address) && [steps2, called, detail].every((one) => one === void 0);
   });
   if (sole.length === 0) return graph;
@@ -12794,8 +12847,8 @@ function withoutSoleRegions(graph) {
 }
 var isRegion = ({ type, provenance }) => REGION_TYPES.has(type) && provenance === "implied";
 function saidOfClouds({ nodes, within: within3 = {} }) {
-  const boxes = [...nodes.values()].filter(({ type }) => REGION_TYPES.has(type));
-  const isInside = (place, cloud) => boxes.some(({ type, attributes }) => cloudOf(type) === cloud && Object.values(attributes).includes(place));
+  const boxes2 = [...nodes.values()].filter(({ type }) => REGION_TYPES.has(type));
+  const isInside = (place, cloud) => boxes2.some(({ type, attributes }) => cloudOf(type) === cloud && Object.values(attributes).includes(place));
   return (cloud) => {
     const said = Object.hasOwn(within3, cloud) ? within3[cloud] : [];
     return said.filter((place) => !isInside(place, cloud));
@@ -12809,7 +12862,7 @@ function topEntries(nodes, group2, { childrenOf: childrenOf2, saidOf }) {
     return isStranger ? "other" : homeOf(node2.type, node2.attributes);
   };
   const livingIn = (home) => nodes.filter((node2) => cloudAround(node2) === home);
-  const clouds = CLOUDS.flatMap((cloud) => {
+  const clouds = CLOUDS2.flatMap((cloud) => {
     const members = livingIn(cloud);
     const style = `cloud:${cloud}`;
     if (members.length === 0) return [];
@@ -12823,9 +12876,9 @@ function topEntries(nodes, group2, { childrenOf: childrenOf2, saidOf }) {
 function groupingOf(graph, ranks2, { lone, modules: modules2, isBox }) {
   const { nodes, edges: edges2 } = graph;
   const byModule2 = groupingByModule(graph, ranks2, { lone, modules: modules2, isBox });
-  const joined3 = new Set(edges2.flatMap(({ from, to }) => [from, to]));
+  const joined2 = new Set(edges2.flatMap(({ from, to }) => [from, to]));
   const about = {
-    isJoined: (address) => joined3.has(address),
+    isJoined: (address) => joined2.has(address),
     isBox,
     nameOf: (node2) => {
       const { title } = productOf(node2.type, node2.attributes);
@@ -12848,11 +12901,11 @@ function withinZones(graph) {
   const copies = copiesIn(graph);
   if (copies.size === 0) return graph;
   const resourceOf2 = (address) => withCopy(address, null);
-  const between3 = graph.edges.filter(
+  const between = graph.edges.filter(
     ({ from, to, steps: steps2 = [] }) => isCopy(from) && isCopy(to) && steps2.length === 0 && resourceOf2(from) !== resourceOf2(to)
   );
   const groups = groupBy(
-    between3,
+    between,
     ({ from, to, twoWay, label, provenance, thin, change: change2 }) => JSON.stringify([resourceOf2(from), resourceOf2(to), twoWay, label, provenance, thin === true, change2])
   );
   const far = /* @__PURE__ */ new Set();
@@ -12911,7 +12964,7 @@ function presentedNode(node2, around2) {
   };
 }
 var detailsOf2 = (node2, names, name, around2) => detailValues(node2, names, name).filter((value) => !around2.includes(value));
-function inWords(items, unsaid, ranks2, isMarked2 = false) {
+function inWords(items, unsaid, ranks2, isMarked = false) {
   if (unsaid.length === 0) return items;
   const names = new Map(items.map((item) => [item.id, nameOf2(item)]));
   const within3 = new Set(items.filter((item) => item.kind === "node" && isWithin3(item)).map(({ id }) => id));
@@ -12924,7 +12977,7 @@ function inWords(items, unsaid, ranks2, isMarked2 = false) {
   };
   for (const { from, to, change: change2 } of unsaid) {
     if (from === to) continue;
-    const mark = change2 === void 0 || !isMarked2 ? "" : `${glyphOf(change2)} `;
+    const mark = change2 === void 0 || !isMarked ? "" : `${glyphOf(change2)} `;
     const isHeld = within3.has(to) && ranks2.get(from) === ranks2.get(to);
     note(isHeld ? around2 : users, to, from, mark);
     note(isHeld ? held : used, from, to, mark);
@@ -12932,17 +12985,17 @@ function inWords(items, unsaid, ranks2, isMarked2 = false) {
   return items.map((item) => {
     if (item.kind === "box") return item;
     const words = [
-      listed2(around2.get(item.id), isIn),
-      listed2(held.get(item.id), holds),
-      listed2(users.get(item.id), usedBy),
-      listed2(used.get(item.id), uses)
+      listed3(around2.get(item.id), isIn),
+      listed3(held.get(item.id), holds),
+      listed3(users.get(item.id), usedBy),
+      listed3(used.get(item.id), uses)
     ].filter((text3) => text3 !== "");
     return words.length === 0 ? item : { ...item, relations: words };
   });
 }
 var isWithin3 = ({ type }) => linksOf(KNOWLEDGE.factsOf(type)).some((link2) => link2.isWithin === true);
 var nameOf2 = (item) => item.kind === "box" || item.name === "" ? item.title : item.name;
-function listed2(names, say) {
+function listed3(names, say) {
   if (names === void 0) return "";
   return say(severalNames([...names].slice(0, NAMES_LISTED), Math.max(0, names.size - NAMES_LISTED)));
 }
@@ -13045,10 +13098,10 @@ async function drawPages(paged, overview2, how, onStep) {
 init_address();
 async function pinnedLayoutIn(file) {
   if (!file) return null;
-  const { readPlaces: readPlaces2 } = await Promise.resolve().then(() => (init_read(), read_exports));
-  return readPlaces2(file.name, file.bytes);
+  const { readPinnedLayout: readPinnedLayout2 } = await Promise.resolve().then(() => (init_read(), read_exports));
+  return readPinnedLayout2(file.name, file.bytes);
 }
-function pinnedLayoutWarnings({ things }, { items }) {
+function pinnedLayoutWarnings({ elements: things }, { items }) {
   const now = new Set(items.map(({ id }) => id));
   const gone = [...things.keys()].filter((id) => isAddress(id) && !now.has(id));
   const added = items.filter(({ id }) => isAddress(id) && !things.has(id)).map(({ id }) => id);
@@ -13073,15 +13126,47 @@ init_messages();
 init_errors();
 init_messages();
 init_decode_text();
-init_in_words();
+
+// src/platform/json/in-words.ts
+init_limits();
+init_printable();
+
+// src/platform/json/messages.ts
+init_messages();
+init_english();
+init_printable();
+var BINARY_PLAN = "This appears to be a binary Terraform plan file";
+var binaryPlanRemedy = (file) => `Convert it: terraform show -json ${inShell(file)} > converted.json, and pass converted.json.`;
+var STREAM_REMEDY = "This is the log of terraform plan -json. Save the plan and export it: terraform plan -out=plan.out && terraform show -json plan.out > plan.json.";
+var jsonOfNothing = (file) => `${printable(file)} contains millions of tiny values: it is not a plan, state or graph`;
+var jsonEmpty = (file) => `${printable(file)} is empty`;
+var notJson = (file, place, expected, found) => `${printable(file)}:${place.line}:${place.column}: not JSON: expected ${expected}, found ${found === "" ? "the end of the file" : printable(found)}`;
+var READ_TEXT = "a quoted string";
+var READ_NUMBER = "a number";
+var READ_WORD = "a word";
+var READ_CHARACTER = "another character";
+var textOfLength = (characters2) => `a string of ${plural(characters2, "character")}`;
+var NOT_JSON_REMEDY = "Write the file again, or correct it at that place.";
+
+// src/platform/json/in-words.ts
+var SIGN = /^(?:[{}[\],:;="'/\\]|->|--)$/;
+var LITERAL = /^(?:true|false|null)$/;
+function tokenInWords(text3) {
+  if (SIGN.test(text3)) return quote(text3);
+  if (LITERAL.test(text3)) return text3;
+  if (/^"/.test(text3)) return READ_TEXT;
+  if (/^-?\d/.test(text3)) return READ_NUMBER;
+  return /^[\p{L}\p{N}_]/u.test(text3) ? READ_WORD : READ_CHARACTER;
+}
+var LIKE_ADDRESS = /^(?:module\.[\w-]{1,64}(?:\[\d{1,6}\])?\.){0,8}(?:data\.)?[a-z][a-z0-9]{1,30}_[a-z0-9_]{1,60}\.[\w-]{1,64}(?: [\w-]{1,20})?(?:\[\d{1,6}\]){0,4}(?:~\d{1,6})?$/i;
+var addressInWords = (text3) => quote(text3, PRINTED_ADDRESS_LENGTH);
+var textInWords = (text3) => textOfLength([...text3].length);
+var isLikeAddress = (text3) => LIKE_ADDRESS.test(text3);
 
 // src/platform/json/limits.ts
 var JSON_VALUES_MAX = 2e6;
 var JSON_VALUE_LENGTH_MIN = 8;
 var JSON_STARTS_TRIED = 10;
-
-// src/platform/json/file.ts
-init_messages2();
 
 // src/platform/json/tokens.ts
 function placeAt(text3, offset) {
@@ -13093,7 +13178,7 @@ function placeAt(text3, offset) {
   }
   return { line: line4, column: offset - start + 1 };
 }
-var SPACE = /[ \t\r\n]*/y;
+var SPACE2 = /[ \t\r\n]*/y;
 var NUMBER5 = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 var WORD4 = /true|false|null/y;
 var WORD_LIKE = /[A-Za-z0-9_.+-]+/y;
@@ -13115,7 +13200,7 @@ function stringToken(text3, start) {
   return { kind: "broken-string", start, end: at2 };
 }
 function tokenAt(text3, from) {
-  const start = matchEnd(SPACE, text3, from);
+  const start = matchEnd(SPACE2, text3, from);
   const char = text3[start];
   switch (char) {
     case void 0:
@@ -13283,10 +13368,7 @@ function objectEnd(text3, start) {
 
 // src/graph/json/index.ts
 init_foreign();
-init_in_words();
-init_printable();
 init_address();
-init_changes();
 init_node_types();
 
 // src/graph/json/changes.ts
@@ -13296,7 +13378,6 @@ init_limits();
 init_foreign();
 init_printable();
 init_address();
-init_changes();
 
 // src/graph/rights.ts
 var LEVELS = ["read", "write", "delete", "impersonate", "administer"];
@@ -13353,10 +13434,10 @@ function exposureOf(value) {
   };
 }
 var CHANGES_OF_RIGHTS = /* @__PURE__ */ new Set(["gains", "loses", "changes"]);
-var textOf5 = (pattern, value) => matching(pattern)(value);
+var textOf4 = (pattern, value) => matching(pattern)(value);
 var nameOf3 = (value) => typeof value === "string" && value.length <= ATTRIBUTE_TEXT_LENGTH ? oneLine(value) : null;
 function subjectOf2(value) {
-  const [noun, name] = [textOf5(WORDS3, member(value, "noun")), nameOf3(member(value, "name"))];
+  const [noun, name] = [textOf4(WORDS3, member(value, "noun")), nameOf3(member(value, "name"))];
   const [address, detail] = [addressOf(member(value, "address")), nameOf3(member(value, "detail"))];
   if (noun === null || name === null) return null;
   return { ...address !== null && { address }, noun, name, ...detail !== null && { detail } };
@@ -13368,7 +13449,7 @@ function rightsOf(value) {
     member(member(value, "principal"), "is")
   ];
   const [principal, target] = [subjectOf2(member(value, "principal")), subjectOf2(member(value, "target"))];
-  const [does, makes] = [textOf5(WORDS3, member(value, "does")), textOf5(WORDS3, member(value, "makes"))];
+  const [does, makes] = [textOf4(WORDS3, member(value, "does")), textOf4(WORDS3, member(value, "makes"))];
   const actions = listOf2((one) => typeof one === "string" && isPermissionName(one) ? one : null)(
     member(value, "actions")
   );
@@ -13472,7 +13553,6 @@ function allChangesOf(value) {
 
 // src/graph/json/entries.ts
 init_limits();
-init_in_words();
 init_address();
 init_terraform_address();
 
@@ -13665,10 +13745,10 @@ function edgesOf(entries2, { connectionData }) {
   );
   return [...arrows].flatMap(
     ([from, targets]) => [...targets].map((to) => {
-      const own = connectionData(from, to);
-      const isBack = from !== to && arrows.get(to)?.has(from) === true;
-      const twoWay = isBack && own?.isSeparate !== true;
-      const { label, provenance, thin } = own ?? (twoWay ? connectionData(to, from) : null) ?? {};
+      const data = connectionData(from, to);
+      const hasReverse = from !== to && arrows.get(to)?.has(from) === true;
+      const twoWay = hasReverse && data?.isSeparate !== true;
+      const { label, provenance, thin } = data ?? (twoWay ? connectionData(to, from) : null) ?? {};
       return createEdge({
         ...{ from, to, twoWay },
         ...label && { label },
@@ -13678,8 +13758,8 @@ function edgesOf(entries2, { connectionData }) {
     })
   );
 }
-function invalidGraph2({ listed: listed3, total }, text3, file) {
-  const lines2 = listed3.map(
+function invalidGraph2({ listed: listed4, total }, text3, file) {
+  const lines2 = listed4.map(
     ({ offset, path: path2, value, rule }) => graphProblem(file, placeAt(text3, offset), path2, value, rule)
   );
   return new InvalidInput(invalidGraph(file, lines2, total), {
@@ -13687,59 +13767,57 @@ function invalidGraph2({ listed: listed3, total }, text3, file) {
   });
 }
 var readLedgerEntries = (value) => listOf(member(value, "ledger")).flatMap((entry) => {
-  const [address, origin] = [textOf4(member(entry, "address")), textOf4(member(entry, "origin"))];
+  const [address, origin] = [textOf3(member(entry, "address")), textOf3(member(entry, "origin"))];
   const [bucket, node2, rule] = [
     member(entry, "bucket"),
-    textOf4(member(entry, "node")),
-    textOf4(member(entry, "rule"))
+    textOf3(member(entry, "node")),
+    textOf3(member(entry, "rule"))
   ];
   if (address === null || origin === null) return [];
   if (bucket === "hidden") return [{ address, origin, bucket, rule: rule ?? "" }];
   return (bucket === "drawn" || bucket === "folded") && node2 !== null ? [{ address, origin, bucket, node: node2 }] : [];
 });
-function settleContainment(held) {
+function settleContainment(targetsOf2) {
   const warnings = [];
-  const { outerFirst, cut: cut3 } = orderContainers(held);
+  const { outerFirst, cut: cut3 } = orderContainers(targetsOf2);
   for (const [container, child] of cut3) {
-    warnings.push(
-      container === child ? holdsItself(printable(child)) : holdsEachOther(printable(container), printable(child))
-    );
+    warnings.push(container === child ? holdsItself(child) : holdsEachOther(container, child));
   }
   const isCut = new Set(cut3.map(([container, child]) => `${container} ${child}`));
-  const holders = /* @__PURE__ */ new Map();
+  const containersOf = /* @__PURE__ */ new Map();
   for (const container of outerFirst) {
-    for (const child of held.get(container)) {
+    for (const child of targetsOf2.get(container)) {
       if (isCut.has(`${container} ${child}`)) continue;
-      const others = holders.get(child);
-      if (others === void 0) holders.set(child, [container]);
+      const others = containersOf.get(child);
+      if (others === void 0) containersOf.set(child, [container]);
       else others.push(container);
     }
   }
   const parents = /* @__PURE__ */ new Map();
-  const inner = [...holders.keys()].filter((child) => !held.has(child)).sort(byAddress);
+  const inner = [...containersOf.keys()].filter((child) => !targetsOf2.has(child)).sort(byAddress);
   for (const child of [...outerFirst, ...inner]) {
-    const innermost = innermostOf(holders.get(child) ?? [], parents).sort(byAddress);
+    const innermost = innermostOf(containersOf.get(child) ?? [], parents).sort(byAddress);
     if (innermost[0] !== void 0) parents.set(child, innermost[0]);
-    if (innermost.length > 1) warnings.push(heldTwice(printable(child), innermost.map(printable)));
+    if (innermost.length > 1) warnings.push(heldTwice(child, innermost));
   }
   return { parents, warnings };
 }
 function innermostOf(containers, parents) {
   if (containers.length < 2) return [...containers];
-  const around2 = /* @__PURE__ */ new Set();
+  const outer = /* @__PURE__ */ new Set();
   for (const container of containers) {
     let at2 = parents.get(container);
-    while (at2 !== void 0 && !around2.has(at2)) {
-      around2.add(at2);
+    while (at2 !== void 0 && !outer.has(at2)) {
+      outer.add(at2);
       at2 = parents.get(at2);
     }
   }
-  return containers.filter((container) => !around2.has(container));
+  return containers.filter((container) => !outer.has(container));
 }
-function orderContainers(held) {
-  const listed3 = new Set([...held.values()].flat());
-  const starts = [...held.keys()].sort(
-    (a, b) => Number(listed3.has(a)) - Number(listed3.has(b)) || boxFactsOf(typeOf2(a)).rank - boxFactsOf(typeOf2(b)).rank || byAddress(a, b)
+function orderContainers(targetsOf2) {
+  const listedContainers = new Set([...targetsOf2.values()].flat());
+  const starts = [...targetsOf2.keys()].sort(
+    (a, b) => Number(listedContainers.has(a)) - Number(listedContainers.has(b)) || boxFactsOf(typeOf2(a)).rank - boxFactsOf(typeOf2(b)).rank || byAddress(a, b)
   );
   const cut3 = [];
   const done = [];
@@ -13747,7 +13825,7 @@ function orderContainers(held) {
   const path2 = [];
   const enter = (container) => {
     state.set(container, "open");
-    const inside2 = held.get(container).filter((child) => held.has(child));
+    const inside2 = targetsOf2.get(container).filter((child) => targetsOf2.has(child));
     path2.push({ container, rest: inside2.sort(byAddress).reverse() });
   };
   for (const start of starts) {
@@ -13806,9 +13884,13 @@ var Reader = class {
    * @param read returns null for an invalid value
    */
   field(name, value, read) {
-    const found = value === void 0 ? null : read(value);
-    if (found === null && value !== void 0) this.isFit = false;
-    return found === null ? {} : { [name]: found };
+    if (value === void 0) return {};
+    const field = read(value);
+    if (field === null) {
+      this.isFit = false;
+      return {};
+    }
+    return { [name]: field };
   }
 };
 var oneOf2 = (names) => (value) => names.find((name) => name === value) ?? null;
@@ -13825,12 +13907,12 @@ function attributesOf(value) {
 }
 var captionOf = (value) => lineOf3(value, ATTRIBUTE_TEXT_LENGTH);
 var labelOf = (value) => lineOf3(value, LABEL_LENGTH_MAX);
-var lineOf3 = (value, most) => typeof value === "string" && value.length <= most && !/[\r\n]/.test(value) ? value : null;
+var lineOf3 = (value, lengthMax) => typeof value === "string" && value.length <= lengthMax && !/[\r\n]/.test(value) ? value : null;
 function readWithin2(value) {
   const texts = (item) => Array.isArray(item) ? item.flatMap((text3) => captionOf(text3) ?? []) : [];
-  const facts = CLOUDS.flatMap((cloud) => {
-    const said = texts(member(member(value, "within"), cloud));
-    return said.length === 0 ? [] : [[cloud, said]];
+  const facts = CLOUDS2.flatMap((cloud) => {
+    const shown = texts(member(member(value, "within"), cloud));
+    return shown.length === 0 ? [] : [[cloud, shown]];
   });
   return facts.length === 0 ? void 0 : Object.fromEntries(facts);
 }
@@ -13843,14 +13925,13 @@ var readCalled = (value) => isDebugObject(value) ? captionOf(member(value, "call
 var isDebugObject = (value) => typeof value === "object" && value !== null;
 var NAMES4 = { person: "groundplan.yml", model: "groundplan.ai.yml" };
 var readSavedAnnotations = (value, file) => listOf(member(value, "annotations")).flatMap((entry) => {
-  const [text3, author] = [textOf4(member(entry, "text")), member(entry, "author")];
+  const [text3, author] = [textOf3(member(entry, "text")), member(entry, "author")];
   if (text3 === null || text3.length > ANNOTATION_BYTES_MAX) return [];
   return author === "person" || author === "model" ? [{ name: `${file} (${NAMES4[author]})`, text: text3, author }] : [];
 });
 
 // src/graph/merge-changes.ts
 init_address();
-init_changes();
 function withoutDrift(nodes) {
   const drifted = [...nodes].filter(([, { changed: changed2 }]) => changed2?.drift !== void 0);
   if (drifted.length === 0) return nodes;
@@ -13877,23 +13958,22 @@ function sumCounts(all) {
   return Object.fromEntries(sums.filter(([name, sum]) => name !== "none" && sum > 0));
 }
 var isEmpty = (counts) => Object.keys(counts).length === 0;
-function mergeChanges(given) {
-  const members = withoutCopies(given);
+function mergeChanges(nodes) {
+  const members = withoutCopies(nodes);
   const [first, ...others] = members;
   if (others.length === 0) return { change: first.change, ...first.changed && { changed: first.changed } };
   const change2 = strongest(members);
-  const all = members.map(({ changed: changed3 = {} }) => changed3);
-  const isAlike3 = members.every((member2) => member2.change === change2 && member2.changed?.instances === void 0);
-  const instances = isAlike3 ? {} : sumCounts(members.map(instancesOf2));
-  const folded = sumCounts(all.map((one) => one.folded));
-  const parts = partsOf(all);
-  const drift = all.some((one) => one.drift !== void 0) && ofEach(all.map((one) => one.drift ?? []));
-  const exposure = onceEach(all.flatMap((one) => one.exposure ?? []));
-  const rights = [
-    ...new Map(all.flatMap((one) => (one.rights ?? []).map((each) => [JSON.stringify(each), each]))).values()
-  ];
+  const details = members.map(({ changed: changed3 = {} }) => changed3);
+  const isAlike2 = members.every((member2) => member2.change === change2 && member2.changed?.instances === void 0);
+  const instances = isAlike2 ? {} : sumCounts(members.map(instancesOf2));
+  const folded = sumCounts(details.map((detail) => detail.folded));
+  const parts = partsOf(details);
+  const drift = details.some((detail) => detail.drift !== void 0) && sharedValues(details.map((detail) => detail.drift ?? []));
+  const exposure = distinctExposure(details.flatMap((detail) => detail.exposure ?? []));
+  const allRights = details.flatMap((detail) => detail.rights ?? []);
+  const rights = [...new Map(allRights.map((right) => [JSON.stringify(right), right])).values()];
   const changed2 = {
-    ...isAlike3 && ofAll2(all),
+    ...isAlike2 && sharedDetails(details),
     ...!isEmpty(folded) && { folded },
     ...parts.length > 0 && { parts },
     ...!isEmpty(instances) && { instances },
@@ -13903,8 +13983,8 @@ function mergeChanges(given) {
   };
   return { change: change2, ...Object.keys(changed2).length > 0 && { changed: changed2 } };
 }
-function partsOf(all) {
-  const parts = new Map(all.flatMap((one) => (one.parts ?? []).map((part) => [part.address, part])));
+function partsOf(details) {
+  const parts = new Map(details.flatMap((detail) => (detail.parts ?? []).map((part) => [part.address, part])));
   return [...parts.values()].sort((a, b) => byAddress(a.address, b.address));
 }
 function withoutCopies(members) {
@@ -13917,16 +13997,16 @@ function withoutCopies(members) {
   return [...resources.values()];
 }
 var instancesOf2 = ({ change: change2, changed: changed2, count }) => changed2?.instances ?? (change2 === "none" ? {} : { [change2]: count });
-function onceEach(all) {
+function distinctExposure(all) {
   const keyOf3 = ({ change: change2, what, to }) => JSON.stringify([change2, what, to]);
-  return [...new Map([...all].reverse().map((one) => [keyOf3(one), one])).values()].reverse();
+  return [...new Map([...all].reverse().map((exposure) => [keyOf3(exposure), exposure])).values()].reverse();
 }
-function ofAll2(all) {
-  const [first = {}] = all;
-  const isShared = (name) => first[name] !== void 0 && all.every((one) => one[name] === first[name]);
-  const values = ofEach(all.map((one) => one.values ?? []));
-  const blocks = sharedBlocks(all.map((one) => one.blocks ?? []));
-  const forcedBy = (first.forcedBy ?? []).filter((name) => all.every((one) => one.forcedBy?.includes(name)));
+function sharedDetails(details) {
+  const [first = {}] = details;
+  const isShared = (name) => first[name] !== void 0 && details.every((detail) => detail[name] === first[name]);
+  const values = sharedValues(details.map((detail) => detail.values ?? []));
+  const blocks = sharedBlocks(details.map((detail) => detail.blocks ?? []));
+  const forcedBy = (first.forcedBy ?? []).filter((name) => details.every((detail) => detail.forcedBy?.includes(name)));
   return {
     ...isShared("createsFirst") && { createsFirst: true },
     ...isShared("isImported") && { isImported: true },
@@ -13937,7 +14017,7 @@ function ofAll2(all) {
     ...forcedBy.length > 0 && { forcedBy }
   };
 }
-function ofEach(lists) {
+function sharedValues(lists) {
   const [first = [], ...others] = lists;
   const key = (value) => JSON.stringify([value.name, value.before, value.after, value.forces]);
   const known2 = others.map((list) => new Set(list.map(key)));
@@ -13970,8 +14050,35 @@ function classifyJson(value) {
   return KINDS2.find(([, members]) => members.every((member2) => Object.hasOwn(value, member2)))?.[0] ?? "graph";
 }
 
-// src/diagram/read.ts
-init_messages3();
+// src/terraform/plan/messages.ts
+init_messages();
+init_english();
+init_printable();
+var stateIsEmpty = (file) => `${NO_RESOURCES_FOUND}: ${printable(file)} is a state with no resources`;
+var STATE_EMPTY_REMEDY = "Nothing has been applied yet, or another workspace is selected. Draw the code instead: --source <directory>.";
+var stateTooOld = (file, known2) => `${printable(file)} is a state file of an unsupported version; version ${known2} is supported`;
+var STATE_TOO_OLD_REMEDY = "Export it as JSON with the Terraform version that wrote it: terraform show -json > state.json.";
+var LINKS_TOO_MANY = "too many references through locals, variables and outputs: some connections may be missing";
+var referencesTooMany = (most) => `more than ${most} references between resources: further connections are missing`;
+var NOT_A_PLAN_REMEDY = "Export a saved plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json.";
+var NO_RESOURCE_CHANGES = "Plan file contains no resource changes";
+var NO_RESOURCE_CHANGES_REMEDY = "Check the code and the variable files: the plan creates, updates and destroys nothing, and nothing exists yet.";
+var stateIsNoPlan = (file) => `${NO_RESOURCE_CHANGES_MEMBER}: ${printable(file)} contains a state, not a plan (terraform show -json was run without a plan file)`;
+var STATE_REMEDY = "Create a plan: terraform plan -out=plan.out && terraform show -json plan.out > plan.json. It contains existing resources, too. Or draw the state alone: --source with that file, without --planfile.";
+var planFormatUnknown = (file, version2) => `${printable(file)} has plan format ${printable(version2)}; this version of groundplan reads 0.x and 1.x`;
+var UNKNOWN_PLAN_FORMAT = "that is not a number";
+var PLAN_FORMAT_REMEDY = "Update groundplan, or export the plan with a released version of Terraform.";
+var PLAN_INCOMPLETE = "Terraform reported errors while planning: resources may be missing";
+var PLAN_IN_PART = "this plan is incomplete: it covers a part of the code (-target), or some resources are deferred; other changes are missing";
+var actionsNotDrawn = (count) => `the plan invokes ${plural(count, "action")}; actions are not drawn`;
+var CONFIGURATION_MISSING = "the plan has no configuration: connections come from its values only, and many may be missing. Also pass the directory that it was made from: --planfile plan.json --graphfile graph.dot --source <directory>; or the whole output of terraform show -json.";
+var entryWithoutAddress = (path2, address) => `${printable(path2)}${address === "" ? "" : ` (${printable(address)})`} is ignored: it has neither an address nor a type and name`;
+var entriesWithoutAddress = (more) => `${more} more entries of resource_changes are ignored: they have neither an address nor a type and name`;
+var notDot = (file, place, found) => `${printable(file)}:${place.line}:${place.column}: not a DOT graph: ${found === "" ? "unexpected end of the file" : `${printable(found)} is not allowed here`}`;
+var NOT_DOT_REMEDY = "Write it with: terraform graph > graph.dot.";
+var onlyDeposed = (addresses, more) => `${severalNames(addresses.map(printable), more)}: only deposed objects are left from a replacement. They still exist but are not drawn; the next apply destroys them`;
+var nothingButDeposed = (addresses, more) => `${NO_RESOURCES_FOUND}: only deposed objects are left, of ${severalNames(addresses.map(printable), Math.max(0, more))}`;
+var NOTHING_BUT_DEPOSED_REMEDY = "The next apply destroys them. Draw the code instead: --source <directory>.";
 
 // src/diagram/limits.ts
 var PLANS_MAX = 1e3;
@@ -14176,7 +14283,7 @@ var import_node_path6 = require("node:path");
 init_errors();
 init_printable();
 init_limits2();
-init_messages4();
+init_messages2();
 
 // src/terraform/fetch/redact.ts
 init_printable();
@@ -14193,8 +14300,8 @@ function redact(text3) {
   const place = rest2.slice(at2 + 1);
   const [, base = "", more = ""] = /^([^?#;&]*)(.*)$/s.exec(place);
   const known2 = [...more.matchAll(PARAMETER2)].map(([, parameter]) => parameter);
-  const isWhole2 = more === "" || `?${known2.join("&")}` === more;
-  const query = [...known2, ...isWhole2 ? [] : ["***"]].join("&");
+  const isWhole = more === "" || `?${known2.join("&")}` === more;
+  const query = [...known2, ...isWhole ? [] : ["***"]].join("&");
   return `${kind}${user}${base}${query === "" ? "" : `?${query}`}`;
 }
 var shownAddress = (text3) => printable(redact(text3));
@@ -14792,10 +14899,10 @@ function fewOf(warnings) {
     } else if (known2.shown.length > 0) known2.more++;
     else unlisted++;
   }
-  const listed3 = [...kinds.values()].flatMap(
+  const listed4 = [...kinds.values()].flatMap(
     ({ shown: some, more }) => more === 0 ? some : [...some, moreLikeThese(more)]
   );
-  return unlisted === 0 ? listed3 : [...listed3, moreWarnings(unlisted)];
+  return unlisted === 0 ? listed4 : [...listed4, moreWarnings(unlisted)];
 }
 var kindOf5 = (warning) => warning.slice(0, KIND_LENGTH).split(/\s+/).filter((word) => /^[a-z]+[,;:]?$/.test(word)).join(" ");
 var KIND_LENGTH = 400;
@@ -14996,7 +15103,7 @@ var heading3 = module49.heading;
 var hostRefuses = module49.hostRefuses;
 var ignoredWithFile = module49.ignoredWithFile;
 var imageTooLarge = module49.imageTooLarge;
-var isCurrent2 = module49.isCurrent;
+var isCurrent = module49.isCurrent;
 var isStale = module49.isStale;
 var knownNames = module49.knownNames;
 var line2 = module49.line;
@@ -15229,14 +15336,14 @@ var asJson = ({ rule, isFact, by, path: path2, at: at2 }) => ({
 function ledgerAsText(ledger, lines2 = NO_LINES) {
   const written3 = writtenIn(ledger);
   const { entries: entries2, absent, implied, arrows, summary } = withAddresses(ledger, written3);
-  const between3 = new Map(
+  const between = new Map(
     [...lines2].map(([node2, { from, to }]) => [written3(node2), { from: written3(from), to: written3(to) }])
   );
   const blocks = absent.filter(({ at: at2 }) => at2 !== void 0).length;
   const told = [
     explained(summary, blocks, absent.length - blocks),
     "",
-    ...entries2.map((entry) => line3(entry.bucket, entry.origin, reasonsOf(entry, between3))),
+    ...entries2.map((entry) => line3(entry.bucket, entry.origin, reasonsOf(entry, between))),
     ...absent.map(({ address, reason: reason2, at: at2 }) => line3("absent", address, [absentBecause(reason2, at2)])),
     ...implied.map(({ address, proof }) => line3("implied", address, [provedBy(proof)])),
     ...arrows.map(({ from, to, evidence }) => line3("arrow", arrow(from, to), because2(evidence, from)))
@@ -15247,9 +15354,9 @@ function ledgerAsText(ledger, lines2 = NO_LINES) {
 function writtenIn({ entries: entries2 }) {
   const origins = new Map(entries2.map(({ address, origin }) => [address, origin]));
   return (address) => {
-    const copy2 = /~\d+$/.exec(address)?.[0] ?? "";
-    const origin = origins.get(address) ?? origins.get(address.slice(0, address.length - copy2.length));
-    return origin === void 0 ? address : origins.has(address) ? origin : `${origin}${copy2}`;
+    const copy = /~\d+$/.exec(address)?.[0] ?? "";
+    const origin = origins.get(address) ?? origins.get(address.slice(0, address.length - copy.length));
+    return origin === void 0 ? address : origins.has(address) ? origin : `${origin}${copy}`;
   };
 }
 function withAddresses(ledger, written3) {
@@ -15275,8 +15382,8 @@ var BUCKET_WIDTH = "implied ".length;
 var line3 = (bucket, address, reasons) => `${bucket.padEnd(BUCKET_WIDTH)}${address}${reasons.length === 0 ? "" : `: ${reasons.join(", ")}`}`;
 function reasonsOf(entry, lines2) {
   if (entry.bucket === "hidden") return [entry.rule];
-  const between3 = lineBetween2(entry, lines2).line;
-  if (between3 !== void 0) return [lineBetween(...between3)];
+  const between = lineBetween2(entry, lines2).line;
+  if (between !== void 0) return [lineBetween(...between)];
   const { address, evidence, node: node2 } = entry;
   const own = entry.bucket === "folded" ? entry.into : address;
   const drawn = node2 === own ? [] : [drawnAs(node2)];
@@ -15828,14 +15935,12 @@ function whyNot(command, result) {
 
 // parts/picture.js
 init_address();
-init_changes();
 init_group_by();
 init_node_types();
 init_terraform_address();
 init_hash();
 init_decode_text();
 init_foreign();
-init_in_words();
 init_matching();
 
 // src/render/messages.ts
@@ -15859,11 +15964,11 @@ var fontWithoutOutlines = (name) => `${printable(name)} is a bitmap font, withou
 var FONT_WITHOUT_OUTLINES_REMEDY = "Pass a font with outlines: for emoji, Noto Emoji instead of Noto Color Emoji.";
 var fontUndrawable = (name) => `text cannot be drawn with the font ${printable(name)}: it is damaged, or its glyphs are too large`;
 var textsUndrawn = (texts) => {
-  const listed3 = listedUpTo(
+  const listed4 = listedUpTo(
     texts.map((text3) => quote(text3, UNDRAWN_LENGTH)),
     UNDRAWN_LISTED
   );
-  return `the font lacks characters of ${plural(texts.length, "text")}, which are left blank in PNG and PDF: ${listed3}. SVG shows them; for the others, pass a font that has them with --font`;
+  return `the font lacks characters of ${plural(texts.length, "text")}, which are left blank in PNG and PDF: ${listed4}. SVG shows them; for the others, pass a font that has them with --font`;
 };
 var UNDRAWN_LISTED = 3;
 var UNDRAWN_LENGTH = 40;
@@ -15909,31 +16014,32 @@ var PAGE_PRINT = "Print";
 
 // src/render/side.ts
 var ABSENT = { before: "create", after: "delete" };
-function isThere(side, change2, place) {
+function belongsTo(side, change2, position2) {
   if (change2 === ABSENT[side]) return false;
-  return place === "same" || place === "ghost" === (side === "before");
+  return position2 === "same" || position2 === "ghost" === (side === "before");
 }
-function standing2(side, things) {
-  const moved = new Set(things.flatMap(({ ghostOf }) => ghostOf ?? []));
-  const placeOf2 = ({ id, ghostOf }) => ghostOf !== void 0 ? "ghost" : moved.has(id) ? "moved" : "same";
-  const there = things.filter((thing) => isThere(side, thing.change, placeOf2(thing)));
-  const full = /* @__PURE__ */ new Set();
-  const parents = new Map(things.map(({ id, parent }) => [id, parent]));
-  for (const { id, isFrame: isFrame2 } of there) {
+function idsIn(side, elements) {
+  const moved = new Set(elements.flatMap(({ ghostOf }) => ghostOf ?? []));
+  const positionOf = ({ id, ghostOf }) => ghostOf !== void 0 ? "ghost" : moved.has(id) ? "moved" : "same";
+  const present2 = elements.filter((element) => belongsTo(side, element.change, positionOf(element)));
+  const withContent = /* @__PURE__ */ new Set();
+  const parents = new Map(elements.map(({ id, parent }) => [id, parent]));
+  for (const { id, isFrame: isFrame2 } of present2) {
     if (isFrame2) continue;
-    for (let at2 = parents.get(id) ?? null; at2 !== null && !full.has(at2); at2 = parents.get(at2) ?? null) full.add(at2);
+    for (let at2 = parents.get(id) ?? null; at2 !== null && !withContent.has(at2); at2 = parents.get(at2) ?? null)
+      withContent.add(at2);
   }
-  return new Set(there.filter(({ id, isFrame: isFrame2 }) => !isFrame2 || full.has(id)).map(({ id }) => id));
+  return new Set(present2.filter(({ id, isFrame: isFrame2 }) => !isFrame2 || withContent.has(id)).map(({ id }) => id));
 }
 var FRAMES = /^(?:module|group|strip:.*)$/;
-var isFrame = (thing) => thing.kind === "box" && thing.folded === void 0 && FRAMES.test(thing.style);
-var edgeIsThere = (side, { from, to }, change2, there) => change2 !== "move" && change2 !== ABSENT[side] && there.has(from) && there.has(to);
-var thingOf = (thing) => ({
-  id: thing.id,
-  parent: thing.parent,
-  isFrame: isFrame(thing),
-  change: thing.mark?.change ?? "none",
-  ghostOf: thing.mark?.ghostOf
+var isFrame = (item) => item.kind === "box" && item.folded === void 0 && FRAMES.test(item.style);
+var edgeBelongsTo = (side, { from, to }, change2, present2) => change2 !== "move" && change2 !== ABSENT[side] && present2.has(from) && present2.has(to);
+var elementOf3 = (item) => ({
+  id: item.id,
+  parent: item.parent,
+  isFrame: isFrame(item),
+  change: item.mark?.change ?? "none",
+  ghostOf: item.mark?.ghostOf
 });
 var plainNode = ({ mark: _, faded: __, changeWords: ___, ...node2 }) => ({
   ...node2,
@@ -15942,11 +16048,11 @@ var plainNode = ({ mark: _, faded: __, changeWords: ___, ...node2 }) => ({
 var plainBox = ({ mark: _, changeWords: __, plainSubtitle, ...box2 }) => plainSubtitle === void 0 ? box2 : { ...box2, subtitle: plainSubtitle };
 var plainEdge = ({ mark: _, faded: __, ...edge }) => edge;
 function plainLegend(legend2) {
-  const left = legend2.filter(({ sample }) => sample !== "change" && sample !== "sum");
-  const [first] = left;
-  if (first === void 0) return left;
+  const remaining = legend2.filter(({ sample }) => sample !== "change" && sample !== "sum");
+  const [first] = remaining;
+  if (first === void 0) return remaining;
   const by = first.x - Math.min(...legend2.map(({ x }) => x));
-  return left.map((entry) => entry.y === first.y ? { ...entry, x: entry.x - by } : entry);
+  return remaining.map((entry) => entry.y === first.y ? { ...entry, x: entry.x - by } : entry);
 }
 var withoutSentence = ({ sentence: _, ...heading5 }) => ({
   ...heading5,
@@ -15955,13 +16061,13 @@ var withoutSentence = ({ sentence: _, ...heading5 }) => ({
 function layoutOf(layout, side) {
   if (side === void 0 || side === "change" || layout.changes === void 0) return layout;
   const { changes: _, inAll: ____, legend: legend2 = [], subtitle: __, heading: heading5, ...rest2 } = layout;
-  const things = [...layout.boxes.map(({ box: box2 }) => box2), ...layout.nodes.map(({ node: node2 }) => node2)];
-  const there = standing2(side, things.map(thingOf));
-  const edges2 = layout.edges.filter(({ edge }) => edgeIsThere(side, edge, edge.mark?.change, there));
+  const items = [...layout.boxes.map(({ box: box2 }) => box2), ...layout.nodes.map(({ node: node2 }) => node2)];
+  const present2 = idsIn(side, items.map(elementOf3));
+  const edges2 = layout.edges.filter(({ edge }) => edgeBelongsTo(side, edge, edge.mark?.change, present2));
   return {
     ...rest2,
-    boxes: layout.boxes.flatMap((at2) => there.has(at2.box.id) ? { ...at2, box: plainBox(at2.box) } : []),
-    nodes: layout.nodes.flatMap((at2) => there.has(at2.node.id) ? { ...at2, node: plainNode(at2.node) } : []),
+    boxes: layout.boxes.flatMap((at2) => present2.has(at2.box.id) ? { ...at2, box: plainBox(at2.box) } : []),
+    nodes: layout.nodes.flatMap((at2) => present2.has(at2.node.id) ? { ...at2, node: plainNode(at2.node) } : []),
     edges: edges2.map(({ mark: ___, ...placed }) => ({ ...placed, edge: plainEdge(placed.edge) })),
     // The subtitle counts the elements of the whole diagram, so it is removed.
     ...heading5 && { heading: withoutSentence(heading5) },
@@ -15973,7 +16079,7 @@ var plainLine = ({ change: _, ...edge }) => edge;
 function presentationOf(presentation, side) {
   if (side === void 0 || side === "change" || presentation.changes === void 0) return presentation;
   const { changes: _, inAll: __, sentence: ___, ...rest2 } = presentation;
-  const there = standing2(
+  const present2 = idsIn(
     side,
     presentation.items.map((item) => ({
       ...{ id: item.id, parent: item.parent, isFrame: isFrame(item) },
@@ -15983,8 +16089,8 @@ function presentationOf(presentation, side) {
   return {
     ...rest2,
     subtitle: "",
-    items: presentation.items.filter(({ id }) => there.has(id)).map(plainItem),
-    edges: presentation.edges.filter((edge) => edgeIsThere(side, edge, edge.change, there)).map(plainLine)
+    items: presentation.items.filter(({ id }) => present2.has(id)).map(plainItem),
+    edges: presentation.edges.filter((edge) => edgeBelongsTo(side, edge, edge.change, present2)).map(plainLine)
   };
 }
 
@@ -16040,11 +16146,11 @@ var MIDDLE_TO_BASELINE = 0.364;
 var baselineBelow = (middle, size) => middle + size * MIDDLE_TO_BASELINE;
 var middleAbove = (baseline, size) => baseline - size * MIDDLE_TO_BASELINE;
 var WIDER4 = { 400: 1.17, 600: 1.27 };
-function look2({ size, weight, fill: fill2 }, around2 = { weight: 400 }) {
+function look2({ size, weight, fill }, around2 = { weight: 400 }) {
   const parts = [
     ...size === around2.size ? [] : [` font-size="${size}"`],
     ...weight === around2.weight ? [] : [` font-weight="${weight}"`],
-    ...fill2 === around2.fill ? [] : [painted({ fill: fill2 })]
+    ...fill === around2.fill ? [] : [painted({ fill })]
   ];
   return parts.join("");
 }
@@ -16081,11 +16187,11 @@ var ARROW = "\u2192";
 var arrowWidth = ({ size }) => Math.max(9, size * 0.7);
 var arrowGap = ({ size }) => Math.max(3, size * 0.3);
 var hasArrow = ({ text: words }) => words.includes(ARROW);
-function arrowAt(x, baseline, { size, fill: fill2 }) {
+function arrowAt(x, baseline, { size, fill }) {
   const y = baseline - size * 0.33;
   const [end, wing] = [x + arrowWidth({ size }), arrowWidth({ size }) / 3];
   const path2 = `M${number(x)},${number(y)}H${number(end)}M${number(end - wing)},${number(y - wing)}L${number(end)},${number(y)}L${number(end - wing)},${number(y + wing)}`;
-  return `<path d="${path2}" fill="none" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round"${painted({ stroke: fill2 })}/>`;
+  return `<path d="${path2}" fill="none" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round"${painted({ stroke: fill })}/>`;
 }
 function changeText(line4, middle, baseline, ink) {
   if (!hasArrow(line4)) return text2(line4.text, middle, baseline, ink, "middle");
@@ -16229,9 +16335,9 @@ function themeOf(paint, plate2) {
     sentence: { size: 13, weight: 400, fill: paint("#101828", "#F0F6FC") },
     boxTitle: { size: 12, weight: 600 },
     boxSubtitle: { size: 12, weight: 400 },
-    box: ({ border, fill: fill2, ink, dark: dark2 }) => ({
+    box: ({ border, fill, ink, dark: dark2 }) => ({
       border: paint(border, dark2.border),
-      fill: paint(fill2, dark2.fill),
+      fill: paint(fill, dark2.fill),
       ink: paint(ink, dark2.ink)
     }),
     caption: {
@@ -16326,7 +16432,7 @@ var question = (x, y, s) => `M${n(x - s * 0.6)},${n(y - s * 0.45)}A${n(s * 0.6)}
 var exclamation = (x, y, s) => `M${n(x)},${n(y - s * 1.1)}V${n(y + s * 0.2)}M${n(x)},${n(y + s * 1.1)}h0.1`;
 var none = () => "";
 var PAIR = 1.75;
-var pair = (first, second, between3 = slash) => (x, y, s) => first(x - s * PAIR, y, s * 0.85) + between3(x, y, s) + second(x + s * PAIR, y, s * 0.85);
+var pair = (first, second, between = slash) => (x, y, s) => first(x - s * PAIR, y, s * 0.85) + between(x, y, s) + second(x + s * PAIR, y, s * 0.85);
 var SIGNS = {
   create: plus,
   delete: minus,
@@ -16528,8 +16634,8 @@ function ground({ node: node2, x, y }, theme) {
   if (!node2.onBorder) return "";
   const { iconX, iconY, iconSize, width, height } = node2;
   const below = iconY + iconSize;
-  const cover = (left, top, wide, high) => `<rect x="${number(left)}" y="${number(top)}" width="${number(wide)}" height="${number(high)}"${painted({ fill: theme.background })}/>`;
-  return cover(x + iconX, y + iconY, iconSize, iconSize) + cover(x, y + below, width, height - below);
+  const cover2 = (left, top, wide, high) => `<rect x="${number(left)}" y="${number(top)}" width="${number(wide)}" height="${number(high)}"${painted({ fill: theme.background })}/>`;
+  return cover2(x + iconX, y + iconY, iconSize, iconSize) + cover2(x, y + below, width, height - below);
 }
 var tooltip = ({ words, lines: lines2, id, changeWords: changeWords2 = [] }) => escapeXml([...words ?? lines2.map((line4) => line4.text), ...changeWords2, id].join("\n"));
 var driftData = ({ mark, lines: lines2, changeWords: changeWords2 = [] }) => mark === void 0 && changeWords2.length === 1 && lines2.some(({ drift }) => drift) ? ' data-drift=""' : "";
@@ -16562,8 +16668,8 @@ function group({ edge }, { heads }, line4, theme) {
   const label = edge.label?.whole ?? edge.label?.text ?? "";
   const change2 = edge.mark && changeWord(edge.mark.change);
   const tooltip3 = escapeXml(edgeTooltip(edge.from, edge.to, edge.twoWay, label, change2));
-  const fill2 = edge.mark ? paintsOf(edge.mark, theme).mark : theme.head;
-  return `<g ${ends(edge.from, edge.to)}${changeData(edge)}><title>${tooltip3}</title>${line4}<path d="${heads}" stroke="none"${painted({ fill: fill2 })}/></g>`;
+  const fill = edge.mark ? paintsOf(edge.mark, theme).mark : theme.head;
+  return `<g ${ends(edge.from, edge.to)}${changeData(edge)}><title>${tooltip3}</title>${line4}<path d="${heads}" stroke="none"${painted({ fill })}/></g>`;
 }
 var unseen = ({ line: line4 }) => `<path d="${line4}" stroke="none" pointer-events="stroke"/>`;
 function trunk(edges2, arrows, routes) {
@@ -16573,8 +16679,8 @@ function trunk(edges2, arrows, routes) {
     route: routes[i]
   }));
   return ["solid", "thin", "dashed", "dotted", "deleted", "moved"].flatMap((stroke) => {
-    const alike3 = lines2.filter((each) => each.stroke === stroke);
-    const path2 = isUnbroken(stroke) ? alike3.map((each) => each.arrow.line).join("") : dashedPath(alike3);
+    const alike2 = lines2.filter((each) => each.stroke === stroke);
+    const path2 = isUnbroken(stroke) ? alike2.map((each) => each.arrow.line).join("") : dashedPath(alike2);
     return path2 === "" ? [] : [`<path d="${path2}"${STROKES[stroke]}/>`];
   });
 }
@@ -16616,10 +16722,10 @@ var ORDER = [
 ];
 function changed(placed, theme) {
   return ORDER.flatMap((mark) => {
-    const alike3 = placed.filter(({ edge }) => edge.mark?.change === mark.change && edge.mark.opens === mark.opens);
-    if (alike3.length === 0) return [];
+    const alike2 = placed.filter(({ edge }) => edge.mark?.change === mark.change && edge.mark.opens === mark.opens);
+    if (alike2.length === 0) return [];
     const look3 = ` stroke-width="${CHANGED_WIDTH}"${painted({ stroke: paintsOf(mark, theme).mark })}`;
-    return [`<g${look3}>`, ...bundled(alike3, theme, (lines2) => lines2), "</g>"];
+    return [`<g${look3}>`, ...bundled(alike2, theme, (lines2) => lines2), "</g>"];
   });
 }
 var shadow = (lines2) => [`<g opacity="${SHADOW}">`, ...lines2, "</g>"];
@@ -16635,11 +16741,11 @@ function edgeLabel({ edge, label: plate2 }, theme) {
   const { size } = theme.edgeLabel;
   const middle = plate2.y + plate2.height / 2;
   const baseline = baselineBelow(middle, size);
-  const isLong2 = edge.label.width * WIDER4[theme.edgeLabel.weight] > plate2.width + PLATE_OVERHANG;
+  const isLong = edge.label.width * WIDER4[theme.edgeLabel.weight] > plate2.width + PLATE_OVERHANG;
   const before2 = edge.steps === void 0 ? 0 : stepWidth(edge.steps) + (edge.label.text === "" ? 0 : STEP_GAP);
   const left = plate2.x + (plate2.width - edge.label.width) / 2;
   const badge2 = edge.steps === void 0 ? "" : stepBadge(edge.steps, left, middle, theme);
-  const length = isLong2 ? edge.label.width - before2 : void 0;
+  const length = isLong ? edge.label.width - before2 : void 0;
   const centre = plate2.x + plate2.width / 2 + before2 / 2;
   const words = edge.label.text === "" ? badge2 : badge2 + text2(edge.label.text, centre, baseline, theme.edgeLabel, "middle", length);
   return `<g ${ends(edge.from, edge.to)}><rect x="${number(plate2.x)}" y="${number(plate2.y)}" width="${number(plate2.width)}" height="${number(plate2.height)}" rx="${PLATE_RADIUS}" fill-opacity="${theme.plateOpacity}"${painted({ fill: theme.halo })}/>${words}</g>`;
@@ -16814,9 +16920,9 @@ function heading4(layout, theme, back) {
   const second = below && after ? [titleLine2(after, null, TITLE_NOTE_GAP, below.x, below.y, room)] : [];
   return [...linked, ...second, ...summary];
 }
-function resourcesIn({ boxes, nodes, edges: lines2 }) {
+function resourcesIn({ boxes: boxes2, nodes, edges: lines2 }) {
   const drawn = [
-    ...boxes.flatMap(
+    ...boxes2.flatMap(
       ({ box: { id, count = 1, folded, mark } }) => mark?.ghostOf !== void 0 ? [] : isAddress(id) ? { address: id, type: typeOf2(id), count } : folded ? { address: id, type: "", count } : []
     ),
     ...nodes.flatMap(
@@ -16917,13 +17023,13 @@ function dashes(looksUp, facts) {
   return facts.dash === "dashed" ? ` stroke-dasharray="${DASHES2}"` : "";
 }
 function frame2(placed, facts, theme) {
-  const { fill: fill2, border: stroke } = theme.box(facts);
+  const { fill, border: stroke } = theme.box(facts);
   const bounds = `x="${number(placed.x)}" y="${number(placed.y)}" width="${number(placed.width)}" height="${number(placed.height)}"`;
   const { mark, bare } = placed.box;
   if (bare) return `<rect ${bounds} fill="none"/>`;
   if (mark === void 0)
-    return `<rect ${bounds} rx="${CORNER_RADIUS}" stroke-width="${facts.width}"${painted({ fill: fill2, stroke })}${dashes(placed.box.dashed, facts)}/>`;
-  const border = ` stroke-width="${facts.width}" stroke-opacity="0"${painted({ fill: fill2, stroke })}${dashes(placed.box.dashed, facts)}`;
+    return `<rect ${bounds} rx="${CORNER_RADIUS}" stroke-width="${facts.width}"${painted({ fill, stroke })}${dashes(placed.box.dashed, facts)}/>`;
+  const border = ` stroke-width="${facts.width}" stroke-opacity="0"${painted({ fill, stroke })}${dashes(placed.box.dashed, facts)}`;
   return `<rect ${bounds} rx="${CORNER_RADIUS}"${border}/>${asMark(ring(mark, placed, CORNER_RADIUS, theme))}`;
 }
 var whole = (line4) => line4.whole ?? line4.text;
@@ -16998,23 +17104,22 @@ function box(placed, theme) {
 
 // parts/picture.js
 init_limits2();
-init_messages4();
-init_messages3();
+init_messages2();
 var modules = {
   "src/catalog/attribute-roles.ts": () => ({ ATTRIBUTES_OF_MEMBERSHIP, ATTRIBUTES_OF_ORDERS, ATTRIBUTES_OF_OWNERS, ATTRIBUTES_OF_PARTS, ATTRIBUTES_OF_PLACES, ATTRIBUTES_OF_PROGRAMS, ATTRIBUTES_WITHOUT_CALLS, IDENTITY_ATTRIBUTES, SELF_ADDRESSES, STATED_IDENTITIES, SUPPORTING_ATTRIBUTES, addressInModule, allowsIn, grantsInModule, holdsIdentities, isForOthers, isLeftOut, isOfOrigins, isOfProgram, isSelfReference, isTakenOver, namesOwner, namesOwnerAtEnd, namesParent, subjectOf, wordOfModule }),
   "src/catalog/attributes.ts": () => ({ ACCESS_ATTRIBUTE, ALLOWED_ATTRIBUTES, ITEM_KEYS, MODULE_PURPOSE, OPENED_ATTRIBUTE, SHOWN_NAME, SOLE_ATTRIBUTE, TAG_ATTRIBUTES, isArchitecture, isNamedMember, isNote, isOrdered, isSameValue, placesOf, valuesShown }),
   "src/catalog/block-nouns.ts": () => ({ isArchitectureBlock, nounOfBlock }),
   "src/catalog/boxes.ts": () => ({ BOXES, BOX_DETAILS, BOX_ICONS, BOX_VARIANTS, CATEGORY_TITLES, LOOSE_NOUN, NAME_SAYS_ALL, OWNER_TYPES, REGION_STYLES, SUBNET_TYPES, TIERS, boxFactsOf, isFlushIcon, isHostType, isMerePlace, isWide }),
-  "src/catalog/cloud.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, CLOUDS, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, actorTypeOf, cloudOf, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds }),
+  "src/catalog/cloud.ts": () => ({ ACCOUNT: ACCOUNT2, ACCOUNT_OF_ROLE, CLOUDS: CLOUDS2, CURRENT_ACCOUNT, METADATA_ADDRESSES, METADATA_HOSTS, NO_CREDENTIALS, PROJECT_ATTRIBUTES, PROVIDER_ARGUMENTS, PROVIDER_VARIABLES, PROVING_ACCOUNT, STATED_LOCATIONS, actorTypeOf, cloudOf, contentsTypeOf, isProjectId, localModelOf, mostUsedCloud, outerRegionOf, regionBoxOf, regionContaining, replaceIds }),
   "src/catalog/detail-attributes.ts": () => ({ DETAIL_ATTRIBUTES, DETAIL_PATHS, NUMBERS_ALONE, USUAL, WORDS_ALONE, isOfOpenness, isOfRule }),
-  "src/catalog/examples.ts": () => ({ ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK: NETWORK2, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, defaultsToFalse, elementNumber, exampleOf, holdsElement, holdsExample, isAnyElement, isMadeUpAccount, isTags, itemFor, itemTextFor, numberFor, partOfNetwork, standIn, textFor, whereaboutsIn }),
+  "src/catalog/examples.ts": () => ({ ACCOUNT, ELEMENT, EMPTY_POLICY, NETWORK: NETWORK3, PLURAL, ROLE, SUBSCRIPTION, TAKES_LIST, ZERO_UUID, answerOf, defaultsToFalse, elementNumber, exampleOf, holdsElement, holdsExample, isAnyElement, isMadeUpAccount, isTags, itemFor, itemTextFor, numberFor, partOfNetwork, standIn, textFor, whereaboutsIn }),
   "src/catalog/exposure.ts": () => ({ ANY_ADDRESS, ASIDE_WORDS, ENDPOINT, EVERYBODY, EVERYBODY_WITH_ACCOUNT, EVERYWHERE, INTERNET, NO_ADDRESS, NO_CALLS, OUTSIDERS, PROTOCOLS, PUBLIC_ACCESS, PUBLIC_ADDRESS, TAGGED, THE_FIREWALL, THE_INTERNET, UNAUTHORISED, UNKNOWN_ADDRESSES, allPortsBut, exceptFor, hasAllAddresses, isAllPorts, isPeer, isPrivateRange, isRange, isRangeWithin, portInWords, portsInWords, portsListed, protocolInWords, sizeOfRange, widerThan, withoutNarrower }),
   "src/catalog/harmless-words.ts": () => ({ hasIdentity, isHarmlessName, isPlainWord }),
   "src/catalog/index.ts": () => ({ boxFactsOf, cloudOf, factsOf, isGlobal, isHandedOver, isKnown, rankOf, resolvedTypeOf, stripOf }),
   "src/catalog/knowledge.ts": () => ({ KNOWLEDGE }),
   "src/catalog/locations.ts": () => ({ ALL_ZONE_ATTRIBUTES, LOCATION_ATTRIBUTES, PROVIDER_ZONE_ATTRIBUTE, REGION_ATTRIBUTE, REGION_OR_ZONE, REGION_PATTERN, UNKNOWN_LOCATIONS, UNKNOWN_REGIONS, UNKNOWN_ZONES, ZONE_LETTERS, ZONE_PATTERN, displayName, geographicNameOf, isInUserKeyedMap, isKnownRegionOrZone, isRegionOrZone, isUnknownLocation, locationAttributesOf, regionLabel, statedLocation, unknownZone, unknownZoneIndex, zoneIdOf, zoneNameIn }),
   "src/catalog/model.ts": () => ({ STRIPS, STRIP_TITLES, isSetting, linksOf, wrapsOf }),
-  "src/catalog/openings.ts": () => ({ isOpened, opensToOutside }),
+  "src/catalog/openings.ts": () => ({ isOpened, isToOutside, opensToOutside }),
   "src/catalog/other/actors.ts": () => ({ ACTORS, ADDED, CONNECTED_PSEUDO_TYPES }),
   "src/catalog/other/index.ts": () => ({ PATTERN_TABLES, PROMINENCE, TABLES }),
   "src/catalog/other/terraform.ts": () => ({ HELPER, TERRAFORM, makesNames }),
@@ -17072,7 +17177,7 @@ var modules = {
   "src/platform/hash.ts": () => ({ sha256 }),
   "src/platform/json/decode-text.ts": () => ({ decodeText }),
   "src/platform/json/file.ts": () => ({ notJson: notJson2, objectsIn, parseJsonFile, parseJsonFiles }),
-  "src/platform/json/foreign.ts": () => ({ entriesOf, integerAt, listOf, member, memberAt, objectOf, textAt, textOf: textOf4 }),
+  "src/platform/json/foreign.ts": () => ({ entriesOf, integerAt, listOf, member, memberAt, objectOf, textAt, textOf: textOf3 }),
   "src/platform/json/in-words.ts": () => ({ addressInWords, isLikeAddress, textInWords, tokenInWords }),
   "src/platform/json/tokens.ts": () => ({ findJsonFault, placeAt, tokenAt }),
   "src/platform/programs/graphviz.ts": () => ({ findDot }),
@@ -17097,20 +17202,18 @@ var modules = {
   "src/terraform/fetch/limits.ts": () => ({ ADDRESS_LENGTH_MAX: ADDRESS_LENGTH_MAX2, ASK_SECONDS, CACHE_BYTES_MAX, CHECKOUT_BYTES_MAX, CHECKOUT_FILES_MAX, COMMITS_CACHED_MAX, CONNECT_SECONDS, EXTENSIONS_BYTES_MAX, FILES_LOOKED_INTO, FILE_BYTES_MAX, FOLDERS_LISTED, FOLDERS_LOOKED_AT, FOLDER_DEPTH_LISTED, FOLDER_DEPTH_MAX, GIT_MEMORY_MAX, GIT_SETTINGS_BYTES_MAX, HEADER_KEYS_MAX, HEAD_BYTES_MAX, HISTORY_BYTES_MAX, INODE_BYTES, LEVELS_ABOVE_MAX, LINKS_MAX, LINK_BYTES_MAX, LINK_NAMES_MAX, LISTING_BYTES_MAX, LOCAL_GIT_SECONDS, LOOKED_INTO_BYTES_MAX, NAME_BYTES_MAX, PATH_BYTES_MAX, RATIO_FROM_BYTES, RATIO_MAX, REGISTRY_SECONDS, REPOSITORY_BYTES_MAX, REPOSITORY_ENTRIES_MAX, REVISION_LENGTH_MAX, RUN_DISK_BYTES_MAX, RUN_ENTRIES_MAX, RUN_INODES_MAX, RUN_REQUESTS_MAX, RUN_SECONDS_MAX, RUN_UNPACKED_BYTES_MAX, RUN_WIRE_BYTES_MAX, SILENT_SECONDS, TITLE_LENGTH_MAX }),
   "src/terraform/fetch/messages.ts": () => ({ ADDRESS_REMEDY, ADVICE_CERTIFICATE, ADVICE_FORBIDDEN, ADVICE_HOST_KEY, ADVICE_MOVED, ADVICE_NETWORK_UNWANTED, ADVICE_NOT_FOUND, ADVICE_OWNER, ADVICE_UNAUTHORIZED, ADVICE_UNKNOWN, ADVICE_UNREACHABLE, ARCHIVE_BROKEN, ARCHIVE_TOO_LARGE, ARCHIVE_UNKNOWN, AZURE: AZURE4, CACHE_REMEDY, CDK, CDKTF, CERTIFICATE_UNTRUSTED, CLONE_REMEDY, CLOUDFORMATION, CODE, COMPOSE, DISK_FULL, DOT, DUMB, ENCRYPTED, FILES_UNREADABLE, FOLDER_NAME_UNFIT, FORBIDDEN, GIT_MISSING, GIT_MISSING_REMEDY, HCP_RUN, HCP_STATE, HELM, HOST_KEY_UNKNOWN, KUBERNETES: KUBERNETES2, LOCAL_TOO_LARGE, LOGIN_REQUIRED, MERGE_BASE_REMEDY, MERGE_BASE_SHALLOW_REMEDY, MOVED, NETWORK_UNWANTED, NOT_FOUND, NOT_REPOSITORY_REMEDY, NO_COMMITS_REMEDY, NO_COMMIT_REMEDY, NO_REPOSITORY, NO_RESOURCES_IN_IT, NO_SUCH_FOLDER, OLD_STATE, OWNED_BY_OTHERS, PROTOCOL_REFUSED, PROXY_REMEDY, PULUMI, REFUSED_AT, REFUSED_CONTROL, REFUSED_DASH, REFUSED_DEPTH, REFUSED_FILE_HOST, REFUSED_FRAGMENT, REFUSED_LENGTH, REFUSED_NO_PATH, REFUSED_PLAIN_CREDENTIALS, REFUSED_REF, REFUSED_REF_TWICE, REFUSED_SHAPE, REFUSED_SPACE, REFUSED_SSH_PASSWORD, REFUSED_SUBFOLDER, REPOSITORY_EMPTY, REVISION_REMEDY, RUN_TIME_OVER, RUN_TOO_MUCH, SAVED_PLAN, SHOW_OF_NOTHING, SSH_FOREIGN, STACKS, SUBFOLDER_NONE, TOO_MANY_FILES, TOO_MUCH, TREE_UNFIT, UNREACHABLE, addressRefused, adviceSshForeign, answerTooLarge, answered, cacheUnwritable, characters, cloneFailed, cloneRemedy, codeBelow, endedBySignal: endedBySignal2, endedLate, endedWithCode, filesLeftOut, holdsKnownFile, hopRefused, hopsTooMany, hostPrivate, hostPrivateRemedy, isKnownFile, linksLeftOut, loginRequired, mergeBaseOf, namesLeftOut, networkEndedLate, noCommitShallow, noCommits, noMergeBase, noRevision, noSuchCommit, noSuchRef, notRefreshed, notRepository, notStarted: notStarted2, nothingThere, onlyTerraformFiles, plainHttp, proxyUnknown, refusedHelper, refusedParameter, refusedScheme, stepAsking, stepFetching, subfolderMissing, subfolderRemedy, unreachable, withStatus }),
   "src/terraform/fetch/package.ts": () => ({ isSharedPlace, packageContaining, packageOf, repositoryContaining, shownPath }),
+  "src/terraform/fetch/read-within.ts": () => ({ inspectWithin, readSmallFile, readWithin }),
   "src/terraform/fetch/redact.ts": () => ({ redact, shownAddress }),
   "src/terraform/fetch/split-source.ts": () => ({ isAbsoluteSource, isLocal, isSameSource, splitSource }),
   "src/terraform/fetch/titles.ts": () => ({ distinctNames, titleOfAddress, titleOfDirectory, titleOfFile }),
-  "src/terraform/fetch/within.ts": () => ({ inspectWithin, readSmallFile, readWithin }),
   "src/terraform/module-tree/opaque.ts": () => (init_opaque(), __toCommonJS(opaque_exports)),
   "src/terraform/plan/configuration.ts": () => (init_configuration(), __toCommonJS(configuration_exports)),
   "src/terraform/plan/expressions.ts": () => (init_expressions(), __toCommonJS(expressions_exports)),
-  "src/terraform/plan/found.ts": () => (init_found(), __toCommonJS(found_exports)),
   "src/terraform/plan/limits.ts": () => (init_limits3(), __toCommonJS(limits_exports)),
   "src/terraform/plan/merge.ts": () => (init_merge(), __toCommonJS(merge_exports)),
   "src/terraform/plan/messages.ts": () => ({ CONFIGURATION_MISSING, LINKS_TOO_MANY, NOTHING_BUT_DEPOSED_REMEDY, NOT_A_PLAN_REMEDY, NOT_DOT_REMEDY, NO_RESOURCE_CHANGES, NO_RESOURCE_CHANGES_REMEDY, PLAN_FORMAT_REMEDY, PLAN_INCOMPLETE, PLAN_IN_PART, STATE_EMPTY_REMEDY, STATE_REMEDY, STATE_TOO_OLD_REMEDY, UNKNOWN_PLAN_FORMAT, actionsNotDrawn, entriesWithoutAddress, entryWithoutAddress, notDot, nothingButDeposed, onlyDeposed, planFormatUnknown, referencesTooMany, stateIsEmpty, stateIsNoPlan, stateTooOld }),
-  "src/terraform/plan/origin.ts": () => (init_origin(), __toCommonJS(origin_exports)),
   "src/terraform/plan/outputs.ts": () => (init_outputs(), __toCommonJS(outputs_exports)),
-  "src/terraform/plan/values.ts": () => (init_values(), __toCommonJS(values_exports)),
+  "src/terraform/plan/state-entries.ts": () => (init_state_entries(), __toCommonJS(state_entries_exports)),
   "src/terraform/provider-config.ts": () => (init_provider_config(), __toCommonJS(provider_config_exports)),
   "src/terraform/references/addresses.ts": () => (init_addresses(), __toCommonJS(addresses_exports)),
   "src/terraform/references/config-graph.ts": () => (init_config_graph(), __toCommonJS(config_graph_exports)),

@@ -717,9 +717,9 @@ function watched(io) {
   let isThere = false;
   const installed = (name, version) => {
     asked = [name, version];
-    const found2 = io.installed(name, version);
-    isThere = found2 !== null;
-    return found2;
+    const found = io.installed(name, version);
+    isThere = found !== null;
+    return found;
   };
   return { io: { ...io, installed }, asked: () => asked, isThere: () => isThere };
 }
@@ -797,10 +797,10 @@ async function checkProgram({ name, command, args, version, least, purpose, reme
   if (result.end === "missing") return { ...check, state: "missing" };
   const said2 = result.end === "exit" && result.code === 0 ? `${result.stdout}
 ${result.stderr}` : "";
-  const found2 = version.exec(said2)?.[1] ?? null;
-  if (found2 === null) return { ...check, state: "broken" };
-  if (least !== null && !isAtLeast(found2, least)) return { ...check, state: "too old", version: found2 };
-  return { ...check, state: "found", version: found2, remedy: null };
+  const found = version.exec(said2)?.[1] ?? null;
+  if (found === null) return { ...check, state: "broken" };
+  if (least !== null && !isAtLeast(found, least)) return { ...check, state: "too old", version: found };
+  return { ...check, state: "found", version: found, remedy: null };
 }
 
 // elsewhere:src/graph/format.ts
@@ -855,10 +855,10 @@ async function graphdata(options, io) {
   if (outfile !== null) await checkWritable(outfile, io);
   const progress = createProgress(io, options);
   try {
-    const { found: found2 } = await run(options, graphRequestOf(options), io, progress);
-    if (outfile !== null) await writeOutput(outfile, serialiseGraph(found2.graph), io, progress);
-    await explain(found2, explanation, io, progress);
-    if (listing) await io.stdout(harmless(listServices(found2.services)));
+    const { found } = await run(options, graphRequestOf(options), io, progress);
+    if (outfile !== null) await writeOutput(outfile, serialiseGraph(found.graph), io, progress);
+    await explain(found, explanation, io, progress);
+    if (listing) await io.stdout(harmless(listServices(found.services)));
   } finally {
     progress.done();
   }
@@ -887,9 +887,9 @@ function withKnownParts(text, make) {
   return text.split(NAMES2).filter((_, i) => i % 2 === 0).map((part, i) => `${make(part)}${unknown[i] ?? ""}`).join("");
 }
 var withGaps = (text, gap) => text.replace(NAMES2, gap);
-var withInstances = (text, nameOf3) => holdsInstanceName(text) ? text.replace(NAMES2, (name, hex) => {
+var withInstances = (text, nameOf2) => holdsInstanceName(text) ? text.replace(NAMES2, (name, hex) => {
   const origin = Buffer.from(hex, "hex").toString();
-  return isAddress(origin) ? instanceName(nameOf3(origin)) : name;
+  return isAddress(origin) ? instanceName(nameOf2(origin)) : name;
 }) : text;
 
 // elsewhere:src/graph/order.ts
@@ -1063,6 +1063,7 @@ function isUnknownIn(resource, path, block, name) {
   if (declared.blocks?.has(path) === false && declared.lines.has(path)) return true;
   return assigned(resource.values, declared, path).get(block)?.lines.has(name) === true;
 }
+var hasUnknownItem = (value) => Array.isArray(value) && value.includes(null);
 var cache = /* @__PURE__ */ new WeakMap();
 function assigned(values, declared, path) {
   const known = cache.get(values) ?? /* @__PURE__ */ new Map();
@@ -1074,9 +1075,9 @@ function assigned(values, declared, path) {
   return fresh;
 }
 function assign(blocks, written3) {
-  const found2 = /* @__PURE__ */ new Map();
+  const found = /* @__PURE__ */ new Map();
   const [only2] = written3;
-  if (only2 === void 0) return found2;
+  if (only2 === void 0) return found;
   if (written3.length === 1) return new Map(blocks.map((block) => [block, only2]));
   const used = /* @__PURE__ */ new Set();
   const membersOf2 = (block) => Object.keys(block).length;
@@ -1086,9 +1087,9 @@ function assign(blocks, written3) {
     const best = bestOf(free.length > 0 ? free : fitting, block);
     if (best === void 0) continue;
     used.add(best);
-    found2.set(block, best);
+    found.set(block, best);
   }
-  return found2;
+  return found;
 }
 function fittingIn(written3, values) {
   return written3.flatMap((block) => {
@@ -1206,24 +1207,24 @@ function siblings(nodes, instances, shown) {
   const keys = /* @__PURE__ */ new Map();
   const groups = /* @__PURE__ */ new Map();
   function gather(same, key) {
-    const found2 = /* @__PURE__ */ new Map();
+    const found = /* @__PURE__ */ new Map();
     for (const node of nodes) {
       const instance = instances.get(node.address);
       if (instance === void 0 || key(instance) === "" || keys.has(node.address)) continue;
       const { parent, provenance } = node;
       const id = JSON.stringify([same(instance), instance.block, parent, ...markOf(node), provenance, shown(node)]);
-      const members = found2.get(id);
-      if (members === void 0) found2.set(id, [node.address]);
+      const members = found.get(id);
+      if (members === void 0) found.set(id, [node.address]);
       else members.push(node.address);
     }
-    for (const [id, members] of found2) {
+    for (const [id, members] of found) {
       if (members.length < COLLAPSE_FROM) continue;
       groups.set(id, members);
       for (const member2 of members) keys.set(member2, key(instances.get(member2)));
     }
   }
   gather(
-    ({ module: module68 }) => `in ${module68}`,
+    ({ module: module67 }) => `in ${module67}`,
     ({ key }) => key
   );
   gather(
@@ -1303,8 +1304,8 @@ var isWide = module26.isWide;
 function remembered(compute) {
   const known = /* @__PURE__ */ new Map();
   return (address) => {
-    const found2 = known.get(address);
-    if (found2 !== void 0) return found2;
+    const found = known.get(address);
+    if (found !== void 0) return found;
     const fresh = compute(address);
     known.set(address, fresh);
     return fresh;
@@ -1368,7 +1369,7 @@ function picture(said2) {
       const root = mode === "managed" ? rootOf(address) : null;
       need(root);
       for (const end2 of joinedBy(root ?? "")) need(end2);
-      for (const copy2 of copies.of.get(root ?? "") ?? []) need(copy2.parent);
+      for (const copy3 of copies.of.get(root ?? "") ?? []) need(copy3.parent);
     }
     return new Set(roots.filter((address) => needed.has(address)));
   }
@@ -1430,26 +1431,26 @@ function collect({ address }, said2, grants, { endsOf: endsOf3, model }) {
 function saidBy(search) {
   const { resource, rule, picture: picture2, usersOf: usersOf3 } = search;
   const { knowledge } = picture2.model;
-  const named3 = (rule.permissions ?? []).flatMap((path) => textsAt(resource.values, path.split(".")));
-  const permissions2 = named3.flatMap(knowledge.permissionsOf);
+  const named2 = (rule.permissions ?? []).flatMap((path) => textsAt(resource.values, path.split(".")));
+  const permissions2 = named2.flatMap(knowledge.permissionsOf);
   const users = rule.who === void 0 ? null : usersOf3(namedOr(resource, rule.who, picture2));
   if (rule.documents === void 0) {
-    const isNoUse = named3.length > 0 && permissions2.length === 0;
+    const isNoUse = named2.length > 0 && permissions2.length === 0;
     return isNoUse ? [] : [{ users: users ?? NOBODY2, permissions: permissions2, targets: targetsOf(permissions2, search) }];
   }
-  const { statements, isWhole: isWhole3 } = documentsOf(resource, rule.documents, picture2);
+  const { statements, isWhole: isWhole2 } = documentsOf(resource, rule.documents, picture2);
   const all = statements.flatMap((statement) => {
     const who = users ?? usersOf3(statement.who.flatMap((text) => picture2.model.meant(resource, text)));
     const what = rule.what === void 0 ? textsOf(statement, search) : targetsOf(statement.permissions, search);
     return { users: who, permissions: statement.permissions, targets: what };
   });
-  if (rule.what !== void 0 || isWhole3 || users === null) return all;
+  if (rule.what !== void 0 || isWhole2 || users === null) return all;
   return [...all, ...byReferences(users, statements, search)];
 }
 var namedOr = ({ address }, attributes2, { model }) => attributes2.length === 0 ? [address] : model.namedBy(address, attributes2);
 function targetsOf(permissions2, search) {
   const { resource, rule, picture: picture2, soleOf } = search;
-  const sole2 = (within2) => permissions2.flatMap((name) => soleOf(name, within2) ?? []).map((address) => ({ address, rule: "sole" }));
+  const sole2 = (within) => permissions2.flatMap((name) => soleOf(name, within) ?? []).map((address) => ({ address, rule: "sole" }));
   if (rule.what === void 0) return sole2(null);
   return namedOr(resource, rule.what, picture2).flatMap((address) => {
     if (picture2.isContainer(address)) return sole2(address);
@@ -1472,13 +1473,13 @@ function byReferences(users, statements, search) {
   const { factsOf: factsOf2, namedBy: namedBy4 } = picture2.model;
   const paths = rule.documents ?? [];
   const isAbout3 = (name, address) => factsOf2(address).granted?.by.test(name) === true;
-  const named3 = paths.flatMap((path) => namedBy4(resource.address, [path]).map((address) => ({ address, path })));
+  const named2 = paths.flatMap((path) => namedBy4(resource.address, [path]).map((address) => ({ address, path })));
   const permissions2 = statements.flatMap((statement) => statement.permissions);
-  const referred = named3.map(({ address, path }) => {
+  const referred = named2.map(({ address, path }) => {
     const about = permissions2.filter((name) => isAbout3(name, address));
     return { users, permissions: about, targets: [{ address, rule: "allowed", path }] };
   });
-  const left = statements.filter(({ what }) => what.length === 0).flatMap((statement) => statement.permissions).filter((name) => !named3.some(({ address }) => isAbout3(name, address)));
+  const left = statements.filter(({ what }) => what.length === 0).flatMap((statement) => statement.permissions).filter((name) => !named2.some(({ address }) => isAbout3(name, address)));
   const sole2 = left.flatMap((name) => {
     const address = soleOf(name, null);
     return address === null ? [] : [{ users, permissions: [name], targets: [{ address, rule: "sole" }] }];
@@ -1498,7 +1499,7 @@ function soleFinder(picture2) {
   const { model } = picture2;
   const spoken = byType(model);
   const about = /* @__PURE__ */ new Map();
-  const found2 = /* @__PURE__ */ new Map();
+  const found = /* @__PURE__ */ new Map();
   function candidatesOf(permission) {
     const known = about.get(permission);
     if (known !== void 0) return known;
@@ -1508,20 +1509,20 @@ function soleFinder(picture2) {
     about.set(permission, all);
     return all;
   }
-  function inside3(address, box) {
+  function inside2(address, box) {
     for (let at = picture2.rootOf(address); at !== null; at = picture2.parentOf(at)) if (at === box) return true;
     return false;
   }
-  return (permission, within2) => {
-    const key = `${permission} ${within2 ?? ""}`;
-    const known = found2.get(key);
+  return (permission, within) => {
+    const key = `${permission} ${within ?? ""}`;
+    const known = found.get(key);
     if (known !== void 0) return known;
     const all = candidatesOf(permission);
-    const near = within2 === null ? all : all.filter((address) => inside3(address, within2));
+    const near = within === null ? all : all.filter((address) => inside2(address, within));
     const originals = near.filter((address) => !isCopyOfOne(address, near, model));
     const nodes = new Set(originals.map(picture2.rootOf));
     const sole2 = nodes.size === 1 ? originals[0] : null;
-    found2.set(key, sole2);
+    found.set(key, sole2);
     return sole2;
   };
 }
@@ -1569,10 +1570,10 @@ var Grants = class {
         continue;
       }
       const said2 = [...permissions2].map(([target, names]) => ways(target, [...names], model));
-      const isTaken2 = said2.some(({ takes }) => takes);
-      const twoWay = isTaken2 && said2.some(({ gives }) => gives);
-      const pairs = users.map((user) => isTaken2 ? [node, user] : [user, node]);
-      candidates.permit({ pairs, evidence, ...twoWay ? { twoWay } : isTaken2 && { isTaken: isTaken2 } });
+      const isTaken = said2.some(({ takes }) => takes);
+      const twoWay = isTaken && said2.some(({ gives }) => gives);
+      const pairs = users.map((user) => isTaken ? [node, user] : [user, node]);
+      candidates.permit({ pairs, evidence, ...twoWay ? { twoWay } : isTaken && { isTaken } });
     }
     return web;
   }
@@ -1593,11 +1594,11 @@ function shareOf(address, { hosts, sharers }) {
 var NOBODY2 = /* @__PURE__ */ new Map();
 function userFinder(picture2) {
   const usersAt = remembered((address) => usersOf(address, picture2));
-  return (named3) => {
-    const [first3] = named3;
-    if (named3.length === 1) return usersAt(first3);
+  return (named2) => {
+    const [first3] = named2;
+    if (named2.length === 1) return usersAt(first3);
     const users = /* @__PURE__ */ new Map();
-    for (const [user, listed3] of named3.flatMap((address) => [...usersAt(address)]))
+    for (const [user, listed3] of named2.flatMap((address) => [...usersAt(address)]))
       users.set(user, joined(users.get(user), listed3));
     return users;
   };
@@ -1718,8 +1719,8 @@ function proofOf({ line: said2, block, ...evidence }, resources) {
 }
 function lineOfBlock(declared, path, block) {
   const name = nameOf(path);
-  const found2 = matchBlocks(declared, path.slice(0, -name.length - 1), block);
-  return found2.map(({ lines }) => lines.get(name)).find((line3) => line3 !== void 0);
+  const found = matchBlocks(declared, path.slice(0, -name.length - 1), block);
+  return found.map(({ lines }) => lines.get(name)).find((line3) => line3 !== void 0);
 }
 
 // src/inference/permissions/members.ts
@@ -1793,7 +1794,7 @@ function membersIn(picture2) {
 }
 function rangesIn({ model }, isSubnet) {
   const exact2 = /* @__PURE__ */ new Map();
-  const inside3 = /* @__PURE__ */ new Map();
+  const inside2 = /* @__PURE__ */ new Map();
   const whole2 = /* @__PURE__ */ new Set();
   for (const { address, values, mode } of model.resources.values()) {
     const rule = model.factsOf(address).ranges;
@@ -1805,10 +1806,10 @@ function rangesIn({ model }, isSubnet) {
         continue;
       }
       push(exact2, range, address);
-      if (isSubnet(address)) for (const wide of enclosingRanges(range)) push(inside3, wide, address);
+      if (isSubnet(address)) for (const wide of enclosingRanges(range)) push(inside2, wide, address);
     }
   }
-  return { exact: exact2, inside: inside3, whole: whole2 };
+  return { exact: exact2, inside: inside2, whole: whole2 };
 }
 function standingIn(picture2, isSubnet) {
   const { copies, model, places } = picture2;
@@ -1863,30 +1864,30 @@ function rangeOf(text) {
   return lower.length < 48 && V6.test(lower) ? lower : null;
 }
 function enclosingRanges(range) {
-  const found2 = parsed2(range);
-  if (found2 === null) return [range];
-  return Array.from({ length: found2.length + 1 }, (_, length) => written(found2.bits, length));
+  const found = parsed2(range);
+  if (found === null) return [range];
+  return Array.from({ length: found.length + 1 }, (_, length) => written(found.bits, length));
 }
 
 // src/inference/permissions/ports.ts
 var LAST = 65535;
 var RANGE = /^(\d{1,5})(?:\s*-\s*(\d{1,5}))?$/;
-function portsIn(block, { block: around4, ports: rule }, resource, knowledge) {
-  const path = [around4, rule.block].flatMap((part) => part ?? []).join(".");
+function portsIn(block, { block: around2, ports: rule }, resource, knowledge) {
+  const path = [around2, rule.block].flatMap((part) => part ?? []).join(".");
   const holders = rule.block === void 0 ? [block] : blocksAt(block, rule.block.split("."));
-  const found2 = holders.flatMap((holder) => {
+  const found = holders.flatMap((holder) => {
     const [said2 = ""] = textsAt(holder, [rule.protocol]);
     const lower = said2.toLowerCase();
     const protocol = knowledge.protocols.get(lower) ?? lower;
     const isOpen2 = (name) => isUnknownIn(resource, path, holder, name);
     return knowledge.protocolsWithoutCalls.has(protocol) ? [] : rangesIn2(holder, rule, protocol, isOpen2);
   });
-  return found2.length === 0 ? null : found2;
+  return found.length === 0 ? null : found;
 }
 function silentProtocolsIn(block, { ports: rule }, { protocols, protocolsWithoutCalls }) {
   const path = [...rule.block?.split(".") ?? [], rule.protocol];
-  const found2 = textsAt(block, path).map((text) => protocols.get(text.toLowerCase()) ?? text.toLowerCase());
-  return [...new Set(found2)].filter((protocol) => protocolsWithoutCalls.has(protocol));
+  const found = textsAt(block, path).map((text) => protocols.get(text.toLowerCase()) ?? text.toLowerCase());
+  return [...new Set(found)].filter((protocol) => protocolsWithoutCalls.has(protocol));
 }
 function rangesIn2(holder, { range, lists = [] }, protocol, isUnknown) {
   const all = { protocol, from: 0, to: LAST };
@@ -1900,10 +1901,11 @@ function rangesIn2(holder, { range, lists = [] }, protocol, isUnknown) {
   }
   const texts = lists.flatMap((path) => textsAt(holder, [path]));
   if (texts.length === 0) return [all];
-  return texts.map((text) => {
+  const known = texts.map((text) => {
     const range2 = rangeIn(text);
     return range2 === null ? all : { protocol, ...range2 };
   });
+  return lists.some((name) => hasUnknownItem(holder[name])) ? [...known, { ...all, isUnknown: true }] : known;
 }
 function rangeIn(text) {
   const [, from, to = from] = RANGE.exec(text.trim()) ?? [];
@@ -2009,8 +2011,8 @@ function statedRules(resource, rule, model, members) {
 }
 function blocksOf({ values }, { block }) {
   if (block === void 0) return [values];
-  const found2 = blocksAt(values, [block]);
-  return found2.length > 0 ? found2 : [NOTHING];
+  const found = blocksAt(values, [block]);
+  return found.length > 0 ? found : [NOTHING];
 }
 var isEnabled = (block, name) => isSet(block, [name]) && textsAt(block, [name]).every((text) => text !== "false");
 function fits(block, { when = {} }) {
@@ -2076,9 +2078,9 @@ var isSaidBy = (block, words = {}) => Object.entries(words).every(([name, text])
 function dropLiterals(side, texts) {
   for (const text of texts) side?.ranges.delete(rangeOf(text) ?? "");
 }
-function textualSide(block, peers, { around: around4, model, members }) {
+function textualSide(block, peers, { around: around2, model, members }) {
   const side = emptySide();
-  const pathOf4 = (attribute) => around4 === null ? attribute : `${around4}.${attribute}`;
+  const pathOf4 = (attribute) => around2 === null ? attribute : `${around2}.${attribute}`;
   for (const attribute of peers.labels ?? []) {
     for (const text of textsOf2(block, attribute)) side.tokens.add(labelToken(text));
   }
@@ -2104,12 +2106,12 @@ function isOutside(text, range, { knowledge }) {
   if (anybody.has(text.toLowerCase())) return true;
   return range !== null && !isRangeWithin(range, never);
 }
-function referredTo(attribute, isFirst, { resource, around: around4, blocks, model }) {
-  const path = around4 === null ? attribute : `${around4}.${attribute}`;
+function referredTo(attribute, isFirst, { resource, around: around2, blocks, model }) {
+  const path = around2 === null ? attribute : `${around2}.${attribute}`;
   const blocksBy = /* @__PURE__ */ new Map();
   const targets = /* @__PURE__ */ new Map();
   for (const { path: at, to, block, line: line3 } of model.referencesOf(resource.address)) {
-    if (leadsInto(at, path) || isFirst && around4 !== null && at === around4)
+    if (leadsInto(at, path) || isFirst && around2 !== null && at === around2)
       push(targets, to, { target: to, ...block && { words: block }, ...line3 !== void 0 && { line: line3 } });
   }
   if (targets.size === 0) return { held: /* @__PURE__ */ new Map(), free: [], path };
@@ -2147,25 +2149,25 @@ function openingsIn(picture2) {
     picture2,
     members
   );
-  const networkOf = networksOfRules(picture2, members);
-  const ruled = new Set(all.map(networkOf));
+  const networkOf2 = networksOfRules(picture2, members);
+  const ruled = new Set(all.map(networkOf2));
   const groups = guardsIn(all, picture2, members);
   const left = (said2, node) => denials.left(said2, "", node) ?? [];
   const open = (node) => outside2(node).filter((said2) => left(said2, node).length > 0);
   return {
     isOpen(node, attributes2) {
-      const found2 = open(node);
+      const found = open(node);
       const guards = groups(node);
-      const isLetBy = (guard) => found2.some((said2) => said2.guards?.includes(guard) === true);
+      const isLetBy = (guard) => found.some((said2) => said2.guards?.includes(guard) === true);
       if (guards.some(({ isOneOfEach }) => isOneOfEach)) return guards.every(({ guard }) => isLetBy(guard));
-      if (found2.length > 0) return true;
+      if (found.length > 0) return true;
       const network = members.networkOf(node);
       return guards.length === 0 && !(network !== null && ruled.has(network)) && !isGuarded(node, attributes2, picture2);
     },
     portsOf: (node) => written2(open(node).flatMap((said2) => left(said2, node))) ?? [],
     tunnelTo(node) {
-      const found2 = tunnels(node);
-      return found2.length === 0 ? null : written2(found2.flatMap((said2) => left(said2, node))) ?? [];
+      const found = tunnels(node);
+      return found.length === 0 ? null : written2(found.flatMap((said2) => left(said2, node))) ?? [];
     }
   };
 }
@@ -2178,26 +2180,26 @@ var isGuarded = (node, attributes2, { folds, model }) => [node, ...folds.partsOf
   (part) => attributes2.some((path) => isSet(model.valuesOf(part), path.split(".")))
 );
 function guardsIn(rules, { folds }, members) {
-  const around4 = /* @__PURE__ */ new Map();
+  const around2 = /* @__PURE__ */ new Map();
   const isEach = /* @__PURE__ */ new Map();
   for (const { rule, guards } of rules) {
     for (const guard of guards ?? []) isEach.set(guard, rule.isOneOfEach === true || isEach.get(guard) === true);
   }
   for (const [guard, isOneOfEach] of isEach) {
-    for (const node of members.of(guard).all) around4.set(node, [...around4.get(node) ?? [], { guard, isOneOfEach }]);
+    for (const node of members.of(guard).all) around2.set(node, [...around2.get(node) ?? [], { guard, isOneOfEach }]);
   }
-  return (node) => around4.get(folds.root(node) ?? node) ?? around4.get(node) ?? [];
+  return (node) => around2.get(folds.root(node) ?? node) ?? around2.get(node) ?? [];
 }
 function networksOfRules({ model, drawn }, members) {
-  const named3 = /* @__PURE__ */ new Map();
+  const named2 = /* @__PURE__ */ new Map();
   for (const node of drawn) {
     if (model.factsOf(node).ranges?.isWhole !== true) continue;
-    for (const name of textsAt(model.valuesOf(node), ["name"])) named3.set(name, node);
+    for (const name of textsAt(model.valuesOf(node), ["name"])) named2.set(name, node);
   }
-  return ({ network, networkText }) => (network === null ? named3.get(networkText.split("/").at(-1) ?? "") : members.networkOf(network)) ?? ANY;
+  return ({ network, networkText }) => (network === null ? named2.get(networkText.split("/").at(-1) ?? "") : members.networkOf(network)) ?? ANY;
 }
 function doorsOf(rules, picture2, members) {
-  const networkOf = networksOfRules(picture2, members);
+  const networkOf2 = networksOfRules(picture2, members);
   const byNode = /* @__PURE__ */ new Map();
   const ofNetworks = [];
   const put2 = (node, said2) => {
@@ -2209,15 +2211,15 @@ function doorsOf(rules, picture2, members) {
     const { guards, own: own2 } = said2;
     const isSome = own2?.isSaid === true && !own2.isAll;
     if (guards === null && !isSome) ofNetworks.push(said2);
-    const named3 = new Set(isSome ? [...own2?.tokens ?? []].flatMap((token) => [...members.of(token).all]) : []);
+    const named2 = new Set(isSome ? [...own2?.tokens ?? []].flatMap((token) => [...members.of(token).all]) : []);
     const guarded = new Set((guards ?? []).flatMap((guard) => [...members.of(guard).all]));
-    for (const node of guards === null || named3.size > 0 ? named3 : guarded) {
+    for (const node of guards === null || named2.size > 0 ? named2 : guarded) {
       if (guards === null || guarded.has(node)) put2(node, said2);
     }
   }
   return (node) => {
     const network = members.networkOf(node);
-    const isAbout3 = (said2) => [ANY, network].includes(networkOf(said2));
+    const isAbout3 = (said2) => [ANY, network].includes(networkOf2(said2));
     const own2 = byNode.get(node) ?? [];
     return [...own2.filter((said2) => said2.guards !== null || isAbout3(said2)), ...ofNetworks.filter(isAbout3)];
   };
@@ -2366,12 +2368,12 @@ function ownOf(said2, guard, members) {
   if (own2 === null) return guard ?? NOBODY4;
   if (!own2.isSaid) return NOBODY4;
   if (own2.isAll) return guard ?? NOBODY4;
-  const named3 = crowdOf(
+  const named2 = crowdOf(
     [...own2.tokens, ...subnetsOf(own2, guard !== null, () => /* @__PURE__ */ new Set([said2.network]), members)],
     members
   );
-  if (guard === null) return inNetwork(named3, said2, members);
-  const [few, many] = named3.all.size < guard.all.size ? [named3, guard] : [guard, named3];
+  if (guard === null) return inNetwork(named2, said2, members);
+  const [few, many] = named2.all.size < guard.all.size ? [named2, guard] : [guard, named2];
   const isBoth = (node) => many.all.has(node);
   return { all: new Set([...few.all].filter(isBoth)), callers: new Set([...few.callers].filter(isBoth)) };
 }
@@ -2499,8 +2501,8 @@ var Candidates = class {
       relays.set(start, known);
       return known.some((relay) => isCall(relay, end2));
     };
-    for (const { pairs, portsOn, lineOn, evidence, isRelayed, isTaken: isTaken2, twoWay } of this.#permissions) {
-      if (isTaken2 === true) this.#turn(pairs, evidence);
+    for (const { pairs, portsOn, lineOn, evidence, isRelayed, isTaken, twoWay } of this.#permissions) {
+      if (isTaken === true) this.#turn(pairs, evidence);
       const isGuess = evidence.rule === "sole";
       const isThroughAnother = (start, end2) => pairs.some(([other, last]) => last === end2 && isCall(start, other) && !isCall(other, start));
       const isExplained = pairs.some(
@@ -2513,7 +2515,7 @@ var Candidates = class {
           this.add({
             from: start,
             to: end2,
-            certainty: isTaken2 ? CERTAINTY.taken : CERTAINTY.permission,
+            certainty: isTaken ? CERTAINTY.taken : CERTAINTY.permission,
             evidence: { ...evidence, ...lineOn !== void 0 && { line: lineOn([start, end2]) } },
             twoWay
           });
@@ -2611,14 +2613,14 @@ function endsOf(resource, link, picture2) {
   const { factsOf: factsOf2, namedBy: namedBy4, typeOf: typeOf2 } = picture2.model;
   const host = guessedHost(address, picture2);
   const isOf = (attributes2) => attributes2.some((attribute) => factsOf2(address).fold?.by?.includes(attribute));
-  const named3 = (attributes2) => {
+  const named2 = (attributes2) => {
     const targets = attributes2.length === 0 ? [address] : namedBy4(address, attributes2);
     const said2 = targets.length === 0 && host !== null && isOf(attributes2) ? [host.address] : targets;
     return link.quiet === true || link.loud === true ? said2 : said2.filter((target) => factsOf2(target).supporting !== true);
   };
-  const starts = named3(link.from).filter((start) => link.among?.includes(typeOf2(start)) !== false);
+  const starts = named2(link.from).filter((start) => link.among?.includes(typeOf2(start)) !== false);
   const isToward = (head) => link.toward?.includes(typeOf2(head)) !== false;
-  const heads = named3(link.to).filter(isToward).flatMap((head) => {
+  const heads = named2(link.to).filter(isToward).flatMap((head) => {
     const behind = namedBy4(head, factsOf2(head).forwards ?? []);
     return behind.length > 0 ? behind : [head];
   });
@@ -2636,11 +2638,11 @@ function endsOf(resource, link, picture2) {
 }
 function doorOf({ address }, { door = [] }, ends, picture2) {
   const { model, drawn, parentOf: parentOf2, rootOf } = picture2;
-  const boxes2 = new Set(model.namedBy(address, door).map((named3) => rootOf(named3) ?? ""));
+  const boxes2 = new Set(model.namedBy(address, door).map((named2) => rootOf(named2) ?? ""));
   const [box = ""] = boxes2;
-  const around4 = [];
-  for (let at = parentOf2(box); boxes2.size === 1 && drawn.has(box) && at !== null; at = parentOf2(at)) around4.push(at);
-  const isDoor = ends.length === 1 && around4.includes(ends[0]);
+  const around2 = [];
+  for (let at = parentOf2(box); boxes2.size === 1 && drawn.has(box) && at !== null; at = parentOf2(at)) around2.push(at);
+  const isDoor = ends.length === 1 && around2.includes(ends[0]);
   return isDoor && !picture2.isOccupied(box) ? [box] : [...ends];
 }
 function guessedHost(address, { folds }) {
@@ -2648,8 +2650,8 @@ function guessedHost(address, { folds }) {
   return host !== void 0 && GUESSED.has(host.evidence.rule) ? host : null;
 }
 function homeOf({ address }, { model, parentOf: parentOf2 }) {
-  const { within: within2 = [] } = model.factsOf(address);
-  for (let at = parentOf2(address); at !== null; at = parentOf2(at)) if (within2.includes(model.typeOf(at))) return [at];
+  const { within = [] } = model.factsOf(address);
+  for (let at = parentOf2(address); at !== null; at = parentOf2(at)) if (within.includes(model.typeOf(at))) return [at];
   return [];
 }
 function arrowHeads(target, { model, endsOf: endsOf3, rootOf }) {
@@ -2660,8 +2662,8 @@ function arrowHeads(target, { model, endsOf: endsOf3, rootOf }) {
 function pathOf({ address }, { from, to }, { model, endsOf: endsOf3 }, heads) {
   const references = model.referencesOf(address);
   for (const attribute of [...to, ...from]) {
-    const named3 = references.filter((reference) => leadsInto(reference.path, attribute));
-    const { path, line: line3 } = named3.find(({ to: end2 }) => endsOf3(end2).some((one2) => heads.includes(one2))) ?? named3[0] ?? {};
+    const named2 = references.filter((reference) => leadsInto(reference.path, attribute));
+    const { path, line: line3 } = named2.find(({ to: end2 }) => endsOf3(end2).some((one2) => heads.includes(one2))) ?? named2[0] ?? {};
     if (path !== void 0) return { path, ...line3 !== void 0 && { line: line3 } };
   }
   return {};
@@ -2669,6 +2671,114 @@ function pathOf({ address }, { from, to }, { model, endsOf: endsOf3 }, heads) {
 
 // src/catalog/access-rules.ts
 var grantsBy = ({ grants = [] }) => [grants].flat().flatMap(({ who = [], what = [], documents = [] }) => [...who, ...what, ...documents]);
+
+// elsewhere:src/graph/node-types.ts
+var module29 = require("./picture.js").modules["src/graph/node-types.ts"]();
+var CONTAINER_TYPES = module29.CONTAINER_TYPES;
+var OUTSIDE_TYPES = module29.OUTSIDE_TYPES;
+var isContainerType = module29.isContainerType;
+var isOutside2 = module29.isOutside;
+
+// elsewhere:src/graph/address.ts
+var module30 = require("./picture.js").modules["src/graph/address.ts"]();
+var escapeKey = module30.escapeKey;
+var escapeName = module30.escapeName;
+var formatAddress = module30.formatAddress;
+var holdsEscapedBracket = module30.holdsEscapedBracket;
+var isAddress2 = module30.isAddress;
+var isDigit = module30.isDigit;
+var isNameCode = module30.isNameCode;
+var isShort = module30.isShort;
+var modulesOf = module30.modulesOf;
+var parseAddress = module30.parseAddress;
+var runEnd = module30.runEnd;
+var typeOf = module30.typeOf;
+var unescapeKey = module30.unescapeKey;
+var unescapeName = module30.unescapeName;
+var withCopy = module30.withCopy;
+var withoutIndexes = module30.withoutIndexes;
+
+// src/inference/instances.ts
+function instanceOf(resource) {
+  const parts = parseAddress(resource.address);
+  const own2 = parts?.indexes ?? [];
+  const moduleKeys = parts?.modules.map((step) => step.index).filter((key) => key !== null) ?? [];
+  return {
+    block: withoutIndexes(resource.address),
+    module: resource.modules.at(-1) ?? "",
+    key: own2.join("]["),
+    moduleKeys,
+    keys: [...moduleKeys, ...own2]
+  };
+}
+function nearest(address, candidates, instances) {
+  if (candidates.length < 2) return candidates;
+  const self = instances.get(address);
+  const own2 = candidates.filter((candidate) => instances.get(candidate)?.module === self?.module);
+  const near = own2.length > 0 ? own2 : candidates;
+  const keys = new Set(self?.keys);
+  const shared = near.map((candidate) => instances.get(candidate)?.keys.filter((key) => keys.has(key)).length ?? 0);
+  const most = largest(shared);
+  return near.filter((_, i) => shared[i] === most);
+}
+function paired(address, candidates, instances) {
+  const near = nearest(address, candidates, instances);
+  if (near.length < 2) return near[0] ?? null;
+  if (!areOfOneBlock(near, instances)) return null;
+  const key = instances.get(address)?.key ?? "";
+  return /^\d+$/.test(key) ? near[Number(key) % near.length] : null;
+}
+function areOfOneBlock(addresses, instances) {
+  const blocks = addresses.map((address) => `${instances.get(address)?.module} ${instances.get(address)?.block}`);
+  return new Set(blocks).size === 1;
+}
+function sameNamed(address, candidates) {
+  const name = parseAddress(address)?.name;
+  const alike2 = candidates.filter((candidate) => parseAddress(candidate)?.name === name);
+  return alike2.length > 0 ? alike2 : candidates;
+}
+
+// src/inference/model.ts
+var NO_REFERENCES = [];
+var NO_VALUES = {};
+function createModel(inPlay, knowledge) {
+  const { resources, references, instances, elsewhere, all, identities } = inPlay;
+  const outgoing = groupBy(references, ({ from }) => from);
+  const incoming = groupBy(references, ({ to }) => to);
+  const typeOf2 = (address) => resources.get(address)?.type ?? "";
+  const valuesOf2 = (address) => resources.get(address)?.values ?? NO_VALUES;
+  const referencesOf = (address) => outgoing.get(address) ?? NO_REFERENCES;
+  return {
+    knowledge,
+    resources,
+    elsewhere,
+    instances,
+    typeOf: typeOf2,
+    valuesOf: valuesOf2,
+    referencesOf,
+    sourceOf: (address) => all.get(address),
+    unclear: identities.unclear,
+    meant: (user, text) => identities.find(user, text).filter((address) => resources.has(address)),
+    factsOf: (address) => knowledge.factsOf(typeOf2(address)),
+    attributeOf(address, attribute) {
+      const values = valuesOf2(address);
+      return Object.hasOwn(values, attribute) ? values[attribute] : void 0;
+    },
+    referrersOf: (address) => incoming.get(address) ?? NO_REFERENCES,
+    // Shortcut for the usual case: called for each reference, and most types have no such attribute.
+    namedBy: (address, attributes2) => attributes2.length === 0 ? [] : [
+      ...new Set(
+        referencesOf(address).filter(({ path }) => attributes2.some((attribute) => leadsInto(path, attribute))).map(({ to }) => to)
+      )
+    ],
+    isContainer: (address) => isContainerType(typeOf2(address)),
+    isPlace: (address) => isPlaceType(typeOf2(address), knowledge),
+    nearest: (address, candidates) => nearest(address, candidates, instances),
+    paired: (address, candidates) => paired(address, candidates, instances)
+  };
+}
+var isNetworkHost = (type, knowledge) => knowledge.isHostType(type) && knowledge.factsOf(type).category === "network";
+var isPlaceType = (type, knowledge) => isContainerType(type) && knowledge.factsOf(type).securityGroupRefs === void 0;
 
 // src/inference/edges/outcomes.ts
 var permitsBy = ({ firewallRules = [] }) => firewallRules.flatMap(
@@ -2692,6 +2802,7 @@ function isNoPlace(path, to, { isContainer, model }) {
   const type = model.typeOf(to);
   return !isContainer(to) && !places.includes(type) && places.some((place2) => cloudOf3(place2) === cloudOf3(type));
 }
+var isPeering = (type) => /_peer(?:ing)?(?:_|$)/.test(type);
 function isPassive(from, used, { model, rootOf }) {
   const { holdsConfig, passive } = model.factsOf(from);
   return passive === true && used.direction !== "in" || holdsConfig === true && rootOf(from) === from;
@@ -2710,6 +2821,14 @@ function sharesSatellite(user, used, { folds, model }) {
   return false;
 }
 var isOfMember = ({ to, path = "" }, { model }) => model.factsOf(to).memberRefs?.test(nameOf(path)) === true;
+function isRelation({ from, path, to }, { factsOf: factsOf2, knowledge, typeOf: typeOf2 }) {
+  if (path !== void 0) return knowledge.relationOf(typeOf2(from), path, typeOf2(to)) !== null;
+  return knowledge.programs.categories.includes(factsOf2(from).category);
+}
+function wholeOf(address, { folds }) {
+  const host = folds.hosts.get(address);
+  return host?.kind === "owner" ? host.address : address;
+}
 function rulesAgainst(picture2) {
   const { folds } = picture2;
   const { factsOf: factsOf2, knowledge, typeOf: typeOf2 } = picture2.model;
@@ -2720,7 +2839,7 @@ function rulesAgainst(picture2) {
   const isOfMany = (to, path, { grants = [] }) => [grants].flat().some(({ who = [] }) => who.some((end2) => leadsInto(path, end2))) && picture2.rootsOf(to).length > GRANTEES_MAX;
   function notCarrying(reference, links) {
     const { from, to, path, via: via2 } = reference;
-    const [user, used] = [from, to].map(factsOf2);
+    const [user, used] = [factsOf2(from), factsOf2(wholeOf(to, picture2))];
     if (isPassive(from, used, picture2)) return "passive";
     if (isOfMany(to, path, user)) return "many";
     if (user.supporting === true || used.supporting === true) return user.isMembership === true ? "group" : "quiet";
@@ -2751,11 +2870,13 @@ function rulesAgainst(picture2) {
     const used = picture2.rootsOf(reference.to);
     if (user === null || used.length === 0) return "hidden";
     if (used.every((root) => root === user)) return "folded";
+    if (!isPeering(typeOf2(user)) && used.every((root) => isNetworkHost(typeOf2(root), knowledge))) return "contained";
     if (folds.hosts.get(reference.from)?.address === reference.to) return "folded";
     if (picture2.isContainer(user) && isWay(reference) && used.some((root) => factsOf2(root).routeHop !== void 0))
       return "way";
     if (factsOf2(user).supporting === true || used.every((root) => factsOf2(root).supporting === true)) return "quiet";
-    return isOfMember(reference, picture2) || [reference.from, reference.to].some(standsForGroup) ? "group" : null;
+    if (isOfMember(reference, picture2) || [reference.from, reference.to].some(standsForGroup)) return "group";
+    return isRelation(reference, picture2.model) ? null : "mention";
   };
 }
 function settleOutcomes(open, arrows) {
@@ -2789,8 +2910,8 @@ var isPartNamed = ({ path = "" }) => path.includes(".") && nameOf(path) === "nam
 var addressOf = ({ from, path = "" }, { factsOf: factsOf2, knowledge }) => factsOf2(from).unread === true ? knowledge.addressInModule(nameOf(path)) : null;
 function subjectIn(path) {
   const names = path.split(".");
-  const [around4, name] = names.slice(-2);
-  return name !== void 0 && /^(?:resource_)?(?:arn|id|name)s?$/.test(name) ? around4 : nameOf(path);
+  const [around2, name] = names.slice(-2);
+  return name !== void 0 && /^(?:resource_)?(?:arn|id|name)s?$/.test(name) ? around2 : nameOf(path);
 }
 var isModuleOutbound = (reference, model) => isOfModule(reference, model) && model.knowledge.wordOfModule(subjectIn(reference.path ?? "")) === "in";
 
@@ -2930,11 +3051,11 @@ function throughConnectors(arrows, picture2) {
   const through = /* @__PURE__ */ new Map();
   for (const arrow3 of arrows) {
     const connector = connectors.get(arrow3.from) ?? null;
-    const led2 = connector === null ? arrow3 : ledBy(arrow3, connector, picture2);
-    const key = `${led2.from} ${led2.to}`;
+    const led = connector === null ? arrow3 : ledBy(arrow3, connector, picture2);
+    const key = `${led.from} ${led.to}`;
     const known = through.get(key);
-    if (known === void 0) through.set(key, led2);
-    else if (known.label !== led2.label) through.set(key, { ...known, label: "" });
+    if (known === void 0) through.set(key, led);
+    else if (known.label !== led.label) through.set(key, { ...known, label: "" });
   }
   return [...through.values()];
 }
@@ -2968,7 +3089,7 @@ function networkAround(start, { model, parentOf: parentOf2 }) {
 }
 function throughPrivateEndpoints(arrows, picture2) {
   const { factsOf: factsOf2, referencesOf, resources, typeOf: typeOf2, attributeOf: attributeOf3, valuesOf: valuesOf2 } = picture2.model;
-  function networkOf(address, type) {
+  function networkOf2(address, type) {
     let at = picture2.parentOf(address);
     while (at !== null && typeOf2(at) !== type) at = picture2.parentOf(at);
     return at;
@@ -2978,7 +3099,7 @@ function throughPrivateEndpoints(arrows, picture2) {
   for (const { from, to } of arrows) {
     const { privateEndpoint } = factsOf2(from);
     if (privateEndpoint === void 0 || !resources.has(from) || picture2.isContainer(to)) continue;
-    const network = networkOf(from, privateEndpoint.network);
+    const network = networkOf2(from, privateEndpoint.network);
     const isNamed2 = isSet(valuesOf2(from), [privateEndpoint.has]) || refersBy(from, privateEndpoint.has);
     const isClosed = attributeOf3(to, privateEndpoint.closedBy) === false;
     if (network === null || !(isNamed2 || isClosed)) continue;
@@ -2994,7 +3115,7 @@ function throughPrivateEndpoints(arrows, picture2) {
     const doors = gates.get(to);
     if (doors === void 0 || factsOf2(from).privateEndpoint !== void 0) return null;
     for (const type of networkTypes) {
-      const network = networkOf(from, type);
+      const network = networkOf2(from, type);
       const door = network === null ? void 0 : doors.get(network);
       if (door !== void 0) return door;
     }
@@ -3021,65 +3142,6 @@ var via = (arrow3, endpoint) => ({
   to: endpoint,
   evidence: [{ rule: "endpoint", by: endpoint }, ...arrow3.evidence]
 });
-
-// elsewhere:src/graph/address.ts
-var module29 = require("./picture.js").modules["src/graph/address.ts"]();
-var escapeKey = module29.escapeKey;
-var escapeName = module29.escapeName;
-var formatAddress = module29.formatAddress;
-var holdsEscapedBracket = module29.holdsEscapedBracket;
-var isAddress2 = module29.isAddress;
-var isDigit = module29.isDigit;
-var isNameCode = module29.isNameCode;
-var isShort = module29.isShort;
-var modulesOf = module29.modulesOf;
-var parseAddress = module29.parseAddress;
-var runEnd = module29.runEnd;
-var typeOf = module29.typeOf;
-var unescapeKey = module29.unescapeKey;
-var unescapeName = module29.unescapeName;
-var withCopy = module29.withCopy;
-var withoutIndexes = module29.withoutIndexes;
-
-// src/inference/instances.ts
-function instanceOf(resource) {
-  const parts = parseAddress(resource.address);
-  const own2 = parts?.indexes ?? [];
-  const moduleKeys = parts?.modules.map((step) => step.index).filter((key) => key !== null) ?? [];
-  return {
-    block: withoutIndexes(resource.address),
-    module: resource.modules.at(-1) ?? "",
-    key: own2.join("]["),
-    moduleKeys,
-    keys: [...moduleKeys, ...own2]
-  };
-}
-function nearest(address, candidates, instances) {
-  if (candidates.length < 2) return candidates;
-  const self = instances.get(address);
-  const own2 = candidates.filter((candidate) => instances.get(candidate)?.module === self?.module);
-  const near = own2.length > 0 ? own2 : candidates;
-  const keys = new Set(self?.keys);
-  const shared = near.map((candidate) => instances.get(candidate)?.keys.filter((key) => keys.has(key)).length ?? 0);
-  const most = largest(shared);
-  return near.filter((_, i) => shared[i] === most);
-}
-function paired(address, candidates, instances) {
-  const near = nearest(address, candidates, instances);
-  if (near.length < 2) return near[0] ?? null;
-  if (!areOfOneBlock(near, instances)) return null;
-  const key = instances.get(address)?.key ?? "";
-  return /^\d+$/.test(key) ? near[Number(key) % near.length] : null;
-}
-function areOfOneBlock(addresses, instances) {
-  const blocks = addresses.map((address) => `${instances.get(address)?.module} ${instances.get(address)?.block}`);
-  return new Set(blocks).size === 1;
-}
-function sameNamed(address, candidates) {
-  const name = parseAddress(address)?.name;
-  const alike2 = candidates.filter((candidate) => parseAddress(candidate)?.name === name);
-  return alike2.length > 0 ? alike2 : candidates;
-}
 
 // src/inference/edges/multiply.ts
 function instancesOfCopies(instances, copies) {
@@ -3406,7 +3468,7 @@ function proofsIn(picture2, access2) {
     }
   };
 }
-function proves({ actor, when, unless, has, into, inPublic, inside: inside3, itself, allows: allows2, far, open, tunnel, lacks, unnamedBy }, { address, values }, host, { picture: picture2, access: access2, openings }) {
+function proves({ actor, when, unless, has, into, inPublic, inside: inside2, itself, allows: allows2, far, open, tunnel, lacks, unnamedBy }, { address, values }, host, { picture: picture2, access: access2, openings }) {
   if (into !== void 0 && (host === address || !into.includes(picture2.model.typeOf(host)))) return false;
   if (when !== void 0 && !hasAny(values, when)) return false;
   if (unless !== void 0 && hasAny(values, unless)) return false;
@@ -3421,7 +3483,7 @@ function proves({ actor, when, unless, has, into, inPublic, inside: inside3, its
   if (open !== void 0 && !openings().isOpen(host, open)) return false;
   if (tunnel === true && openings().tunnelTo(host) === null) return false;
   const seats = places.parentsOf(host);
-  if (inside3 !== void 0 && !seats.some((seat) => hasAny(model.valuesOf(seat), inside3))) return false;
+  if (inside2 !== void 0 && !seats.some((seat) => hasAny(model.valuesOf(seat), inside2))) return false;
   return inPublic !== true || [...containersOf(host, picture2), ...seats].some((seat) => access2.get(seat) === "public");
 }
 var goesOn = (host, picture2, routes) => containersOf(host, picture2).some((parent) => routes.get(parent)?.some((hop) => hop !== host));
@@ -3452,8 +3514,8 @@ function headsOf(entrances, callers, { model }) {
 }
 function cloudAround(address, { model, parentOf: parentOf2, rootOf }) {
   const { cloudOf: cloudOf3 } = model.knowledge;
-  const around4 = [address, ...model.namedBy(address, model.factsOf(address).runsIn ?? [])];
-  for (const start of around4) {
+  const around2 = [address, ...model.namedBy(address, model.factsOf(address).runsIn ?? [])];
+  for (const start of around2) {
     for (let at = rootOf(start) ?? start; at !== null; at = parentOf2(at)) {
       const cloud = cloudOf3(model.typeOf(at));
       if (cloud !== "other") return cloud;
@@ -3539,24 +3601,29 @@ function around(start, networks, { parentOf: parentOf2 }) {
   return at === null ? [] : [at];
 }
 
-// elsewhere:src/graph/node-types.ts
-var module30 = require("./picture.js").modules["src/graph/node-types.ts"]();
-var CONTAINER_TYPES = module30.CONTAINER_TYPES;
-var OUTSIDE_TYPES = module30.OUTSIDE_TYPES;
-var isContainerType = module30.isContainerType;
-var isOutside2 = module30.isOutside;
+// src/catalog/part-types.ts
+var VERSION2 = /_v\d+$/;
+var ATTACHMENT = /_(?:attach(?:ment)?|associat(?:e|ion)|member(?:ship)?)$/;
+var PART = /_(?:account|acl|backend|backup_policy|binding|config(?:uration)?|connection|database|db|entry|frontend|grant|iam_binding|iam_member|listener|options?|permissions?|policy|privilege|record|rule|schema|session|settings?|user|version)$/;
+var isAttachmentType = (type) => ATTACHMENT.test(type.replace(VERSION2, ""));
+function isPartType(type, whole2) {
+  const [part, host] = [type.replace(VERSION2, ""), whole2.replace(VERSION2, "")];
+  if (part.startsWith(`${host}_`)) return true;
+  const service = host.slice(0, Math.max(host.lastIndexOf("_"), 0));
+  return service.includes("_") && part.startsWith(`${service}_`) && PART.test(part);
+}
 
 // src/inference/placement/networks.ts
-function said(text, { type, looks, around: around4 }) {
+function said(text, { type, looks, around: around2 }) {
   const match = looks.exec(text);
   if (match === null) return [];
   const { name = text, around: outer, aroundName, ...more } = match.groups ?? {};
   const known = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== void 0));
   const own2 = { type, id: text, name, values: { ...known, id: text, name } };
-  if (around4 === void 0 || outer === void 0 || aroundName === void 0) return [own2];
+  if (around2 === void 0 || outer === void 0 || aroundName === void 0) return [own2];
   return [
-    { type: around4.type, id: outer, name: aroundName, values: { id: outer, name: aroundName } },
-    { ...own2, around: aroundName, values: { ...own2.values, [around4.by]: outer } }
+    { type: around2.type, id: outer, name: aroundName, values: { id: outer, name: aroundName } },
+    { ...own2, around: aroundName, values: { ...own2.values, [around2.by]: outer } }
   ];
 }
 function* placingTexts({ type, values }, knowledge) {
@@ -3568,12 +3635,12 @@ function networksElsewhere(resources, knowledge, isPlace) {
   const known = new Set(resources.flatMap(({ values }) => knowledge.ownIdentities.map((name) => values[name])));
   const isNamed2 = namesOf(resources, knowledge);
   const taken = new Set(resources.map(({ address }) => address));
-  const found2 = /* @__PURE__ */ new Map();
-  const add2 = ({ type, id, name, around: around4, values }, user) => {
+  const found = /* @__PURE__ */ new Map();
+  const add2 = ({ type, id, name, around: around2, values }, user) => {
     const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
-    if (known.has(id) || isNamed2(type, name, around4) || taken.has(address)) return;
+    if (known.has(id) || isNamed2(type, name, around2) || taken.has(address)) return;
     taken.add(address);
-    found2.set(address, { resource: lookedUp(address, type, name, values, user), proof: user.address });
+    found.set(address, { resource: lookedUp(address, type, name, values, user), proof: user.address });
   };
   for (const user of resources) {
     if (user.mode === "data" && !isPlace(user.type)) continue;
@@ -3582,16 +3649,16 @@ function networksElsewhere(resources, knowledge, isPlace) {
         for (const one2 of said(text, rule)) add2(one2, user);
     }
   }
-  return [...found2.values()].sort((a, b) => byAddress(a.resource.address, b.resource.address));
+  return [...found.values()].sort((a, b) => byAddress(a.resource.address, b.resource.address));
 }
 function namesOf(resources, knowledge) {
-  const named3 = groupBy(
+  const named2 = groupBy(
     resources.flatMap((resource) => textsAt(resource.values, ["name"]).map((name) => ({ name, resource }))),
     ({ name, resource }) => `${resource.type} ${name}`
   );
-  return (type, name, around4) => (named3.get(`${type} ${name}`) ?? []).some(({ resource }) => {
-    const texts = around4 === void 0 ? [] : [...placingTexts(resource, knowledge)];
-    return texts.length === 0 || texts.some(({ text }) => lastSegment(text) === around4);
+  return (type, name, around2) => (named2.get(`${type} ${name}`) ?? []).some(({ resource }) => {
+    const texts = around2 === void 0 ? [] : [...placingTexts(resource, knowledge)];
+    return texts.length === 0 || texts.some(({ text }) => lastSegment(text) === around2);
   });
 }
 function lookedUp(address, type, name, values, { provider, region, account: account2 }) {
@@ -3639,32 +3706,32 @@ function severalElsewhere(resources, references, knowledge) {
 }
 function networksBeside(resources, outgoing, knowledge) {
   const rules = [...knowledge.identities.values()].flat();
-  const around4 = new Map(rules.flatMap(({ type, beside: beside2 }) => beside2 === void 0 ? [] : [[type, beside2]]));
+  const around2 = new Map(rules.flatMap(({ type, beside: beside2 }) => beside2 === void 0 ? [] : [[type, beside2]]));
   const known = {
     resources: new Map(resources.map((resource) => [resource.address, resource])),
     outgoing,
     byIdentity: identitiesOf3(resources, knowledge),
-    around: around4,
+    around: around2,
     knowledge
   };
   const open = new Set(resources.filter((one2) => isOpen(one2, known)).map(({ address }) => address));
   if (open.size === 0) return [];
-  const found2 = /* @__PURE__ */ new Map();
+  const found = /* @__PURE__ */ new Map();
   for (const user of resources) {
-    const named3 = namedBy2(user, known);
-    const inner = named3.filter((address) => open.has(address));
+    const named2 = namedBy2(user, known);
+    const inner = named2.filter((address) => open.has(address));
     if (inner.length === 0) continue;
     for (const address of inner) {
-      const { type } = around4.get(known.resources.get(address)?.type);
-      const networks = found2.get(address) ?? /* @__PURE__ */ new Set();
-      found2.set(address, networks);
-      for (const network of networksOf2(named3, type, known)) networks.add(oneOf2(network, known));
+      const { type } = around2.get(known.resources.get(address)?.type);
+      const networks = found.get(address) ?? /* @__PURE__ */ new Set();
+      found.set(address, networks);
+      for (const network of networksOf2(named2, type, known)) networks.add(oneOf2(network, known));
     }
   }
-  return [...found2].flatMap(([from, networks]) => {
+  return [...found].flatMap(([from, networks]) => {
     const [to, ...others] = networks;
     if (to === void 0 || others.length > 0) return [];
-    const { by } = around4.get(known.resources.get(from)?.type);
+    const { by } = around2.get(known.resources.get(from)?.type);
     return [{ from, to, path: by, via: "value" }];
   });
 }
@@ -3672,8 +3739,8 @@ function oneOf2(address, { byIdentity, knowledge, resources }) {
   const texts = knowledge.ownIdentities.flatMap((name) => textsAt(resources.get(address)?.values, [name]));
   return texts.map((text) => byIdentity.get(text)).find((one2) => one2 !== void 0) ?? address;
 }
-function isOpen(resource, { around: around4, resources, outgoing }) {
-  const rule = resource.mode === "data" ? around4.get(resource.type) : void 0;
+function isOpen(resource, { around: around2, resources, outgoing }) {
+  const rule = resource.mode === "data" ? around2.get(resource.type) : void 0;
   if (rule === void 0 || textsAt(resource.values, [rule.by]).length > 0) return false;
   return !(outgoing.get(resource.address) ?? []).some(({ to }) => resources.get(to)?.type === rule.type);
 }
@@ -3701,15 +3768,15 @@ function namedBy2(user, known) {
   return [...meantBy2([...placingTexts(user, knowledge)], known), ...referred.map(({ to }) => to)];
 }
 var meantBy2 = (texts, { byIdentity, knowledge }) => texts.flatMap(({ path, text }) => {
-  const named3 = (knowledge.identities.get(nameOf(path)) ?? []).map(
+  const named2 = (knowledge.identities.get(nameOf(path)) ?? []).map(
     ({ type, looks }) => `${type} ${looks.exec(text)?.groups?.name ?? text}`
   );
-  const found2 = [text, ...named3].map((one2) => byIdentity.get(one2)).find((one2) => one2 !== void 0);
-  return found2 === void 0 ? [] : [found2];
+  const found = [text, ...named2].map((one2) => byIdentity.get(one2)).find((one2) => one2 !== void 0);
+  return found === void 0 ? [] : [found];
 });
-function networksOf2(named3, type, known) {
+function networksOf2(named2, type, known) {
   const { resources, outgoing, knowledge } = known;
-  return named3.flatMap((address) => {
+  return named2.flatMap((address) => {
     const resource = resources.get(address);
     if (resource === void 0) return [];
     if (resource.type === type) return [address];
@@ -3724,6 +3791,7 @@ var lastSegment = (text) => text.slice(text.lastIndexOf("/") + 1);
 // src/inference/hosts.ts
 var WAYS = [
   ["owner", byAttribute],
+  ["owner", byTypeName],
   ["user", byReferrer],
   ["owner", byName],
   ["twin", byTwin],
@@ -3737,8 +3805,8 @@ function hostFinder(model) {
   const search = { model, inModule, namesakes: namesakesOf(model, inModule) };
   const hostBy = (resource, rule) => {
     for (const [kind, way] of isAbout(resource, rule) ? WAYS : []) {
-      const found2 = way(resource, rule, search);
-      if (found2 !== void 0) return { ...found2, kind };
+      const found = way(resource, rule, search);
+      if (found !== void 0) return { ...found, kind };
     }
     return rule.fallback === void 0 ? null : hostBy(resource, rule.fallback);
   };
@@ -3763,7 +3831,10 @@ function usersOf2({ address }, { of = [] }, model) {
     const facts = factsOf2(from);
     if (factsOf2(address).identity === true && (facts.passive === true || isLetIn2(from))) return false;
     if (isHandedOn2(path) || facts.unread === true && letsIn(reference)) return false;
+    if (!knowledge.isKnown(typeOf2(from)) && isAttachmentType(typeOf2(from))) return true;
     if (path === void 0) return via2 === "dot" ? !isSetting(facts) : false;
+    if (facts.front !== void 0 && linksOf(facts).some(({ to }) => to.some((end2) => leadsInto(path, end2))))
+      return false;
     const owning = owningAttributes(resources.get(from), facts.fold);
     return !(isSetting(facts) || knowledge.attributesWithoutCalls.has(topOf(path)) || [...owning, ...grantsBy(facts)].some((attribute) => leadsInto(path, attribute)));
   };
@@ -3772,8 +3843,8 @@ function usersOf2({ address }, { of = [] }, model) {
 function byModule({ resources }) {
   const inModule = /* @__PURE__ */ new Map();
   for (const { address, type, modules: modules2 } of resources.values()) {
-    for (const module68 of ["", ...modules2]) {
-      const key = `${module68} ${type}`;
+    for (const module67 of ["", ...modules2]) {
+      const key = `${module67} ${type}`;
       const known = inModule.get(key);
       if (known === void 0) inModule.set(key, [address]);
       else known.push(address);
@@ -3785,8 +3856,8 @@ function namesakesOf(model, inModule) {
   const known = /* @__PURE__ */ new Map();
   return (type, attribute) => {
     const key = `${type} ${attribute}`;
-    const found2 = known.get(key);
-    if (found2 !== void 0) return found2;
+    const found = known.get(key);
+    if (found !== void 0) return found;
     const names = /* @__PURE__ */ new Map();
     for (const address of inModule.get(` ${type}`) ?? []) {
       const name = model.attributeOf(address, attribute);
@@ -3806,8 +3877,8 @@ function firstOf(resource, references, end2, { model }) {
   const address = first(resource.address, ends, model);
   if (address === void 0) return void 0;
   const between2 = references.filter((reference) => reference[end2] === address);
-  const named3 = model.typeOf(between2[0].to);
-  const evidence = byReference(mostTelling(between2, named3));
+  const named2 = model.typeOf(between2[0].to);
+  const evidence = byReference(mostTelling(between2, named2));
   if (end2 === "to") return { address, evidence };
   return { address, evidence: evidence.rule === "reference" ? { ...evidence, rule: "referrer" } : evidence };
 }
@@ -3817,6 +3888,24 @@ function byAttribute(resource, { by, into }, search) {
   const fits2 = ({ to }) => into === void 0 || into.includes(typeOf2(to));
   const references = referencesOf(resource.address).filter(fits2);
   const groups = by?.map((attribute) => references.filter((r) => leadsInto(r.path, attribute))) ?? [references];
+  for (const group2 of groups) {
+    const host = firstOf(resource, group2, "to", search);
+    if (host !== void 0) return host;
+  }
+  return void 0;
+}
+function byTypeName(resource, { byTypeName: byTypeName2 }, search) {
+  if (byTypeName2 === void 0) return void 0;
+  const { factsOf: factsOf2, referencesOf, typeOf: typeOf2 } = search.model;
+  const singular = referencesOf(resource.address).filter(({ path }) => path !== void 0 && !/s$/.test(nameOf(path)));
+  const extended = singular.filter(({ to }) => isPartType(resource.type, typeOf2(to)));
+  const joined3 = isAttachmentType(resource.type) ? singular : [];
+  const groups = [
+    joined3.filter(({ to }) => factsOf2(to).supporting !== true && factsOf2(to).plumbing !== true),
+    extended,
+    joined3
+  ];
+  if (new Set(groups[0]?.map(({ to }) => to)).size > 1) groups.unshift(extended);
   for (const group2 of groups) {
     const host = firstOf(resource, group2, "to", search);
     if (host !== void 0) return host;
@@ -3843,8 +3932,8 @@ function toldApart(users, { ofWith }, { resources }) {
   const said2 = [...several2].filter(says);
   return said2.length === 1 ? users.filter(({ from }) => from === said2[0]) : [];
 }
-function byName({ address }, { named: named3 = [] }, { model, namesakes }) {
-  for (const { in: attribute, prefix, type, by } of named3) {
+function byName({ address }, { named: named2 = [] }, { model, namesakes }) {
+  for (const { in: attribute, prefix, type, by } of named2) {
     const text = model.attributeOf(address, attribute);
     if (typeof text !== "string" || !text.startsWith(prefix)) continue;
     const name = text.slice(prefix.length).split("/", 1)[0];
@@ -3859,8 +3948,8 @@ function byTwin({ address, type }, { peer }, { model }) {
   const endsOf3 = (of) => peer.map((attribute) => namedBy4(of, [attribute])[0]);
   const [here, there] = endsOf3(address);
   if (here === void 0 || there === void 0) return void 0;
-  const around4 = referrersOf(here).filter((r) => leadsInto(r.path, peer[1]) && typeOf2(r.from) === type);
-  const other = around4.find(({ from }) => byAddress(from, address) < 0 && endsOf3(from)[0] === there);
+  const around2 = referrersOf(here).filter((r) => leadsInto(r.path, peer[1]) && typeOf2(r.from) === type);
+  const other = around2.find(({ from }) => byAddress(from, address) < 0 && endsOf3(from)[0] === there);
   return other && { address: other.from, evidence: { rule: "twin", by: address, path: peer[1] } };
 }
 function byLikeness({ address, values }, { sameName }, { model, namesakes }) {
@@ -3876,10 +3965,10 @@ function byLikeness({ address, values }, { sameName }, { model, namesakes }) {
 }
 function nearby(resource, { nearest: nearest4 = [] }, { model, inModule }) {
   const { address, modules: modules2 } = resource;
-  const around4 = [...modules2].reverse();
-  for (const module68 of model.factsOf(address).supporting === true ? around4 : [...around4, ""]) {
+  const around2 = [...modules2].reverse();
+  for (const module67 of model.factsOf(address).supporting === true ? around2 : [...around2, ""]) {
     for (const nearType of nearest4) {
-      const all = inModule.get(`${module68} ${nearType}`) ?? [];
+      const all = inModule.get(`${module67} ${nearType}`) ?? [];
       const there = all.length > NEARBY_MAX ? [] : model.nearest(address, all);
       const [only2] = there;
       if (there.length !== 1 || only2 === void 0 || only2 === address) continue;
@@ -3905,7 +3994,7 @@ function hostsElsewhere(resources, references, knowledge) {
   const uses = usesIn(resources, references, knowledge);
   const taken = new Set(resources.map(({ address }) => address));
   const all = [];
-  const named3 = [];
+  const named2 = [];
   for (const same of groupBy(uses, ({ type, name }) => `${type} ${name.toLowerCase()}`).values()) {
     const [first3] = same;
     const { type, name, user, text } = first3;
@@ -3915,9 +4004,9 @@ function hostsElsewhere(resources, references, knowledge) {
     const placed = knowledge.placedBy(type).flatMap((at) => at in user.values ? [[at, user.values[at]]] : []);
     const values = { ...Object.fromEntries(placed), id: text, name };
     all.push({ resource: lookedUp(address, type, name, values, user), proof: user.address });
-    for (const use of same) named3.push({ from: use.user.address, to: address, path: use.path, via: "value" });
+    for (const use of same) named2.push({ from: use.user.address, to: address, path: use.path, via: "value" });
   }
-  return { all: all.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named3 };
+  return { all: all.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named2 };
 }
 function usesIn(resources, references, knowledge) {
   const referred = groupBy(references, ({ from }) => from);
@@ -3974,15 +4063,15 @@ function isSole({ type, values }, knowledge) {
   return singleton !== void 0 && Object.entries(singleton).every(([name, value]) => values[name] === value);
 }
 function soleOnes(resources, knowledge) {
-  const found2 = /* @__PURE__ */ new Map();
+  const found = /* @__PURE__ */ new Map();
   const all = resources.filter((resource) => isSole(resource, knowledge)).sort((a, b) => byAddress(a.address, b.address));
   for (const same of groupBy(all, keyIn(knowledge)).values()) {
     const first3 = same.find(({ mode }) => mode === "managed") ?? same[0];
     for (const { address } of same) {
-      if (address !== first3.address) found2.set(address, { from: address, to: first3.address, path: SAME, via: "value" });
+      if (address !== first3.address) found.set(address, { from: address, to: first3.address, path: SAME, via: "value" });
     }
   }
-  return found2;
+  return found;
 }
 var keyIn = (knowledge) => ({ type, values, region = "", account: account2 = "" }) => [knowledge.meantType(type, values)?.type ?? type, region, account2].join(" ");
 
@@ -4135,15 +4224,15 @@ function nameIn2(type, attributes2) {
   return name === void 0 ? "" : attributes2[name];
 }
 function lentNames({ model, rootOf }) {
-  const found2 = /* @__PURE__ */ new Map();
+  const found = /* @__PURE__ */ new Map();
   for (const resource of model.resources.values()) {
     const { lendsName } = model.factsOf(resource.address);
     const root = lendsName === void 0 ? null : rootOf(resource.address);
     const name = root === null || lendsName?.includes(model.typeOf(root)) !== true ? "" : ownNameOf(resource);
-    if (root !== null && name !== "") found2.set(root, (found2.get(root) ?? /* @__PURE__ */ new Set()).add(name));
+    if (root !== null && name !== "") found.set(root, (found.get(root) ?? /* @__PURE__ */ new Set()).add(name));
   }
   return new Map(
-    [...found2].flatMap(([root, names]) => names.size === 1 ? [[root, ...names]] : [])
+    [...found].flatMap(([root, names]) => names.size === 1 ? [[root, ...names]] : [])
   );
 }
 var ownNameOf = (resource) => nameIn2(resource.type, describe(resource));
@@ -4233,12 +4322,12 @@ function account(inventory, picture2, findings) {
   };
 }
 var leftover = ({ origin, objects }) => ({ address: origin, reason: onlyDeposed(objects) });
-function entryOf(named3, picture2, collapsed) {
-  const { address } = named3;
+function entryOf(named2, picture2, collapsed) {
+  const { address } = named2;
   const { copies, folds, model } = picture2;
   const root = model.resources.has(address) ? picture2.rootOf(address) : null;
   if (root === null || !picture2.drawn.has(root)) {
-    return { bucket: "hidden", ...named3, rule: ruleFor(address, picture2) };
+    return { bucket: "hidden", ...named2, rule: ruleFor(address, picture2) };
   }
   const parts = copies.of.get(root);
   const first3 = parts?.[0]?.address ?? root;
@@ -4246,15 +4335,15 @@ function entryOf(named3, picture2, collapsed) {
   if (root === address || picture2.spans.into.has(address)) {
     const places = parts?.map(({ parent }) => parent) ?? seatsOf2(root, picture2);
     const evidence2 = places.length === 0 ? [] : proofsOf([picture2.whyIn(address)], picture2);
-    return { bucket: "drawn", ...named3, node, in: places, evidence: evidence2 };
+    return { bucket: "drawn", ...named2, node, in: places, evidence: evidence2 };
   }
   const host = folds.hosts.get(address);
   if (host !== void 0) {
     const { kind, address: into } = host;
-    return { bucket: "folded", ...named3, kind, into, node, evidence: proofsOf([host.evidence], picture2) };
+    return { bucket: "folded", ...named2, kind, into, node, evidence: proofsOf([host.evidence], picture2) };
   }
   const evidence = proofsOf([picture2.groups.joinedBy.get(root) ?? null], picture2);
-  return { bucket: "folded", ...named3, kind: "member", into: root, node, evidence };
+  return { bucket: "folded", ...named2, kind: "member", into: root, node, evidence };
 }
 function seatsOf2(root, { parentOf: parentOf2, places, spans }) {
   const parent = parentOf2(root);
@@ -4398,12 +4487,12 @@ function commonModules(members) {
   let common = modulesOf(members[0].address);
   for (const { address } of members) {
     const own2 = modulesOf(address);
-    const differs = common.findIndex((module68, i) => own2[i] !== module68);
+    const differs = common.findIndex((module67, i) => own2[i] !== module67);
     if (differs >= 0) common = common.slice(0, differs);
   }
   return common;
 }
-function addressFor(members, isTaken2) {
+function addressFor(members, isTaken) {
   const { address } = members[0];
   const parts = parseAddress(address);
   const depth = commonModules(members).length;
@@ -4412,19 +4501,19 @@ function addressFor(members, isTaken2) {
   const plain3 = { ...parts, modules: modules2, copy: null };
   const own2 = new Set(members.map((node) => node.address));
   let free = formatAddress(plain3);
-  for (let n = 1; isTaken2(free) && !own2.has(free); n++)
+  for (let n = 1; isTaken(free) && !own2.has(free); n++)
     free = formatAddress({ ...plain3, indexes: [...parts.indexes, String(n)] });
   return free;
 }
 var PROVENANCES = ["planned", "assumed", "implied"];
 var countOf2 = (members) => members.every(({ type }) => isPseudoType(type)) ? members.length : countDrawn(members);
-function together(members, isTaken2) {
+function together(members, isTaken) {
   const [first3] = members;
   if (members.length === 1) return first3;
   const names = namesOf2(members);
   const provenances = members.map(({ provenance }) => provenance);
   return createNode({
-    address: addressFor(members, isTaken2),
+    address: addressFor(members, isTaken),
     type: first3.type,
     parent: first3.parent,
     attributes: sharedAttributes(members),
@@ -4524,12 +4613,26 @@ function impliedBoxes(nodes, { parentOf: parentOf2, places }) {
   return [...places.implied.values()].filter(({ address }) => needed.has(address));
 }
 var boxNode = ({ address, type, parent, attribute, text }) => createNode({ address, type, parent, attributes: { [attribute]: text }, provenance: "implied" });
-function hostOf(address, { drawn, model, rootOf }) {
+function hostOf(address, scene) {
+  const { drawn, model, rootOf } = scene;
   const { factsOf: factsOf2, knowledge, namedBy: namedBy4, typeOf: typeOf2 } = model;
-  const named3 = namedBy4(address, factsOf2(address).runsIn ?? []).map(rootOf);
-  const hosts = new Set(named3.filter((one2) => one2 !== null && knowledge.isHostType(typeOf2(one2)) && drawn.has(one2)));
+  const named2 = namedBy4(address, factsOf2(address).runsIn ?? []).map(rootOf);
+  const hosts = new Set(named2.filter((one2) => one2 !== null && knowledge.isHostType(typeOf2(one2)) && drawn.has(one2)));
   const [host = null] = hosts;
-  return hosts.size === 1 && host !== address ? host : null;
+  if (hosts.size === 1 && host !== address) return host;
+  return hosts.size > 1 ? null : networkOf(address, scene);
+}
+function networkOf(address, scene) {
+  const { model } = scene;
+  const rankOf2 = (one2) => model.knowledge.boxFactsOf(model.typeOf(one2)).rank;
+  const isNetwork = (one2) => isNetworkHost(model.typeOf(one2), model.knowledge);
+  const outside2 = isNetwork(address) ? rankOf2(address) : Number.POSITIVE_INFINITY;
+  const named2 = [address, ...scene.folds.partsOf(address)].flatMap((one2) => model.referencesOf(one2)).filter(({ to, path = "" }) => isNetwork(to) && !model.knowledge.namesOtherSide(nameOf(path))).map(({ to }) => to).filter((to) => rankOf2(to) < outside2 && scene.drawn.has(to));
+  const rank = largest(named2.map(rankOf2));
+  const [first3, ...others] = new Set(named2.filter((to) => rankOf2(to) === rank));
+  if (first3 === void 0 || others.length === 0) return first3 ?? null;
+  const [around2 = null, ...apart] = new Set([first3, ...others].map((one2) => networkOf(one2, scene)));
+  return apart.length === 0 ? around2 : null;
 }
 function openedGuards(picture2) {
   const { drawn, model, rootOf } = picture2;
@@ -4544,14 +4647,14 @@ function openedGuards(picture2) {
     rules.flatMap((said2) => guardsOf2(said2).map((guard) => ({ guard: rootOf(guard) ?? "", said: said2 }))),
     ({ guard }) => guard
   );
-  const found2 = /* @__PURE__ */ new Map();
+  const found = /* @__PURE__ */ new Map();
   for (const guard of guards) {
     const own2 = (byGuard.get(guard) ?? []).map(({ said: said2 }) => said2);
     const ports = openIn(own2);
     const texts = written2(ports);
-    if (ports.length > 0 && texts !== null) found2.set(guard, texts);
+    if (ports.length > 0 && texts !== null) found.set(guard, texts);
   }
-  return found2;
+  return found;
 }
 var guardsOf2 = ({ by, guards }) => guards === null || guards.length === 0 ? [by] : guards;
 function isGuard(address, { groups, model }) {
@@ -4564,15 +4667,15 @@ function openIn(rules) {
   const isDenied = (one2, { priority }) => denials.some((denial) => denial.priority <= priority && denial.ports.some((wide) => covers(wide, one2)));
   return rules.filter(({ rule, other, isVague }) => rule.denies !== true && !isVague && other.isAnybody).flatMap((said2) => said2.ports.filter((one2) => !isDenied(one2, said2)));
 }
-var nameOf2 = (change) => change === "no-op" || change === "read" ? "none" : change;
+var changeNameOf = (change) => change === "no-op" || change === "read" ? "none" : change;
 var ownChange = ({ mode, change, changed }) => ({
-  change: mode === "managed" ? nameOf2(change) : "none",
+  change: mode === "managed" ? changeNameOf(change) : "none",
   ...changed !== void 0 && { changed }
 });
 function insideChanges(picture2) {
-  const inside3 = insideOf(picture2);
+  const inside2 = insideOf(picture2);
   return (node) => {
-    const { counts, parts, hasDrifted } = inside3.get(node.address) ?? NOTHING2;
+    const { counts, parts, hasDrifted } = inside2.get(node.address) ?? NOTHING2;
     const folded = sumCounts([node.changed?.folded, counts]);
     const hasFolded = Object.keys(folded).length > 0;
     if (!hasFolded && !hasDrifted) return node;
@@ -4595,26 +4698,26 @@ function nameOfLost(resource) {
 var LOSES = /* @__PURE__ */ new Set(["delete", "replace"]);
 var isNew = ({ change, changed }) => change === "create" && changed?.folded === void 0;
 function insideOf({ model, rootOf, drawn, spans }) {
-  const inside3 = /* @__PURE__ */ new Map();
+  const inside2 = /* @__PURE__ */ new Map();
   const managed = [...model.resources.values()].filter(
     ({ mode, provenance }) => mode === "managed" && provenance !== "implied"
   );
-  if (managed.every(isNew)) return inside3;
+  if (managed.every(isNew)) return inside2;
   for (const resource of managed) {
     const { address, origin, change, changed } = resource;
     const root = rootOf(address);
     if (root === null || root === address || !drawn.has(root) || spans.into.has(address)) continue;
-    const { counts, parts, hasDrifted } = inside3.get(root) ?? { ...NOTHING2, parts: [] };
-    const name = nameOf2(change);
+    const { counts, parts, hasDrifted } = inside2.get(root) ?? { ...NOTHING2, parts: [] };
+    const name = changeNameOf(change);
     const own2 = name === "none" ? counts : countedWith(counts, name);
     if (name !== "none") parts.push({ address: origin, change: name, ...nameOfLost(resource), ...valuesOf(changed) });
-    inside3.set(root, {
+    inside2.set(root, {
       counts: sumCounts([own2, changed?.folded]),
       parts,
       hasDrifted: hasDrifted || changed?.drift !== void 0
     });
   }
-  return inside3;
+  return inside2;
 }
 
 // src/inference/placement/access.ts
@@ -4647,8 +4750,8 @@ function leftToMain(model, joined3) {
     for (const network of to === null ? [] : model.referencesOf(address)) to?.add(network.to);
   }
   return [...resources.values()].filter(({ address, type, mode }) => SUBNET_TYPES.includes(type) && mode === "managed" && !joined3.has(address)).filter(({ address, type }) => {
-    const around4 = namedBy4(address, knowledge.placedBy(type));
-    return around4.some((network) => networks.has(network)) && !around4.some((network) => others.has(network));
+    const around2 = namedBy4(address, knowledge.placedBy(type));
+    return around2.some((network) => networks.has(network)) && !around2.some((network) => others.has(network));
   }).map(({ address }) => address);
 }
 function accessOfTables(model) {
@@ -4760,8 +4863,8 @@ function accounts(nodes, model, partsOf2) {
   };
 }
 function memberOf2(node, { knowledge, resources }) {
-  const { copy: copy2 } = parseAddress(node.address) ?? { copy: null };
-  const resource = resources.get(copy2 === null ? node.address : withCopy(node.address, null));
+  const { copy: copy3 } = parseAddress(node.address) ?? { copy: null };
+  const resource = resources.get(copy3 === null ? node.address : withCopy(node.address, null));
   if (node.parent !== null || resource === void 0) return [];
   const boxType = knowledge.regionBoxOf(knowledge.cloudOf(node.type)) ?? knowledge.regionBoxOf(knowledge.cloudOf(resource.provider));
   if (boxType === null || node.type === boxType) return [];
@@ -4827,15 +4930,15 @@ function copy(model, folds, places) {
   }
   function zoneOf3({ values }, containers) {
     const zones = model.knowledge.zoneAttributes.flatMap((name) => Object.hasOwn(values, name) ? [values[name]] : []);
-    const found2 = /* @__PURE__ */ new Map();
+    const found = /* @__PURE__ */ new Map();
     for (const container of containers) {
       for (let at = container; at !== null; at = places.parentOf(at)) {
         const text = places.implied.get(at)?.text;
-        if (text !== void 0 && zones.includes(text)) found2.set(container, at);
+        if (text !== void 0 && zones.includes(text)) found.set(container, at);
       }
     }
-    const boxes2 = new Set(found2.values());
-    const [inZone2] = found2.size === 1 ? found2.keys() : boxes2;
+    const boxes2 = new Set(found.values());
+    const [inZone2] = found.size === 1 ? found.keys() : boxes2;
     return boxes2.size === 1 ? inZone2 : null;
   }
   return { of, settled };
@@ -4856,28 +4959,28 @@ function group(model, folds, places, copies, spans) {
   for (const address of resources.keys()) {
     const { securityGroupRefs } = factsOf2(address);
     if (securityGroupRefs === void 0 || folds.hosts.has(address)) continue;
-    const found2 = membersOf2(address, securityGroupRefs);
-    members.set(address, found2);
-    for (const member2 of found2) groupsOfMember.set(member2, (groupsOfMember.get(member2) ?? 0) + 1);
+    const found = membersOf2(address, securityGroupRefs);
+    members.set(address, found);
+    for (const member2 of found) groupsOfMember.set(member2, (groupsOfMember.get(member2) ?? 0) + 1);
   }
   function membersOf2(address, joinedBy) {
     const joins = ({ path, via: via2, from }) => path === void 0 ? via2 !== "configuration" : joinedBy.test(nameOf(path)) && factsOf2(from).joinsSecurityGroups !== false;
-    const found2 = /* @__PURE__ */ new Set();
+    const found = /* @__PURE__ */ new Set();
     for (const reference of referrersOf(address)) {
       const member2 = joins(reference) ? folds.root(reference.from) : null;
       if (member2 === null || isContainer(member2)) continue;
-      found2.add(member2);
+      found.add(member2);
       if (!joined3.has(member2)) joined3.set(member2, byReference(reference));
     }
-    return [...found2].sort(byAddress);
+    return [...found].sort(byAddress);
   }
-  function isBox2(address, found2) {
-    const parent = parentOf2(found2[0]);
-    const isTogether = found2.every(
+  function isBox2(address, found) {
+    const parent = parentOf2(found[0]);
+    const isTogether = found.every(
       (member2) => parentOf2(member2) === parent && groupsOfMember.get(member2) === 1 && !copies.of.has(member2)
     );
     const own2 = places.parentOf(address);
-    if (!isTogether || parent === null || found2.length < MEMBERS_OF_BOX) return false;
+    if (!isTogether || parent === null || found.length < MEMBERS_OF_BOX) return false;
     for (let at = parent; at !== null; at = places.parentOf(at)) if (at === own2) return true;
     return own2 === null;
   }
@@ -4894,9 +4997,9 @@ function group(model, folds, places, copies, spans) {
   const boxes2 = /* @__PURE__ */ new Set();
   const hidden = /* @__PURE__ */ new Map();
   const hidesUnused = isMoreThanNetworks();
-  for (const [address, found2] of members) {
-    if (found2.length === 0 && hidesUnused) hidden.set(address, HIDDEN_UNUSED_GROUP);
-    else if (found2.length === 0 || isBox2(address, found2)) boxes2.add(address);
+  for (const [address, found] of members) {
+    if (found.length === 0 && hidesUnused) hidden.set(address, HIDDEN_UNUSED_GROUP);
+    else if (found.length === 0 || isBox2(address, found)) boxes2.add(address);
   }
   return { members, boxes: boxes2, joinedBy: joined3, hidden };
 }
@@ -4927,9 +5030,9 @@ function across(model, folds, places, copies, access2) {
     );
     const inOne = seats.flatMap((seat) => own2.get(seat) ?? []);
     const box = isFree && isLittle(seats, things) ? boxFor(seats) : null;
-    const around4 = boxAround(seats);
-    if (around4 !== null) {
-      for (const thing of things) parents.set(thing, around4);
+    const around2 = boxAround(seats);
+    if (around2 !== null) {
+      for (const thing of things) parents.set(thing, around2);
       continue;
     }
     if (box === null) {
@@ -4978,11 +5081,11 @@ function boxFinder({ knowledge, resources, typeOf: typeOf2 }, { implied, parentO
     return JSON.stringify([typeOf2(subnet), access2.get(subnet), mode, change, provenance]);
   };
   return (subnets) => {
-    let around4 = new Set(subnets.map(parentOf2));
-    if (around4.size > 1 && [...around4].every(isPeer2))
-      around4 = new Set([...around4].map((zone) => parentOf2(zone)));
-    const [parent = null] = around4;
-    return around4.size === 1 && new Set(subnets.map(looks)).size === 1 ? { parent } : null;
+    let around2 = new Set(subnets.map(parentOf2));
+    if (around2.size > 1 && [...around2].every(isPeer2))
+      around2 = new Set([...around2].map((zone) => parentOf2(zone)));
+    const [parent = null] = around2;
+    return around2.size === 1 && new Set(subnets.map(looks)).size === 1 ? { parent } : null;
   };
 }
 function occupancy(model, folds, places, copies) {
@@ -5036,16 +5139,16 @@ function idleSeats({ into, members }, { taken, own: own2, copied, spanning }, mo
   const spanned = new Set([...members.values()].map(zonesOf).flatMap((zones) => zones.length > 1 ? zones : []));
   const networks = new Set([...spanned].map((zone) => parentOf2(zone)));
   const isNetwork = (place2) => place2 !== null && networks.has(place2);
-  const around4 = (seat) => {
+  const around2 = (seat) => {
     const zone = parentOf2(seat);
     return zone === null ? null : parentOf2(zone);
   };
   const left = [...model.resources.keys()].filter(
-    (place2) => model.isContainer(place2) && isNetwork(around4(place2)) && !into.has(place2) && !members.has(place2)
+    (place2) => model.isContainer(place2) && isNetwork(around2(place2)) && !into.has(place2) && !members.has(place2)
   );
   const inZone2 = new Set([...spanning.values()].flat().map(parentOf2));
   const isIdle = (place2) => place2 !== null && !copied.has(place2) && !inZone2.has(place2) && (own2.get(place2) ?? []).every((thing) => model.factsOf(thing).plumbing === true);
-  return [...groupBy(left, around4).values()].flatMap((seats) => {
+  return [...groupBy(left, around2).values()].flatMap((seats) => {
     const zones = zonesOf(seats);
     const areIdle = seats.every((seat) => isIdle(seat) && !taken.has(seat));
     return areIdle && zones.every((zone) => spanned.has(zone) && isIdle(zone)) ? [seats] : [];
@@ -5087,7 +5190,7 @@ function impliedBoxes2({ factsOf: factsOf2, resources, typeOf: typeOf2 }) {
   }
   function between2(resource, parent) {
     const { address } = resource;
-    for (const rule of wrapsOf(factsOf2(address)).filter(({ inside: inside3 }) => inside3.includes(typeOf2(parent)))) {
+    for (const rule of wrapsOf(factsOf2(address)).filter(({ inside: inside2 }) => inside2.includes(typeOf2(parent)))) {
       const said2 = rule.by.map((attribute2) => ({ attribute: attribute2, text: statedValue(resource, attribute2) }));
       const fit = said2.find(({ text: text2 }) => text2 !== "" && rule.looks?.test(text2) !== false);
       if (fit === void 0) continue;
@@ -5129,10 +5232,10 @@ function place(model, folds) {
     if (resource === void 0 || onTheWay.has(address) || onTheWay.size > LONGEST_WAY) return NOWHERE;
     onTheWay.add(address);
     const { parent, ...said2 } = seatOf(resource, model, statements, nesting);
-    const found2 = { ...said2, parent: parent === null ? null : boxes2.between(resource, parent) };
+    const found = { ...said2, parent: parent === null ? null : boxes2.between(resource, parent) };
     onTheWay.delete(address);
-    settled.set(address, found2);
-    return found2;
+    settled.set(address, found);
+    return found;
   }
   return {
     parentOf: parentOf2,
@@ -5185,12 +5288,12 @@ function createStatements(model, folds, nesting) {
   function ofNames({ address, type }) {
     if (factsOf2(address).placedBy !== void 0) return NOTHING3;
     const listed3 = knowledge.placedBy(type);
-    const named3 = referencesOf(address).filter(
+    const named2 = referencesOf(address).filter(
       ({ path, to }) => path !== void 0 && !knowledge.isOfOrigins(path) && factsOf2(to).placementRefs?.test(nameOf(path)) === true && !listed3.some((attribute) => leadsInto(path, attribute))
     );
-    const rank = largest(named3.map(({ to }) => nesting.rankOf(to)));
-    const seats = nesting.innermost(named3.map(({ to }) => to).filter((to) => nesting.rankOf(to) === rank));
-    return { seats, spans: true, evidence: evidenceOf2(named3, seats) };
+    const rank = largest(named2.map(({ to }) => nesting.rankOf(to)));
+    const seats = nesting.innermost(named2.map(({ to }) => to).filter((to) => nesting.rankOf(to) === rank));
+    return { seats, spans: true, evidence: evidenceOf2(named2, seats) };
   }
   function ofAnyReference({ address }) {
     const unnamed = referencesOf(address).filter(({ path, via: via2 }) => path === void 0 && via2 !== "configuration");
@@ -5228,8 +5331,8 @@ function createStatements(model, folds, nesting) {
 function lastResorts(model) {
   const onlyContainer = onlyContainers(model);
   function ofMention({ address }) {
-    const { within: within2 = [] } = model.factsOf(address);
-    const mentioned = model.referencesOf(address).filter(({ path, to }) => path !== void 0 && within2.includes(model.typeOf(to)));
+    const { within = [] } = model.factsOf(address);
+    const mentioned = model.referencesOf(address).filter(({ path, to }) => path !== void 0 && within.includes(model.typeOf(to)));
     const near = [
       ...new Set(
         model.nearest(
@@ -5258,12 +5361,12 @@ function lastResorts(model) {
 }
 function attributeReader(model, nesting) {
   const { knowledge, isPlace } = model;
-  const named3 = namedBy3(model);
+  const named2 = namedBy3(model);
   const { innermost, seatsAt } = nesting;
   function withoutVaguer(held) {
     const inner = new Set(innermost(held.filter(({ to }) => isPlace(to)).map(({ to }) => to)));
-    const precise = new Set(held.filter(({ to }) => inner.has(to)).map(({ path }) => path));
-    return held.filter(({ path, to }) => inner.has(to) || precise.has(path) || !isPlace(to));
+    const precise2 = new Set(held.filter(({ to }) => inner.has(to)).map(({ path }) => path));
+    return held.filter(({ path, to }) => inner.has(to) || precise2.has(path) || !isPlace(to));
   }
   function ofOneOf(address, said2, held) {
     const seats = said2.flatMap(seatsAt);
@@ -5279,7 +5382,7 @@ function attributeReader(model, nesting) {
     const { unplaced } = model.factsOf(address);
     if (unplaced?.by.includes(attribute) === true && hasAny(model.valuesOf(address), unplaced.when)) return NOTHING3;
     const spans = !knowledge.attributesOfInterfaces.has(attribute);
-    const values = named3(address, attribute);
+    const values = named2(address, attribute);
     if (values.length > 0) {
       const seats = innermost(values.flatMap(seatsAt));
       return { seats, spans, evidence: { rule: "value", by: address, path: attribute } };
@@ -5365,27 +5468,27 @@ function namedBy3(model) {
     });
     return plain3.length > 0 ? plain3 : inIdentity;
   }
-  function isIn2(address, around4) {
+  function isIn2(address, around2) {
     const resource = resources.get(address);
-    if (around4 === void 0 || resource === void 0) return true;
+    if (around2 === void 0 || resource === void 0) return true;
     const texts = [...placingTexts(resource, knowledge)].map(({ text }) => lastSegment(text));
-    return texts.length === 0 || texts.includes(around4);
+    return texts.length === 0 || texts.includes(around2);
   }
   return (address, attribute) => {
-    const found2 = /* @__PURE__ */ new Set();
+    const found = /* @__PURE__ */ new Set();
     for (const at of textsIn(attribute, model.attributeOf(address, attribute))) {
       if (at.text === "") continue;
       const id = byId.get(at.text);
-      if (id !== void 0 && id !== address) found2.add(id);
+      if (id !== void 0 && id !== address) found.add(id);
       if (id !== void 0) continue;
-      const named3 = namesIn2(at).flatMap(
-        ({ type, name, around: around4 }) => (byName2.get(`${type} ${name}`) ?? []).filter((other) => isIn2(other, around4))
+      const named2 = namesIn2(at).flatMap(
+        ({ type, name, around: around2 }) => (byName2.get(`${type} ${name}`) ?? []).filter((other) => isIn2(other, around2))
       );
-      const others = named3.filter((other) => other !== address);
+      const others = named2.filter((other) => other !== address);
       const near = model.nearest(address, others);
-      if (near.length === 1) found2.add(near[0]);
+      if (near.length === 1) found.add(near[0]);
     }
-    return [...found2];
+    return [...found];
   };
 }
 function createNesting({ isContainer, isPlace, knowledge }, typeOf2, parentOf2, settle) {
@@ -5479,17 +5582,17 @@ function movedTo(parents, nodes) {
   });
 }
 function zoneOf2(resource, { factsOf: factsOf2 }, boxes2) {
-  const found2 = wrapsOf(factsOf2(resource.type)).flatMap(
+  const found = wrapsOf(factsOf2(resource.type)).flatMap(
     ({ box, by, ofAny }) => ofAny === true ? boxes2.filter(({ type, text }) => type === box && by.some((name) => statedValue(resource, name) === text)) : []
   );
-  return found2.length === 1 ? found2[0].address : null;
+  return found.length === 1 ? found[0].address : null;
 }
 function statedRegion(resource, knowledge) {
   if (knowledge.isGlobal(resource.type, resource.values)) return null;
   const said2 = statedLocation(resource, knowledge);
   const isLeftOut2 = said2 === void 0 && wrapsOf(knowledge.factsOf(resource.type)).length > 0;
-  const found2 = isLeftOut2 ? resource.region ?? null : said2 ?? null;
-  return found2 !== null && knowledge.isRegionOrZone(found2) ? found2 : null;
+  const found = isLeftOut2 ? resource.region ?? null : said2 ?? null;
+  return found !== null && knowledge.isRegionOrZone(found) ? found : null;
 }
 function statedLocation({ type, values }, { cloudOf: cloudOf3, statedLocation: statedLocation3 }) {
   return statedLocation3(cloudOf3(type), (name) => {
@@ -5601,7 +5704,7 @@ function referencesByIdentity(resources, known, find) {
 }
 function indexOf(resources, { ownNamesOf, statedIdentities }) {
   const stated = /* @__PURE__ */ new Map();
-  const named3 = /* @__PURE__ */ new Map();
+  const named2 = /* @__PURE__ */ new Map();
   const namesOf4 = /* @__PURE__ */ new Map();
   const bearers = /* @__PURE__ */ new Map();
   for (const resource of resources) {
@@ -5611,7 +5714,7 @@ function indexOf(resources, { ownNamesOf, statedIdentities }) {
     }
     for (const name of new Set(ownNamesOf(type).map((attribute) => textOf(values, attribute)))) {
       if (name === "") continue;
-      add(named3, `${type} ${name}`, address);
+      add(named2, `${type} ${name}`, address);
       add(namesOf4, type, name);
       add(bearers, name, resource);
     }
@@ -5619,7 +5722,7 @@ function indexOf(resources, { ownNamesOf, statedIdentities }) {
   const sorted = [...namesOf4].map(([type, names]) => [type, [...new Set(names)].sort(byText)]);
   const managed = resources.filter(({ mode }) => mode === "managed");
   const origins = new Map(managed.map(({ origin, address }) => [origin, address]));
-  return { origins, stated, named: named3, namesOf: new Map(sorted), bearers };
+  return { origins, stated, named: named2, namesOf: new Map(sorted), bearers };
 }
 function textOf(values, attribute) {
   const value = Object.hasOwn(values, attribute) ? values[attribute] : void 0;
@@ -5653,8 +5756,8 @@ function finderIn(index, instances, knowledge, tell) {
     if (stated === null) tell({ by: user.address, path });
     if (stated !== void 0) return stated === null ? [] : [stated];
     const plain3 = bearerOf(user, path, text, index, knowledge);
-    const found2 = only2(user, path, plain3);
-    if (found2 !== void 0) return [found2];
+    const found = only2(user, path, plain3);
+    if (found !== void 0) return [found];
     if (text.length < IDENTITY_LENGTH_MIN || text.length > IDENTITY_TEXT_MAX || !/[:/.@=]/.test(text)) return [];
     const hosts = isToldToProgram(path, knowledge) || isCalledBy(user, path, knowledge) ? hostsIn2(text) : [];
     const called = hosts.flatMap(({ bearers, isOne }) => isOne ? bearers : only2(user, path, bearers) ?? []);
@@ -5664,9 +5767,9 @@ function finderIn(index, instances, knowledge, tell) {
 function remembered2(compute) {
   const known = /* @__PURE__ */ new Map();
   return (text) => {
-    const found2 = known.get(text) ?? compute(text);
-    known.set(text, found2);
-    return found2;
+    const found = known.get(text) ?? compute(text);
+    known.set(text, found);
+    return found;
   };
 }
 function bearersOf({ type, name }, index) {
@@ -5721,14 +5824,14 @@ function inZone(name, zone) {
   return `${own2}.${outer}`;
 }
 function hostFinder2(resources, known, { factsOf: factsOf2 }) {
-  const named3 = resources.filter(
+  const named2 = resources.filter(
     ({ type }) => factsOf2(type).hostnameZone !== void 0 || factsOf2(type).hostnames !== void 0
   );
-  if (named3.length === 0) return () => [];
+  if (named2.length === 0) return () => [];
   const byAddress2 = new Map(resources.map((resource) => [resource.address, resource]));
   const outgoing = groupBy(known, ({ from }) => from);
   const hosts = /* @__PURE__ */ new Map();
-  for (const resource of named3) {
+  for (const resource of named2) {
     const zone = zonesOf(resource).join(" ");
     for (const host of hostsOf(resource)) hosts.set(host, (hosts.get(host) ?? /* @__PURE__ */ new Map()).set(resource.address, zone));
   }
@@ -5747,10 +5850,10 @@ function hostFinder2(resources, known, { factsOf: factsOf2 }) {
     return [...inZones, ...own2.flatMap((path) => textsAt(values, path.split("."))).map(plain)];
   }
   return (text) => [...text.matchAll(HOSTS)].flatMap(([host]) => {
-    const found2 = hosts.get(plain(host));
-    if (found2 === void 0) return [];
-    const zones = new Set(found2.values());
-    return [{ bearers: [...found2.keys()], isOne: zones.size === 1 && !zones.has("") }];
+    const found = hosts.get(plain(host));
+    if (found === void 0) return [];
+    const zones = new Set(found.values());
+    return [{ bearers: [...found.keys()], isOne: zones.size === 1 && !zones.has("") }];
   });
 }
 var NAME = String.raw`[\w.+=@*?~-]{1,256}`;
@@ -5779,57 +5882,16 @@ function mentionFinder(shapes) {
   if (byAnchor.size === 0) return () => [];
   const anyAnchor = new RegExp([...byAnchor.keys()].map(escaped).join("|"));
   return (text) => {
-    const found2 = [];
-    if (!anyAnchor.test(text)) return found2;
+    const found = [];
+    if (!anyAnchor.test(text)) return found;
     for (const [anchor, all] of byAnchor) {
       for (const { type, pattern } of text.includes(anchor) ? all : []) {
-        for (const [, name] of text.matchAll(pattern)) if (name !== void 0) found2.push({ type, name });
+        for (const [, name] of text.matchAll(pattern)) if (name !== void 0) found.push({ type, name });
       }
     }
-    return found2;
+    return found;
   };
 }
-
-// src/inference/model.ts
-var NO_REFERENCES = [];
-var NO_VALUES = {};
-function createModel(inPlay, knowledge) {
-  const { resources, references, instances, elsewhere, all, identities } = inPlay;
-  const outgoing = groupBy(references, ({ from }) => from);
-  const incoming = groupBy(references, ({ to }) => to);
-  const typeOf2 = (address) => resources.get(address)?.type ?? "";
-  const valuesOf2 = (address) => resources.get(address)?.values ?? NO_VALUES;
-  const referencesOf = (address) => outgoing.get(address) ?? NO_REFERENCES;
-  return {
-    knowledge,
-    resources,
-    elsewhere,
-    instances,
-    typeOf: typeOf2,
-    valuesOf: valuesOf2,
-    referencesOf,
-    sourceOf: (address) => all.get(address),
-    unclear: identities.unclear,
-    meant: (user, text) => identities.find(user, text).filter((address) => resources.has(address)),
-    factsOf: (address) => knowledge.factsOf(typeOf2(address)),
-    attributeOf(address, attribute) {
-      const values = valuesOf2(address);
-      return Object.hasOwn(values, attribute) ? values[attribute] : void 0;
-    },
-    referrersOf: (address) => incoming.get(address) ?? NO_REFERENCES,
-    // Shortcut for the usual case: called for each reference, and most types have no such attribute.
-    namedBy: (address, attributes2) => attributes2.length === 0 ? [] : [
-      ...new Set(
-        referencesOf(address).filter(({ path }) => attributes2.some((attribute) => leadsInto(path, attribute))).map(({ to }) => to)
-      )
-    ],
-    isContainer: (address) => isContainerType(typeOf2(address)),
-    isPlace: (address) => isPlaceType(typeOf2(address), knowledge),
-    nearest: (address, candidates) => nearest(address, candidates, instances),
-    paired: (address, candidates) => paired(address, candidates, instances)
-  };
-}
-var isPlaceType = (type, knowledge) => isContainerType(type) && knowledge.factsOf(type).securityGroupRefs === void 0;
 
 // src/inference/named-settings.ts
 function withNamedSettings(inventory, knowledge) {
@@ -5844,8 +5906,8 @@ function withNamedSettings(inventory, knowledge) {
   if (read.size === 0) return inventory;
   const types = new Map(inventory.resources.map(({ address, type }) => [address, type]));
   const references = inventory.references.map((reference) => {
-    const found2 = read.get(reference.from);
-    const path = found2 && pathOf3(reference, found2, types.get(reference.to) ?? "");
+    const found = read.get(reference.from);
+    const path = found && pathOf3(reference, found, types.get(reference.to) ?? "");
     return path === void 0 ? reference : { ...reference, path };
   });
   return { ...inventory, resources, references };
@@ -5893,16 +5955,16 @@ function inlineContainers(resources, references, knowledge) {
   for (const [i, builder] of resources.entries()) {
     const rule = rules[i];
     if (rule === void 0) continue;
-    const found2 = /* @__PURE__ */ new Map();
+    const found = /* @__PURE__ */ new Map();
     for (const values of blocksOf2(builder, rule)) {
       const [name = ""] = textsAt(values, ["name"]);
-      if (name === "" || found2.has(name) || hasResource(builder, name, textsAt(values, ["id"]))) continue;
+      if (name === "" || found.has(name) || hasResource(builder, name, textsAt(values, ["id"]))) continue;
       const resource = resourceOf(builder, rule, name, values, taken);
       taken.add(resource.address);
-      found2.set(name, resource);
+      found.set(name, resource);
       own2.push({ from: resource.address, to: builder.address, path: rule.by, via: "configuration" });
     }
-    byBuilder.set(builder.address, [...found2.values()]);
+    byBuilder.set(builder.address, [...found.values()]);
   }
   return {
     all: [...byBuilder].flatMap(([proof, all]) => all.map((resource) => ({ resource, proof }))),
@@ -5926,18 +5988,18 @@ var blocksOf2 = ({ values }, { block }) => {
 };
 function resourcesOfTheirOwn(resources, references, knowledge) {
   const known = /* @__PURE__ */ new Set();
-  const named3 = /* @__PURE__ */ new Map();
+  const named2 = /* @__PURE__ */ new Map();
   for (const { address, values, type } of resources) {
     const [name] = textsAt(values, ["name"]);
     if (name === void 0 || !knowledge.factsOf(type).placementRefs) continue;
-    named3.set(address, `${type} ${name}`);
+    named2.set(address, `${type} ${name}`);
     for (const id of textsAt(values, ["id"])) known.add(id);
-    const around4 = knowledge.placedBy(type).flatMap((attribute) => textsAt(values, [attribute]));
-    for (const text of around4) known.add(`${lastSegment(text)}
+    const around2 = knowledge.placedBy(type).flatMap((attribute) => textsAt(values, [attribute]));
+    for (const text of around2) known.add(`${lastSegment(text)}
 ${type} ${name}`);
   }
-  for (const { from, to } of references) if (named3.has(from)) known.add(`${to}
-${named3.get(from)}`);
+  for (const { from, to } of references) if (named2.has(from)) known.add(`${to}
+${named2.get(from)}`);
   return ({ address, type, values }, name, ids) => {
     const inner = `${knowledge.factsOf(type).inlines?.type} ${name}`;
     const names = [address, ...textsAt(values, ["name"])];
@@ -5951,7 +6013,7 @@ function resourceOf(builder, { type, by }, name, values, taken) {
   const addressOf2 = (text) => formatAddress({ modules: [], indexes: [], copy: null, ...parts, type, name: text });
   let address = addressOf2(slug);
   for (let n = 2; taken.has(address); n++) address = addressOf2(`${slug}_${n}`);
-  const around4 = textsAt(builder.values, ["id"]).map((id) => [by, id]);
+  const around2 = textsAt(builder.values, ["id"]).map((id) => [by, id]);
   const { changed: _, ...others } = builder;
   return {
     ...others,
@@ -5959,7 +6021,7 @@ function resourceOf(builder, { type, by }, name, values, taken) {
     origin: address,
     type,
     name,
-    values: { ...values, ...Object.fromEntries(around4) },
+    values: { ...values, ...Object.fromEntries(around2) },
     provenance: "implied"
   };
 }
@@ -5975,7 +6037,7 @@ function referencesBySelection(resources, known, knowledge) {
 ${to}`));
   return selecting.flatMap((resource) => {
     const { address: from, type, values } = resource;
-    const found2 = [];
+    const found = [];
     for (const rule of knowledge.factsOf(type).selects ?? []) {
       if (!isMeant2(values, rule)) continue;
       for (const path of rule.at) {
@@ -5985,12 +6047,12 @@ ${to}`));
 ${to}`;
             if (to === from || said2.has(key)) continue;
             said2.add(key);
-            found2.push({ from, to, path, via: "value" });
+            found.push({ from, to, path, via: "value" });
           }
         }
       }
     }
-    return found2;
+    return found;
   });
 }
 var isMeant2 = (values, { when = {} }) => Object.entries(when).every(([path, texts]) => textsAt(values, path.split(".")).some((text) => texts.includes(text)));
@@ -6023,7 +6085,7 @@ function scopesIn(resources, known, knowledge) {
   const outgoing = groupBy(known, ({ from }) => from);
   const targetsOf2 = (address, paths) => (outgoing.get(address) ?? []).flatMap(({ to, path }) => paths.some((each) => leadsInto(path, each)) ? [to] : []);
   const textOf4 = ({ values }, paths) => paths.flatMap((path) => textsAt(values, path.split("."))).find((text) => text !== "");
-  const nameOf3 = (group2) => {
+  const nameOf2 = (group2) => {
     const resource = byAddress2.get(group2);
     const own2 = resource && knowledge.factsOf(resource.type).grouped?.own;
     return (own2 && textOf4(resource, [own2])) ?? group2;
@@ -6035,8 +6097,8 @@ function scopesIn(resources, known, knowledge) {
     if (before !== void 0) return before;
     const { by = [], on = [], unless = [] } = knowledge.factsOf(type).grouped ?? {};
     const isGroup = (to) => knowledge.factsOf(byAddress2.get(to)?.type ?? "").grouped?.own !== void 0;
-    const [named3] = targetsOf2(address, by).filter(isGroup);
-    const name = textOf4(resource, by) ?? (named3 === void 0 ? "" : nameOf3(named3));
+    const [named2] = targetsOf2(address, by).filter(isGroup);
+    const name = textOf4(resource, by) ?? (named2 === void 0 ? "" : nameOf2(named2));
     const scope = JSON.stringify([unless.includes(name) ? "" : name, ...new Set(targetsOf2(address, on))].sort());
     scopes.set(address, scope);
     return scope;
@@ -6049,8 +6111,8 @@ var onlyWaits = ({ path, via: via2 }) => path === void 0 && via2 === "configurat
 function contraction(all, outgoing, staysInPlay) {
   const known = /* @__PURE__ */ new Map();
   return (data) => {
-    const found2 = known.get(data);
-    if (found2 !== void 0) return found2;
+    const found = known.get(data);
+    if (found !== void 0) return found;
     const reached = /* @__PURE__ */ new Set();
     const seen = /* @__PURE__ */ new Set([data]);
     const queue = [data];
@@ -6086,7 +6148,7 @@ function isAboutProvider(type, knowledge) {
   const places = facts.placedBy?.includes(PROVIDER) === true;
   return places || facts.fold?.by?.includes(PROVIDER) === true || linksOf(facts).some(({ to }) => to.includes(PROVIDER));
 }
-var isNamedById = ({ at, ids }, values, found2) => textsAt(values, at.split(".")).some((text) => ids.test(text)) && !found2.some(({ path }) => leadsInto(path, at));
+var isNamedById = ({ at, ids }, values, found) => textsAt(values, at.split(".")).some((text) => ids.test(text)) && !found.some(({ path }) => leadsInto(path, at));
 function toTheSame(reference, same) {
   const one2 = same.get(reference.to);
   return one2 === void 0 ? reference : { ...reference, to: one2.to };
@@ -6118,7 +6180,7 @@ function select(inventory, knowledge) {
     const makers = madeBy.length === 0 ? [] : playing.filter((one2) => madeBy.includes(one2.type));
     return makers.length === 1 ? makers[0].address : null;
   };
-  const handedOn = (reference, { address, type }) => {
+  const containerVariables = (reference, { address, type }) => {
     const { hide: hide2, forwards = [] } = knowledge.factsOf(type);
     if (hide2 === void 0 || forwards.length === 0 || reference.path === void 0) return [];
     const taken = (outgoing.get(address) ?? NONE).filter(({ path }) => forwards.some((name) => leadsInto(path, name)));
@@ -6128,27 +6190,28 @@ function select(inventory, knowledge) {
   const rank = new Map(sorted.map(({ address }, i) => [address, i]));
   const references = [];
   for (const { address: from, type, values } of playing) {
-    const found2 = [];
+    const found = [];
     for (const reference of outgoing.get(from) ?? NONE) {
       const target = all.get(reference.to);
       if (target === void 0) continue;
       if (leadsInto(reference.path, PROVIDER) && !isAboutProvider(type, knowledge)) continue;
       if (staysInPlay(target)) {
-        for (const meant2 of [reference, ...handedOn(reference, target)]) if (meant2.to !== from) found2.push(meant2);
+        for (const meant2 of [reference, ...containerVariables(reference, target)])
+          if (meant2.to !== from) found.push(meant2);
         continue;
       }
       const through = reference.to;
       const stated2 = behind(through);
-      for (const to of stated2) if (to !== from) found2.push({ ...reference, to, through });
+      for (const to of stated2) if (to !== from) found.push({ ...reference, to, through });
       const maker = stated2.length > 0 || reference.path === void 0 ? null : makerOf(target.type);
-      if (maker !== null) found2.push({ ...reference, to: maker, through, via: "maker" });
+      if (maker !== null) found.push({ ...reference, to: maker, through, via: "maker" });
     }
     const { namesMade } = knowledge.factsOf(type);
-    if (namesMade !== void 0 && isNamedById(namesMade, values, found2)) {
+    if (namesMade !== void 0 && isNamedById(namesMade, values, found)) {
       const maker = makerOf(namesMade.type);
-      if (maker !== null) found2.push({ from, to: maker, path: namesMade.at, via: "maker" });
+      if (maker !== null) found.push({ from, to: maker, path: namesMade.at, via: "maker" });
     }
-    const kept = ofSameModuleKeys(from, found2, instances);
+    const kept = ofSameModuleKeys(from, found, instances);
     kept.sort((a, b) => (rank.get(a.to) ?? 0) - (rank.get(b.to) ?? 0) || byText(a.path ?? "", b.path ?? ""));
     references.push(...kept);
   }
@@ -6172,8 +6235,8 @@ function withMeantTypes(inventory, knowledge) {
   return { ...inventory, resources, references };
 }
 function parentOf(type, knowledge) {
-  const { fold: fold3, placedBy, within: within2 } = knowledge.factsOf(type);
-  return fold3?.by?.[0] ?? (within2 === void 0 ? void 0 : placedBy?.[0]);
+  const { fold: fold3, placedBy, within } = knowledge.factsOf(type);
+  return fold3?.by?.[0] ?? (within === void 0 ? void 0 : placedBy?.[0]);
 }
 var NAME2 = "name";
 function builtHere(resources, knowledge) {
@@ -6184,14 +6247,14 @@ function builtHere(resources, knowledge) {
     places.filter(({ mode }) => mode === "managed"),
     keyOf2
   );
-  const found2 = /* @__PURE__ */ new Map();
+  const found = /* @__PURE__ */ new Map();
   for (const one2 of places) {
     const same = one2.mode === "data" ? (built.get(keyOf2(one2)) ?? []).filter((other) => maySame(one2, other)) : [];
     const [only2] = same;
     if (only2 === void 0 || same.length > 1) continue;
-    found2.set(one2.address, { from: one2.address, to: only2.address, path: NAME2, via: "value" });
+    found.set(one2.address, { from: one2.address, to: only2.address, path: NAME2, via: "value" });
   }
-  return found2;
+  return found;
 }
 var keyOf2 = ({ type, values }) => `${type} ${String(values[NAME2]).toLowerCase()}`;
 function maySame(looked, built) {
@@ -6237,32 +6300,32 @@ function referencesByKey(resources, known, instances, knowledge) {
     return keyOf3(from) !== "" && isPlace(to) && !isPlace(from) && !isNamedIn(typeOf2.get(to) ?? "", path);
   });
   if (vague.length === 0) return [];
-  const inside3 = insideOf2(resources, known, knowledge);
+  const inside2 = insideOf2(resources, known, knowledge);
   const said2 = new Set(known.map(({ from, to, path }) => `${from} ${path} ${typeOf2.get(to)}`));
-  const found2 = [];
+  const found = [];
   for (const { from, to, path = "" } of vague) {
-    const near = (inside3.get(to)?.get(keyOf3(from)) ?? []).filter(({ type }) => isNamedIn(type, path));
+    const near = (inside2.get(to)?.get(keyOf3(from)) ?? []).filter(({ type }) => isNamedIn(type, path));
     const [only2] = near;
     if (only2 === void 0 || near.length > 1) continue;
-    if (!said2.has(`${from} ${path} ${only2.type}`)) found2.push({ from, to: only2.address, path, via: "value" });
+    if (!said2.has(`${from} ${path} ${only2.type}`)) found.push({ from, to: only2.address, path, via: "value" });
   }
-  return found2;
+  return found;
 }
 function insideOf2(resources, known, knowledge) {
   const inner = resources.filter(({ type }) => knowledge.factsOf(type).within !== void 0);
   const byAddress2 = new Map(inner.map((resource) => [resource.address, resource]));
-  const inside3 = /* @__PURE__ */ new Map();
+  const inside2 = /* @__PURE__ */ new Map();
   for (const { from, to } of known) {
     const resource = byAddress2.get(from);
     if (resource === void 0) continue;
-    const named3 = inside3.get(to) ?? /* @__PURE__ */ new Map();
-    inside3.set(to, named3);
+    const named2 = inside2.get(to) ?? /* @__PURE__ */ new Map();
+    inside2.set(to, named2);
     for (const name of new Set(knowledge.ownNamesOf(resource.type).flatMap((at) => textsAt(resource.values, [at])))) {
-      const others = named3.get(name) ?? [];
-      if (!others.includes(resource)) named3.set(name, [...others, resource]);
+      const others = named2.get(name) ?? [];
+      if (!others.includes(resource)) named2.set(name, [...others, resource]);
     }
   }
-  return inside3;
+  return inside2;
 }
 var plain2 = (text) => text.toLowerCase().replace(/\/32$/, "").replace(/\.$/, "");
 var looksLikeOne = (text) => /[.:]/.test(text);
@@ -6307,7 +6370,7 @@ function joinedElsewhere(resources, references, knowledge) {
   const here = namesIn(resources, knowledge);
   const taken = new Set(resources.map(({ address }) => address));
   const all = [];
-  const named3 = [];
+  const named2 = [];
   for (const same of groupBy(ends, ({ type, text }) => `${type} ${text.toLowerCase()}`).values()) {
     const [{ type, text, name, user }] = same;
     const address = `${type}.${name.replace(/[^A-Za-z0-9_-]/g, "-")}`;
@@ -6315,9 +6378,9 @@ function joinedElsewhere(resources, references, knowledge) {
     taken.add(address);
     const { region: _, account: __, ...somewhere } = user;
     all.push({ resource: lookedUp(address, type, name, { id: text, name }, somewhere), proof: user.address });
-    for (const { user: from, path } of same) named3.push({ from: from.address, to: address, path, via: "value" });
+    for (const { user: from, path } of same) named2.push({ from: from.address, to: address, path, via: "value" });
   }
-  return { all: all.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named3 };
+  return { all: all.sort((a, b) => byAddress(a.resource.address, b.resource.address)), references: named2 };
 }
 function endsIn2(resources, references, knowledge) {
   const joining = resources.filter(
@@ -6351,12 +6414,12 @@ function quietArrows(picture2, arrows) {
   const pair = (a, b) => a < b ? `${a} ${b}` : `${b} ${a}`;
   const joined3 = new Set(arrows.map(({ from, to }) => pair(from, to)));
   const isQuiet = (address) => factsOf2(address).supporting === true;
-  const found2 = [];
+  const found = [];
   const add2 = (from, to, reference) => {
     if (from === to || picture2.isContainer(from) || picture2.isContainer(to)) return;
     if (!picture2.drawn.has(from) || !picture2.drawn.has(to) || joined3.has(pair(from, to))) return;
     joined3.add(pair(from, to));
-    found2.push({ from, to, label: "", thin: true, evidence: [byReference(reference)] });
+    found.push({ from, to, label: "", thin: true, evidence: [byReference(reference)] });
   };
   const isHelperOfAnother = ({ to }) => factsOf2(to).hide !== void 0 && picture2.rootOf(to) !== to;
   const letsIn = ({ from, path }) => [factsOf2(from).grants ?? []].flat().some(({ who = [] }) => who.some((end2) => leadsInto(path, end2)));
@@ -6367,7 +6430,7 @@ function quietArrows(picture2, arrows) {
       for (const arrow3 of quietArrowsOf(resource, link, picture2)) {
         if (!picture2.drawn.has(arrow3.from) || !picture2.drawn.has(arrow3.to) || picture2.isContainer(arrow3.from)) continue;
         joined3.add(pair(arrow3.from, arrow3.to));
-        found2.push(arrow3);
+        found.push(arrow3);
       }
     }
   }
@@ -6387,7 +6450,7 @@ function quietArrows(picture2, arrows) {
       }
     }
   }
-  return found2;
+  return found;
 }
 function isUse({ path, via: via2 }, links, knowledge) {
   if (path === void 0) return via2 !== "configuration";
@@ -6475,13 +6538,13 @@ function assemble(seen, placed, arrows, entrances, outcomes) {
   const { model, copies, folds } = seen;
   const { knowledge } = model;
   const placedNodes = placed.map(({ node }) => node);
-  const around4 = accounts(placedNodes, model, folds.partsOf);
+  const around2 = accounts(placedNodes, model, folds.partsOf);
   const resources = new Map(placed.map(({ node, resource }) => [node.address, resource]));
   const resourceOf2 = ({ address }) => resources.get(address) ?? address;
   const boxes2 = impliedBoxes(placedNodes, seen);
-  const owned = owners(around4.nodes, model, resourceOf2);
+  const owned = owners(around2.nodes, model, resourceOf2);
   const ownerOf2 = (address) => owned.get(address) ?? null;
-  const regional = regions(around4.nodes, { model, resourceOf: resourceOf2, inNetworks: boxes2, ownerOf: ownerOf2 });
+  const regional = regions(around2.nodes, { model, resourceOf: resourceOf2, inNetworks: boxes2, ownerOf: ownerOf2 });
   const { nodes, ...grouped } = namespaces(withOwners(regional.nodes, owned), model, resourceOf2);
   const shown = ({ type, attributes: attributes2 }) => JSON.stringify((knowledge.factsOf(type).detail ?? []).map((name) => attributes2[name] ?? ""));
   const single = nodes.filter(({ address }) => !seen.isContainer(address));
@@ -6490,16 +6553,16 @@ function assemble(seen, placed, arrows, entrances, outcomes) {
   const implied = [
     ...boxes2.map(({ address, proof }) => ({ address, proof })),
     ...others.map(({ resource, proof }) => ({ address: resource.address, proof })),
-    ...around4.implied,
+    ...around2.implied,
     ...regional.implied,
     ...grouped.implied,
     ...entrances.implied
   ];
-  const outermost = [...around4.boxes, ...regional.boxes, ...grouped.boxes];
-  const within2 = rootFacts(placedNodes, model, resourceOf2);
-  return { nodes, boxes: boxes2, outermost, within: within2, arrows, entrances, collapsed, implied, outcomes };
+  const outermost = [...around2.boxes, ...regional.boxes, ...grouped.boxes];
+  const within = rootFacts(placedNodes, model, resourceOf2);
+  return { nodes, boxes: boxes2, outermost, within, arrows, entrances, collapsed, implied, outcomes };
 }
-function graphOf({ nodes, boxes: boxes2, outermost, within: within2, arrows, entrances, collapsed }, { copies }) {
+function graphOf({ nodes, boxes: boxes2, outermost, within, arrows, entrances, collapsed }, { copies }) {
   const standsFor = (address) => collapsed.into.get(address) ?? address;
   const alone = nodes.filter(({ address }) => !collapsed.into.has(address));
   const byAddress2 = new Map(nodes.map((node) => [node.address, node]));
@@ -6512,7 +6575,7 @@ function graphOf({ nodes, boxes: boxes2, outermost, within: within2, arrows, ent
     return createNode({ ...node, attributes: attributes2, ...severalOf(members), ...mergeChanges(all) });
   };
   return createGraph({
-    ...Object.keys(within2).length > 0 && { within: within2 },
+    ...Object.keys(within).length > 0 && { within },
     nodes: [...alone.map(asOne), ...boxes2.map(boxNode), ...outermost, ...entrances.nodes],
     edges: [
       ...arrows.map(
@@ -6535,7 +6598,7 @@ function toMembers({ model, drawn, rootOf }, calls) {
   const servants = [...drawn].filter((address) => model.factsOf(address).servesAll !== void 0);
   if (servants.length === 0) return [];
   const byType2 = groupBy([...model.resources.values()], ({ type, mode }) => mode === "managed" ? type : "");
-  const named3 = new Set(calls.map(({ from, to }) => `${from} ${to}`));
+  const named2 = new Set(calls.map(({ from, to }) => `${from} ${to}`));
   return servants.flatMap((from) => {
     const project = model.resources.get(from)?.account;
     const members = (byType2.get(model.factsOf(from).servesAll) ?? []).filter(
@@ -6544,7 +6607,7 @@ function toMembers({ model, drawn, rootOf }, calls) {
     const roots = new Map(members.map(({ address }) => [rootOf(address), address]));
     if (roots.size > QUIET_CROWD) return [];
     return [...roots].flatMap(
-      ([to, by]) => to === null || to === from || !drawn.has(to) || named3.has(`${from} ${to}`) ? [] : [{ from, to, label: "", isImplied: true, evidence: [{ rule: "only", by }] }]
+      ([to, by]) => to === null || to === from || !drawn.has(to) || named2.has(`${from} ${to}`) ? [] : [{ from, to, label: "", isImplied: true, evidence: [{ rule: "only", by }] }]
     );
   });
 }
@@ -6566,10 +6629,10 @@ function sessions(placed, arrows, picture2) {
   });
 }
 function peersOf(network, { model }) {
-  const isWhole3 = (address) => model.factsOf(address).ranges?.isWhole === true;
+  const isWhole2 = (address) => model.factsOf(address).ranges?.isWhole === true;
   const joins = model.referrersOf(network).filter(({ from }) => model.factsOf(from).connection !== void 0);
   const others = joins.flatMap(({ from }) => model.referencesOf(from).map(({ to }) => to));
-  return [...new Set(others)].filter((other) => other !== network && isWhole3(other)).sort(byAddress);
+  return [...new Set(others)].filter((other) => other !== network && isWhole2(other)).sort(byAddress);
 }
 function networkAround2(start, { model, parentOf: parentOf2 }) {
   let at = start;
@@ -6587,7 +6650,7 @@ function owners(nodes, model, resourceOf2) {
     for (const id of textsAt(valuesOf2(resourceOf2(node)), [accountId])) ids.set(id, node.address);
   }
   if (accounts2.size === 0) return /* @__PURE__ */ new Map();
-  const found2 = /* @__PURE__ */ new Map();
+  const found = /* @__PURE__ */ new Map();
   const open = [];
   let others = false;
   for (const node of nodes) {
@@ -6595,17 +6658,17 @@ function owners(nodes, model, resourceOf2) {
     const isIn2 = [...accounts2.values()].includes(knowledge.cloudOf(node.type));
     if (node.parent !== null || resource === void 0 || !isIn2) continue;
     if (knowledge.factsOf(node.type).holdsAccounts === true) continue;
-    const [named3] = namedBy4(resource.address, [...knowledge.attributesOfOwners]).filter((one2) => accounts2.has(one2));
+    const [named2] = namedBy4(resource.address, [...knowledge.attributesOfOwners]).filter((one2) => accounts2.has(one2));
     const { account: account2 } = placeOf(resource, knowledge);
     const isSaid = account2 !== null && !knowledge.isMadeUpAccount(account2);
-    const owner = named3 ?? (isSaid ? ids.get(account2) : void 0);
-    if (owner !== void 0) found2.set(node.address, owner);
+    const owner = named2 ?? (isSaid ? ids.get(account2) : void 0);
+    if (owner !== void 0) found.set(node.address, owner);
     else if (isSaid) others = true;
     else open.push(node);
   }
   const [sole2] = accounts2.keys();
-  if (sole2 !== void 0 && accounts2.size === 1 && !others) for (const { address } of open) found2.set(address, sole2);
-  return found2;
+  if (sole2 !== void 0 && accounts2.size === 1 && !others) for (const { address } of open) found.set(address, sole2);
+  return found;
 }
 var withOwners = (nodes, owned) => nodes.map((node) => {
   const owner = owned.get(node.address);
@@ -6652,11 +6715,11 @@ function groupNameOf(address, model, depth = 0) {
   const known = paths.flatMap((path) => textsAt(valuesOf2(address), path.split("."))).find((text) => text !== "");
   if (known !== void 0) return known;
   if (rule.own !== void 0) return resources.get(address)?.name ?? null;
-  const named3 = referencesOf(address).filter(({ path, to }) => {
+  const named2 = referencesOf(address).filter(({ path, to }) => {
     const isGrouped = factsOf2(to).grouped !== void 0;
     return isGrouped && rule.by.some((attribute) => leadsInto(path, attribute));
   });
-  const names = new Set(named3.map(({ to }) => groupNameOf(to, model, depth + 1)));
+  const names = new Set(named2.map(({ to }) => groupNameOf(to, model, depth + 1)));
   const [name = null] = names;
   return names.size === 1 ? name : null;
 }
@@ -6706,16 +6769,16 @@ function dissolve(arcs, container, members, outer, tree) {
 }
 function emptyContainers(graph, tree, isService) {
   const full = /* @__PURE__ */ new Set();
-  const empty = [];
+  const empty2 = [];
   for (const address of [...tree.order].reverse()) {
     const { type, parent } = graph.nodes.get(address);
     if (isService(address) || full.has(address)) {
       if (parent !== null) full.add(parent);
     } else if (isContainerType(type)) {
-      empty.push(address);
+      empty2.push(address);
     }
   }
-  return empty;
+  return empty2;
 }
 
 // src/inference/views/overview/groups.ts
@@ -6738,27 +6801,27 @@ function groupingOf(graph, tree, levels) {
     for (const { node, modules: modules2 } of leaves) {
       const home = boxes2.get(node.parent);
       const isClosed = view.innermost === "closed" && isLast(home);
-      const module68 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
-      const isContents = isClosed || view.closedModules && module68 !== "";
+      const module67 = isClosed ? "" : modules2[Math.min(view.modules, modules2.length) - 1] ?? "";
+      const isContents = isClosed || view.closedModules && module67 !== "";
       const key = `${home ?? ""}
-${module68}
+${module67}
 ${isContents ? "" : node.type}`;
       const group2 = groups.get(key);
-      if (group2 === void 0) groups.set(key, { home, module: module68, isContents, members: [node] });
+      if (group2 === void 0) groups.set(key, { home, module: module67, isContents, members: [node] });
       else group2.members.push(node);
     }
     const boxOf3 = (address) => boxes2.get(boxes2.has(address) ? address : graph.nodes.get(address).parent) ?? null;
-    const around4 = /* @__PURE__ */ new Map();
+    const around2 = /* @__PURE__ */ new Map();
     for (const { home } of groups.values()) {
-      for (let at = home; at !== null && !around4.has(at); at = around4.get(at)) {
-        around4.set(at, boxes2.get(graph.nodes.get(at).parent));
+      for (let at = home; at !== null && !around2.has(at); at = around2.get(at)) {
+        around2.set(at, boxes2.get(graph.nodes.get(at).parent));
       }
     }
     return {
       groups: [...groups.values()],
       leafOf: (address) => hollow.get(address) ?? address,
       boxOf: boxOf3,
-      boxes: around4,
+      boxes: around2,
       containersIn: (box) => view.innermost === "merged" && isLast(box) ? peers.get(box) : [graph.nodes.get(box)]
     };
   };
@@ -6795,11 +6858,11 @@ function levelsOf(graph, knowledge) {
       way.push(at);
       at = at.parent === null ? void 0 : graph.nodes.get(at.parent);
     }
-    let around4 = at === void 0 ? void 0 : places.get(at.address);
+    let around2 = at === void 0 ? void 0 : places.get(at.address);
     for (const { address, type } of way.reverse()) {
       const { rank } = knowledge.boxFactsOf(type);
-      around4 = { rank: Math.max(rank, around4?.rank ?? 0), depth: (around4?.depth ?? 0) + 1 };
-      places.set(address, around4);
+      around2 = { rank: Math.max(rank, around2?.rank ?? 0), depth: (around2?.depth ?? 0) + 1 };
+      places.set(address, around2);
     }
   };
   for (const node of graph.nodes.values()) if (isContainerType(node.type)) placeOf3(node);
@@ -6892,10 +6955,10 @@ function countBy(things, keyOf3) {
   return counts;
 }
 var isWhole = ({ isContents, members }) => isContents && members.length > 1;
-function iconFor(group2, isTaken2, knowledge) {
-  if (isWhole(group2)) return contentsOf(group2, isTaken2, knowledge);
+function iconFor(group2, isTaken, knowledge) {
+  if (isWhole(group2)) return contentsOf(group2, isTaken, knowledge);
   if (isContainerType(group2.members[0].type)) return severalBox(group2.members);
-  const node = together(group2.members, isTaken2);
+  const node = together(group2.members, isTaken);
   return node.called === void 0 ? node : { ...node, called: "" };
 }
 function isInside(address, container, parents) {
@@ -6921,14 +6984,14 @@ function kinds(members, knowledge) {
     rest
   );
 }
-function contentsOf(group2, isTaken2, knowledge) {
-  const { members, module: module68 } = group2;
+function contentsOf(group2, isTaken, knowledge) {
+  const { members, module: module67 } = group2;
   const type = knowledge.contentsTypeOf(knowledge.cloudOf(members[0].type));
-  const prefix = module68 === "" ? "" : `${module68}.`;
+  const prefix = module67 === "" ? "" : `${module67}.`;
   const step = parseAddress(`${prefix}${type}.contents`)?.modules.at(-1);
   const name = step === void 0 ? "" : `${unescapeName(step.name)}${step.index === null ? "" : ` ${step.index}`}: `;
   let address = `${prefix}${type}.contents`;
-  for (let n = 1; isTaken2(address); n++) address = `${prefix}${type}.contents[${n}]`;
+  for (let n = 1; isTaken(address); n++) address = `${prefix}${type}.contents[${n}]`;
   return createNode({
     address,
     type,
@@ -7026,10 +7089,10 @@ ${node.type}`;
   const endOf = (address) => own2.has(address) ? address : stubs.get(address);
   const inner = graph.edges.filter(({ from, to }) => own2.has(from) && own2.has(to));
   const outer = crossing.map((edge) => ({ ...edge, from: endOf(edge.from), to: endOf(edge.to) })).filter(({ from, to }) => !isAround2(from, to, nodes) && !isAround2(to, from, nodes));
-  const { title, within: within2 } = graph;
+  const { title, within } = graph;
   return createGraph({
     title,
-    ...within2 !== void 0 && { within: within2 },
+    ...within !== void 0 && { within },
     nodes: nodes.values(),
     edges: [...inner, ...outer]
   });
@@ -7151,32 +7214,32 @@ function mostTelling2(members, knowledge) {
   ];
 }
 function byKey(members, keyOf3) {
-  const found2 = /* @__PURE__ */ new Map();
-  for (const node of members) put(found2, keyOf3(node), node);
-  return found2.values();
+  const found = /* @__PURE__ */ new Map();
+  for (const node of members) put(found, keyOf3(node), node);
+  return found.values();
 }
 function splitIntoPages(graph, knowledge) {
-  const around4 = placesAround(graph, knowledge);
+  const around2 = placesAround(graph, knowledge);
   const homes = /* @__PURE__ */ new Map();
   const sizes = /* @__PURE__ */ new Map();
   for (const { address, type } of graph.nodes.values()) {
     if (isContainerType(type) || isPseudoType(type)) continue;
-    const { page, outermost } = around4(address);
+    const { page, outermost } = around2(address);
     const home = page ?? modulesOf(address)[0] ?? outermost;
     if (home === null) continue;
     homes.set(address, home);
     sizes.set(home, (sizes.get(home) ?? 0) + 1);
   }
-  const found2 = [...sizes].filter(([, size]) => size >= PAGE_ICONS);
-  const largest2 = [...found2].sort((a, b) => b[1] - a[1] || byText(a[0], b[0])).slice(0, PAGES_MAX2);
+  const found = [...sizes].filter(([, size]) => size >= PAGE_ICONS);
+  const largest2 = [...found].sort((a, b) => b[1] - a[1] || byText(a[0], b[0])).slice(0, PAGES_MAX2);
   const chosen = new Set(largest2.map(([id]) => id));
   const pages = [...graph.nodes.keys(), ...sizes.keys()].filter((id) => chosen.delete(id));
   const kept = new Set(pages);
   const pageOf = (address) => {
-    const home = homes.get(address) ?? around4(address).page;
+    const home = homes.get(address) ?? around2(address).page;
     return home !== null && kept.has(home) ? home : null;
   };
-  return { pages, pageOf, found: found2.length };
+  return { pages, pageOf, found: found.length };
 }
 function placesAround(graph, knowledge) {
   const known = /* @__PURE__ */ new Map();
@@ -7187,18 +7250,18 @@ function placesAround(graph, knowledge) {
       way.push(at);
       at = at.parent === null ? void 0 : graph.nodes.get(at.parent);
     }
-    let around4 = (at && known.get(at.address)) ?? { page: null, outermost: null };
+    let around2 = (at && known.get(at.address)) ?? { page: null, outermost: null };
     for (const node of way.reverse()) {
       if (isContainerType(node.type)) {
         const isPage = knowledge.boxFactsOf(node.type).isPage === true;
-        around4 = {
-          page: around4.page ?? (isPage ? node.address : null),
-          outermost: around4.outermost ?? node.address
+        around2 = {
+          page: around2.page ?? (isPage ? node.address : null),
+          outermost: around2.outermost ?? node.address
         };
       }
-      known.set(node.address, around4);
+      known.set(node.address, around2);
     }
-    return around4;
+    return around2;
   };
 }
 
@@ -7297,8 +7360,8 @@ function pass(graph, knowledge) {
   const services = leaves.filter(({ address }) => !gone.has(address));
   if (countDrawn(services) === 0) return null;
   const isService = new Set(addressesOf(services));
-  const empty = emptyContainers(graph, tree, (address) => isService.has(address));
-  for (const address of [...boxes2, ...empty]) gone.add(address);
+  const empty2 = emptyContainers(graph, tree, (address) => isService.has(address));
+  for (const address of [...boxes2, ...empty2]) gone.add(address);
   takeOut(graph, tree, arcs, gone);
   return assemble2(
     graph,
@@ -7370,7 +7433,7 @@ function contract(arcs, candidates, isAround3) {
     open.delete(address);
     const [sources, targets] = [arcs.to(address), arcs.from(address)];
     if (sources.size * targets.size > CARRIED_MAX) continue;
-    const around4 = /* @__PURE__ */ new Set([...sources.keys(), ...targets.keys()]);
+    const around2 = /* @__PURE__ */ new Set([...sources.keys(), ...targets.keys()]);
     for (const [from, first3] of sources) {
       for (const [to, second] of targets) {
         if (from !== to && !isAround3(from, to)) arcs.add(from, to, inARow(first3, second));
@@ -7378,7 +7441,7 @@ function contract(arcs, candidates, isAround3) {
     }
     arcs.remove(address);
     gone.add(address);
-    for (const neighbour of around4) if (all.has(neighbour) && !gone.has(neighbour)) open.add(neighbour);
+    for (const neighbour of around2) if (all.has(neighbour) && !gone.has(neighbour)) open.add(neighbour);
   }
   return gone;
 }
@@ -7393,7 +7456,7 @@ function uniteCopies(graph) {
       parent: commonContainer(graph, copies)
     };
     united.push(one2);
-    for (const copy2 of copies) into.set(copy2.address, one2);
+    for (const copy3 of copies) into.set(copy3.address, one2);
   }
   if (united.length === 0) return { graph, folded: /* @__PURE__ */ new Map() };
   const others = [...graph.nodes.values()].filter(({ address }) => !into.has(address));
@@ -7402,7 +7465,7 @@ function uniteCopies(graph) {
     const moved = { ...edge, from: end2(edge.from), to: end2(edge.to) };
     return moved.from === moved.to && edge.from !== edge.to ? [] : [moved];
   });
-  const folded = new Map([...into].map(([copy2, { address }]) => [copy2, address]));
+  const folded = new Map([...into].map(([copy3, { address }]) => [copy3, address]));
   for (const { address } of united) folded.delete(address);
   return { graph: createGraph({ ...headOf(graph), nodes: [...others, ...united], edges }), folded };
 }
@@ -7422,8 +7485,8 @@ function commonContainer(graph, nodes) {
   const [first3, ...rest] = nodes.map(
     ({ address }) => ancestorsOf(graph, address).map((container) => container.address)
   );
-  const around4 = rest.map((ancestors) => new Set(ancestors));
-  return first3.find((container) => around4.every((ancestors) => ancestors.has(container))) ?? null;
+  const around2 = rest.map((ancestors) => new Set(ancestors));
+  return first3.find((container) => around2.every((ancestors) => ancestors.has(container))) ?? null;
 }
 function foldSiblings(arcs, leaves, looks) {
   const families = new Map(leaves.map(({ address }) => [address, [address]]));
@@ -7472,31 +7535,82 @@ function arrowsOf(address, arcs) {
 var module40 = require("./picture.js").modules["src/layout/heading.ts"]();
 var placeHeading = module40.placeHeading;
 
-// elsewhere:src/layout/messages.ts
-var module41 = require("./picture.js").modules["src/layout/messages.ts"]();
-var BROKEN_TAG = module41.BROKEN_TAG;
-var DOT_ANSWER_REMEDY = module41.DOT_ANSWER_REMEDY;
-var DOT_ANSWER_UNREADABLE = module41.DOT_ANSWER_UNREADABLE;
-var HAS_DECLARATIONS = module41.HAS_DECLARATIONS;
-var LEGEND_BIDIRECTIONAL = module41.LEGEND_BIDIRECTIONAL;
-var LEGEND_COUNT = module41.LEGEND_COUNT;
-var LEGEND_DASHED = module41.LEGEND_DASHED;
-var LEGEND_LOOKED_UP = module41.LEGEND_LOOKED_UP;
-var LEGEND_OPENED = module41.LEGEND_OPENED;
-var LEGEND_SUGGESTED = module41.LEGEND_SUGGESTED;
-var LEGEND_THIN = module41.LEGEND_THIN;
-var NOT_OF_EDITOR_REMEDY = module41.NOT_OF_EDITOR_REMEDY;
-var NOT_UNPACKED = module41.NOT_UNPACKED;
-var NO_PAGE = module41.NO_PAGE;
-var TOO_LONG = module41.TOO_LONG;
-var TOO_MANY_ATTRIBUTES = module41.TOO_MANY_ATTRIBUTES;
-var TOO_MANY_ELEMENTS = module41.TOO_MANY_ELEMENTS;
-var legendOfChange = module41.legendOfChange;
-var notOfEditor = module41.notOfEditor;
-
 // elsewhere:src/layout/nested/routes/self-loops.ts
-var module42 = require("./picture.js").modules["src/layout/nested/routes/self-loops.ts"]();
-var placeSelfLoops = module42.placeSelfLoops;
+var module41 = require("./picture.js").modules["src/layout/nested/routes/self-loops.ts"]();
+var placeSelfLoops = module41.placeSelfLoops;
+
+// elsewhere:src/layout/messages.ts
+var module42 = require("./picture.js").modules["src/layout/messages.ts"]();
+var BROKEN_TAG = module42.BROKEN_TAG;
+var DOT_ANSWER_REMEDY = module42.DOT_ANSWER_REMEDY;
+var DOT_ANSWER_UNREADABLE = module42.DOT_ANSWER_UNREADABLE;
+var HAS_DECLARATIONS = module42.HAS_DECLARATIONS;
+var LEGEND_BIDIRECTIONAL = module42.LEGEND_BIDIRECTIONAL;
+var LEGEND_COUNT = module42.LEGEND_COUNT;
+var LEGEND_DASHED = module42.LEGEND_DASHED;
+var LEGEND_LOOKED_UP = module42.LEGEND_LOOKED_UP;
+var LEGEND_OPENED = module42.LEGEND_OPENED;
+var LEGEND_SUGGESTED = module42.LEGEND_SUGGESTED;
+var LEGEND_THIN = module42.LEGEND_THIN;
+var NOT_OF_EDITOR_REMEDY = module42.NOT_OF_EDITOR_REMEDY;
+var NOT_UNPACKED = module42.NOT_UNPACKED;
+var NO_PAGE = module42.NO_PAGE;
+var TOO_LONG = module42.TOO_LONG;
+var TOO_MANY_ATTRIBUTES = module42.TOO_MANY_ATTRIBUTES;
+var TOO_MANY_ELEMENTS = module42.TOO_MANY_ELEMENTS;
+var legendOfChange = module42.legendOfChange;
+var notOfEditor = module42.notOfEditor;
+
+// src/layout/dot/answer.ts
+function readAnswer(text) {
+  const graph = parse(text);
+  const [, , width, height] = numbers(graph.bb, 4);
+  const pointOf = (pair) => {
+    const [x, y] = numbers(pair, 2);
+    return { x, y: height - y };
+  };
+  const boxes2 = /* @__PURE__ */ new Map();
+  const nodes = /* @__PURE__ */ new Map();
+  for (const object of list(graph.objects)) {
+    const name = String(object.name);
+    if (Object.hasOwn(object, "pos")) nodes.set(name, pointOf(object.pos));
+    else if (Object.hasOwn(object, "bb")) boxes2.set(name, rect(object.bb, height));
+  }
+  const curves = /* @__PURE__ */ new Map();
+  const labels = /* @__PURE__ */ new Map();
+  for (const edge of list(graph.edges)) {
+    if (!Object.hasOwn(edge, "id")) continue;
+    curves.set(String(edge.id), curve(edge.pos, pointOf));
+    if (Object.hasOwn(edge, "lp")) labels.set(String(edge.id), pointOf(edge.lp));
+  }
+  return { width, height, boxes: boxes2, nodes, curves, labels };
+}
+function parse(text) {
+  try {
+    const value = JSON.parse(text);
+    if (typeof value === "object" && value !== null) return value;
+  } catch (cause) {
+    unreadable(cause);
+  }
+  return unreadable();
+}
+var list = (value) => Array.isArray(value) ? value.filter((item) => typeof item === "object" && item !== null) : [];
+function numbers(text, count2) {
+  const values = typeof text === "string" ? text.split(",").map(Number) : [];
+  return values.length === count2 && values.every(Number.isFinite) ? values : unreadable();
+}
+function rect(text, height) {
+  const [left, bottom, right, top] = numbers(text, 4);
+  return { x: left, y: height - top, width: right - left, height: top - bottom };
+}
+function curve(text, pointOf) {
+  const words = typeof text === "string" ? text.split(/\s+/).filter((word) => word !== "" && !/^[se],/.test(word)) : [];
+  const points = words.map(pointOf);
+  return points.length >= 4 && points.length % 3 === 1 ? points : unreadable();
+}
+function unreadable(cause) {
+  throw new External(DOT_ANSWER_UNREADABLE, { remedy: DOT_ANSWER_REMEDY, cause });
+}
 
 // elsewhere:src/layout/nested/spatial-index.ts
 var module43 = require("./picture.js").modules["src/layout/nested/spatial-index.ts"]();
@@ -7507,6 +7621,53 @@ var cellFor = module43.cellFor;
 var module44 = require("./picture.js").modules["src/layout/scene/box.ts"]();
 var sceneBox = module44.sceneBox;
 var titleHeight = module44.titleHeight;
+
+// src/layout/dot/labels.ts
+var SAMPLES = 48;
+var FRACTIONS = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82];
+function clearLabels(edges, nodes, boxes2) {
+  const taken = new SpatialIndex();
+  const titles = new SpatialIndex();
+  for (const { node, x, y } of nodes) taken.add({ x, y, width: node.width, height: node.height });
+  for (const { box, x, y } of boxes2) titles.add({ x, y, width: box.minWidth, height: titleHeight(box) });
+  return edges.map((placed) => {
+    const { label: label2 } = placed;
+    if (label2 === null) return placed;
+    const curve2 = placed.curve ?? straight(placed.points);
+    const onLine = [nearest3(curve2, label2), ...FRACTIONS.map((fraction) => pointOn(curve2, fraction))];
+    const [best, ...others] = onLine.map((point) => centredAt(point, label2));
+    const plates = [best, label2, ...others, ...others.map(above), ...others.map(below)];
+    const clear = plates.find((plate) => !titles.hits(plate) && !taken.hits(plate)) ?? label2;
+    taken.add(clear);
+    return { ...placed, label: clear };
+  });
+}
+function straight(points) {
+  const [a, b] = [points[0], points.at(-1)];
+  return [0, 1 / 3, 2 / 3, 1].map((t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }));
+}
+var centredAt = ({ x, y }, { width, height }) => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height
+});
+var above = (plate) => ({ ...plate, y: plate.y - plate.height - 2 });
+var below = (plate) => ({ ...plate, y: plate.y + plate.height + 2 });
+function nearest3(curve2, label2) {
+  const [x, y] = [label2.x + label2.width / 2, label2.y + label2.height / 2];
+  const samples = Array.from({ length: SAMPLES + 1 }, (_, i) => pointOn(curve2, i / SAMPLES));
+  const distance = (point) => (point.x - x) ** 2 + (point.y - y) ** 2;
+  return samples.reduce((best, point) => distance(point) < distance(best) ? point : best);
+}
+function pointOn(curve2, fraction) {
+  const count2 = (curve2.length - 1) / 3;
+  const at = Math.min(count2 - 1, Math.floor(fraction * count2));
+  const t = fraction * count2 - at;
+  const [a, b, c, d] = curve2.slice(at * 3, at * 3 + 4);
+  const mix = (axis) => axis(a) * (1 - t) ** 3 + 3 * axis(b) * t * (1 - t) ** 2 + 3 * axis(c) * t ** 2 * (1 - t) + axis(d) * t ** 3;
+  return { x: mix(({ x }) => x), y: mix(({ y }) => y) };
+}
 
 // elsewhere:src/layout/limits.ts
 var module45 = require("./picture.js").modules["src/layout/limits.ts"]();
@@ -7533,9 +7694,9 @@ function treeOf2(scene) {
   });
   const standIn = scene.items.map((_, item) => item);
   for (let item = scene.items.length - 1; item >= 0; item--) {
-    const inside3 = children.get(item) ?? [];
-    const direct2 = inside3.find((child) => !boxes2.has(child));
-    const first3 = direct2 ?? inside3.find((child) => !boxes2.has(standIn[child])) ?? inside3[0];
+    const inside2 = children.get(item) ?? [];
+    const direct2 = inside2.find((child) => !boxes2.has(child));
+    const first3 = direct2 ?? inside2.find((child) => !boxes2.has(standIn[child])) ?? inside2[0];
     if (first3 !== void 0) standIn[item] = standIn[first3];
   }
   return { children, parent, standIn, boxes: boxes2, index };
@@ -7568,8 +7729,8 @@ function effort({ items: items2 }) {
 }
 function items(scene, tree, loose) {
   const lines = [];
-  const inside3 = (item) => writingOrder(tree.children.get(item) ?? [], tree, loose).reverse();
-  const stack = inside3(-1);
+  const contentOf2 = (item) => writingOrder(tree.children.get(item) ?? [], tree, loose).reverse();
+  const stack = contentOf2(-1);
   for (let next = stack.pop(); next !== void 0; next = stack.pop()) {
     if (next === "}") {
       lines.push("}");
@@ -7580,7 +7741,7 @@ function items(scene, tree, loose) {
       lines.push(`${nodeName(next)} ${attributes({ label: nodeRoom(item) })}`);
       continue;
     }
-    const content = inside3(next);
+    const content = contentOf2(next);
     lines.push(
       `subgraph ${boxName(next)} {`,
       `graph ${attributes({ margin: PADDING, label: headerRoom(item) })}`,
@@ -7665,7 +7826,7 @@ var LABEL_HEIGHT = 16;
 var FILLER = { width: 40, height: 24 };
 var GRAPHVIZ_LABEL_MARGIN = 8;
 var PIXELS_PER_INCH = 72;
-var turned = ({ edge, tail, head, tailBox, headBox }) => ({
+var reversed = ({ edge, tail, head, tailBox, headBox }) => ({
   edge,
   tail: head,
   head: tail,
@@ -7673,7 +7834,7 @@ var turned = ({ edge, tail, head, tailBox, headBox }) => ({
   headBox: tailBox,
   backwards: true
 });
-function withoutCircles(links) {
+function withoutCycles(links) {
   const leaving = /* @__PURE__ */ new Map();
   const arrived = /* @__PURE__ */ new Set();
   for (const link of links) {
@@ -7682,7 +7843,7 @@ function withoutCircles(links) {
     if (others === void 0) leaving.set(link.tail, [link]);
     else others.push(link);
   }
-  const back = /* @__PURE__ */ new Set();
+  const closing = /* @__PURE__ */ new Set();
   const open = /* @__PURE__ */ new Set();
   const seen = /* @__PURE__ */ new Set();
   const starts = [...leaving.keys()].sort((a, b) => Number(arrived.has(a)) - Number(arrived.has(b)) || a - b);
@@ -7693,11 +7854,11 @@ function withoutCircles(links) {
       open.add(top.item);
       const link = leaving.get(top.item)?.[top.next++];
       if (link === void 0) open.delete(stack.pop().item);
-      else if (open.has(link.head)) back.add(link);
+      else if (open.has(link.head)) closing.add(link);
       else if (!seen.has(link.head)) stack.push({ item: link.head, next: 0 });
     }
   }
-  return links.map((link) => back.has(link) ? turned(link) : link);
+  return links.map((link) => closing.has(link) ? reversed(link) : link);
 }
 
 // src/layout/dot/index.ts
@@ -7707,15 +7868,15 @@ async function arrangeDot(scene, askDot) {
   const answer = await askDot(toDot(scene, tree, links));
   const { boxes: boxes2, nodes, edges, ...sheet } = fromDot(answer, scene, links);
   const loops = placeSelfLoops(scene, nodes);
-  const left = scene.edges.filter(({ from, to }, i) => from !== to && !edges.has(i));
-  const inner = innerEdges(left, nodes, boxes2);
-  const byEdge = new Map([...loops, ...inner].map((placed) => [placed.edge, placed]));
-  const all = scene.edges.flatMap((edge, i) => edges.get(i) ?? byEdge.get(edge) ?? []);
+  const missing = scene.edges.filter(({ from, to }, i) => from !== to && !edges.has(i));
+  const inner = innerEdges(missing, nodes, boxes2);
+  const byEdge = new Map([...loops, ...inner].map((placed2) => [placed2.edge, placed2]));
+  const placed = scene.edges.flatMap((edge, i) => edges.get(i) ?? byEdge.get(edge) ?? []);
   return {
     ...sheet,
     boxes: boxes2,
     nodes,
-    edges: clearLabels(all, nodes, boxes2)
+    edges: clearLabels(placed, nodes, boxes2)
   };
 }
 function linksOf2(scene, tree) {
@@ -7733,33 +7894,33 @@ function linksOf2(scene, tree) {
       backwards: false
     });
   });
-  return withoutCircles(links);
+  return withoutCycles(links);
 }
 function fromDot(json, scene, links) {
   const answer = readAnswer(json);
   const { height: above2, ...heading2 } = placeHeading(scene, answer.width + 2 * MARGIN);
   const top = MARGIN + above2;
-  const moved = (point) => ({ ...point, x: point.x + MARGIN, y: point.y + top });
+  const ontoPage = (point) => ({ ...point, x: point.x + MARGIN, y: point.y + top });
   const boxes2 = [];
   const nodes = [];
   scene.items.forEach((item, i) => {
     if (item.kind === "box") {
-      boxes2.push({ box: item, ...moved(found(answer.boxes, boxName(i))) });
+      boxes2.push({ box: item, ...ontoPage(lookUp(answer.boxes, boxName(i))) });
     } else {
-      const middle = moved(found(answer.nodes, nodeName(i)));
+      const middle = ontoPage(lookUp(answer.nodes, nodeName(i)));
       nodes.push({ node: item, x: middle.x - item.width / 2, y: middle.y - item.height / 2 });
     }
   });
   const edges = new Map(
-    links.map((link) => [link.edge, placedEdge(link, scene.edges[link.edge], answer, moved)])
+    links.map((link) => [link.edge, placedEdge(link, scene.edges[link.edge], answer, ontoPage)])
   );
   return { ...heading2, height: answer.height + top + MARGIN, boxes: boxes2, nodes, edges };
 }
-function placedEdge(link, edge, answer, moved) {
+function placedEdge(link, edge, answer, ontoPage) {
   const id = edgeId(link.edge);
-  const curve2 = found(answer.curves, id).map(moved);
+  const curve2 = lookUp(answer.curves, id).map(ontoPage);
   if (link.backwards) curve2.reverse();
-  const middle = edge.label === null ? null : moved(found(answer.labels, id));
+  const middle = edge.label === null ? null : ontoPage(lookUp(answer.labels, id));
   const width = (edge.label?.width ?? 0) + LABEL_PAD;
   return {
     edge,
@@ -7768,62 +7929,15 @@ function placedEdge(link, edge, answer, moved) {
     label: middle && { x: middle.x - width / 2, y: middle.y - LABEL_HEIGHT / 2, width, height: LABEL_HEIGHT }
   };
 }
-function found(places, name) {
-  const place2 = places.get(name);
-  if (place2 === void 0) throw new External(DOT_ANSWER_UNREADABLE, { remedy: DOT_ANSWER_REMEDY });
-  return place2;
+function lookUp(values, name) {
+  return values.get(name) ?? unreadable();
 }
-var SAMPLES = 48;
-var TRIED = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82];
-function clearLabels(edges, nodes, boxes2) {
-  const taken = new SpatialIndex();
-  const titles = new SpatialIndex();
-  for (const { node, x, y } of nodes) taken.add({ x, y, width: node.width, height: node.height });
-  for (const { box, x, y } of boxes2) titles.add({ x, y, width: box.minWidth, height: titleHeight(box) });
-  return edges.map((placed) => {
-    const { label: label2 } = placed;
-    if (label2 === null) return placed;
-    const curve2 = placed.curve ?? straight(placed.points);
-    const onLine = [nearest3(curve2, label2), ...TRIED.map((part) => pointOn(curve2, part))];
-    const [best, ...others] = onLine.map((point) => around2(point, label2));
-    const plates = [best, label2, ...others, ...others.map(above), ...others.map(below)];
-    const clear = plates.find((plate) => !titles.hits(plate) && !taken.hits(plate)) ?? label2;
-    taken.add(clear);
-    return { ...placed, label: clear };
-  });
-}
-function straight(points) {
-  const [a, b] = [points[0], points.at(-1)];
-  return [0, 1 / 3, 2 / 3, 1].map((t) => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t }));
-}
-var around2 = ({ x, y }, { width, height }) => ({
-  x: x - width / 2,
-  y: y - height / 2,
-  width,
-  height
-});
-var above = (plate) => ({ ...plate, y: plate.y - plate.height - 2 });
-var below = (plate) => ({ ...plate, y: plate.y + plate.height + 2 });
-function nearest3(curve2, label2) {
-  const [x, y] = [label2.x + label2.width / 2, label2.y + label2.height / 2];
-  const samples = Array.from({ length: SAMPLES + 1 }, (_, i) => pointOn(curve2, i / SAMPLES));
-  const distance = (point) => (point.x - x) ** 2 + (point.y - y) ** 2;
-  return samples.reduce((best, point) => distance(point) < distance(best) ? point : best);
-}
-function pointOn(curve2, part) {
-  const count2 = (curve2.length - 1) / 3;
-  const at = Math.min(count2 - 1, Math.floor(part * count2));
-  const t = part * count2 - at;
-  const [a, b, c, d] = curve2.slice(at * 3, at * 3 + 4);
-  const mix = (of) => of(a) * (1 - t) ** 3 + 3 * of(b) * t * (1 - t) ** 2 + 3 * of(c) * t ** 2 * (1 - t) + of(d) * t ** 3;
-  return { x: mix(({ x }) => x), y: mix(({ y }) => y) };
-}
-var placeOfBox = ({ x, y, width, height }) => ({
+var endOfBox = ({ x, y, width, height }) => ({
   ...{ x, y, width, height },
   gap: 0,
   middle: y + height / 2
 });
-var placeOfNode = ({ node, x, y }) => ({
+var endOfNode = ({ node, x, y }) => ({
   x: x + node.iconX,
   y: y + node.iconY,
   width: node.iconSize,
@@ -7832,29 +7946,29 @@ var placeOfNode = ({ node, x, y }) => ({
   middle: y + node.iconY + node.iconSize / 2
 });
 function innerEdges(edges, nodes, boxes2) {
-  const places = new Map([
-    ...boxes2.map((placed) => [placed.box.id, placeOfBox(placed)]),
-    ...nodes.map((placed) => [placed.node.id, placeOfNode(placed)])
+  const rects = new Map([
+    ...boxes2.map((placed) => [placed.box.id, endOfBox(placed)]),
+    ...nodes.map((placed) => [placed.node.id, endOfNode(placed)])
   ]);
   return edges.map((edge) => {
-    const [from, to] = [places.get(edge.from), places.get(edge.to)];
+    const [from, to] = [rects.get(edge.from), rects.get(edge.to)];
     const outward = from.width * from.height <= to.width * to.height;
     const [inner, outer] = outward ? [from, to] : [to, from];
-    const ways2 = [wayLeft(inner, outer), wayRight(inner, outer)];
-    const [left, right] = ways2.map((way2) => hits(way2, nodes) * outer.width * 2 + Math.abs(way2[1].x - way2[0].x));
-    const way = left < right ? ways2[0] : ways2[1];
-    return { edge, points: outward ? way : [way[1], way[0]], label: edge.label && plateOn(way, edge.label.width) };
+    const cost = (line4) => hits(line4, nodes) * outer.width * 2 + Math.abs(line4[1].x - line4[0].x);
+    const [left, right] = [lineToLeft(inner, outer), lineToRight(inner, outer)];
+    const line3 = cost(left) < cost(right) ? left : right;
+    return { edge, points: outward ? line3 : [line3[1], line3[0]], label: edge.label && plateOn(line3, edge.label.width) };
   });
 }
 var plateOn = ([a, b], textWidth) => {
   const width = textWidth + LABEL_PAD;
   return { x: (a.x + b.x - width) / 2, y: a.y - LABEL_HEIGHT / 2, width, height: LABEL_HEIGHT };
 };
-var wayLeft = (inner, outer) => [
+var lineToLeft = (inner, outer) => [
   { x: inner.x - inner.gap, y: inner.middle },
   { x: outer.x, y: inner.middle }
 ];
-var wayRight = (inner, outer) => [
+var lineToRight = (inner, outer) => [
   { x: inner.x + inner.width + inner.gap, y: inner.middle },
   { x: outer.x + outer.width, y: inner.middle }
 ];
@@ -7863,63 +7977,16 @@ function hits([start, end2], nodes) {
   const isHit = ({ node, x, y }) => x < right && left < x + node.width && y < start.y && start.y < y + node.height;
   return nodes.filter(isHit).length;
 }
-function readAnswer(text) {
-  const graph = parse(text);
-  const [, , width, height] = numbers(graph.bb, 4);
-  const place2 = (pair) => {
-    const [x, y] = numbers(pair, 2);
-    return { x, y: height - y };
-  };
-  const boxes2 = /* @__PURE__ */ new Map();
-  const nodes = /* @__PURE__ */ new Map();
-  for (const object of list(graph.objects)) {
-    const name = String(object.name);
-    if (Object.hasOwn(object, "pos")) nodes.set(name, place2(object.pos));
-    else if (Object.hasOwn(object, "bb")) boxes2.set(name, rect(object.bb, height));
-  }
-  const curves = /* @__PURE__ */ new Map();
-  const labels = /* @__PURE__ */ new Map();
-  for (const edge of list(graph.edges)) {
-    if (!Object.hasOwn(edge, "id")) continue;
-    curves.set(String(edge.id), curve(edge.pos, place2));
-    if (Object.hasOwn(edge, "lp")) labels.set(String(edge.id), place2(edge.lp));
-  }
-  return { width, height, boxes: boxes2, nodes, curves, labels };
-}
-function parse(text) {
-  try {
-    const value = JSON.parse(text);
-    if (typeof value === "object" && value !== null) return value;
-  } catch (cause) {
-    unreadable(cause);
-  }
-  return unreadable();
-}
-var list = (value) => Array.isArray(value) ? value.filter((item) => typeof item === "object" && item !== null) : [];
-function numbers(text, count2) {
-  const found2 = typeof text === "string" ? text.split(",").map(Number) : [];
-  return found2.length === count2 && found2.every(Number.isFinite) ? found2 : unreadable();
-}
-function rect(text, height) {
-  const [left, bottom, right, top] = numbers(text, 4);
-  return { x: left, y: height - top, width: right - left, height: top - bottom };
-}
-function curve(text, place2) {
-  const words = typeof text === "string" ? text.split(/\s+/).filter((word) => word !== "" && !/^[se],/.test(word)) : [];
-  const points = words.map(place2);
-  return points.length >= 4 && points.length % 3 === 1 ? points : unreadable();
-}
-function unreadable(cause) {
-  throw new External(DOT_ANSWER_UNREADABLE, { remedy: DOT_ANSWER_REMEDY, cause });
-}
 
 // src/render/bare.ts
 function withoutBareBoxes(presentation) {
-  const around4 = new Map(presentation.items.flatMap((item) => isBare(item) ? [[item.id, item.parent]] : []));
-  if (around4.size === 0) return presentation;
+  const parentOfBare = new Map(
+    presentation.items.flatMap((item) => isBare(item) ? [[item.id, item.parent]] : [])
+  );
+  if (parentOfBare.size === 0) return presentation;
   const items2 = presentation.items.flatMap((item) => {
     if (isBare(item)) return [];
-    const parent = around4.get(item.parent ?? "");
+    const parent = parentOfBare.get(item.parent ?? "");
     return [parent === void 0 ? item : { ...item, parent }];
   });
   return { ...presentation, items: items2 };
@@ -8008,34 +8075,35 @@ var titleOfChange = module47.titleOfChange;
 function treeOf3({ items: items2 }) {
   const byId = /* @__PURE__ */ new Map();
   for (const item of items2) if (!byId.has(item.id)) byId.set(item.id, item);
-  const inside3 = /* @__PURE__ */ new Map();
+  const contents = /* @__PURE__ */ new Map();
   for (const item of byId.values()) {
     const parent = item.parent !== null && byId.has(item.parent) ? item.parent : null;
-    const siblings2 = inside3.get(parent);
-    if (siblings2 === void 0) inside3.set(parent, [item]);
+    const siblings2 = contents.get(parent);
+    if (siblings2 === void 0) contents.set(parent, [item]);
     else siblings2.push(item);
   }
-  return { byId, inside: inside3 };
+  return { byId, contents };
 }
 function sound({ items: items2, edges }) {
-  const { inside: inside3 } = treeOf3({ items: items2 });
-  const found2 = [];
-  const stack = [...inside3.get(null) ?? []].reverse();
+  const { contents } = treeOf3({ items: items2 });
+  const reachable = [];
+  const stack = [...contents.get(null) ?? []].reverse();
   for (let item = stack.pop(); item !== void 0; item = stack.pop()) {
-    found2.push(item);
-    stack.push(...[...inside3.get(item.id) ?? []].reverse());
+    reachable.push(item);
+    stack.push(...[...contents.get(item.id) ?? []].reverse());
   }
-  const ids = new Set(found2.map(({ id }) => id));
-  return { items: found2, edges: edges.filter(({ from, to }) => ids.has(from) && ids.has(to)) };
+  const ids = new Set(reachable.map(({ id }) => id));
+  return { items: reachable, edges: edges.filter(({ from, to }) => ids.has(from) && ids.has(to)) };
 }
 
 // elsewhere:src/catalog/openings.ts
 var module48 = require("./picture.js").modules["src/catalog/openings.ts"]();
 var isOpened = module48.isOpened;
+var isToOutside = module48.isToOutside;
 var opensToOutside = module48.opensToOutside;
 
 // src/render/mermaid/flowchart.ts
-var lookOf = (item) => isOpened(item) ? "opened" : item.change;
+var styleNameOf = (item) => isOpened(item) ? "opened" : item.change;
 var MINUS = "\u2212";
 var sign = (change, changed = {}) => glyphOf(change, changed).replaceAll("-", MINUS);
 var COLOURS = {
@@ -8052,11 +8120,11 @@ var COLOURS = {
 var INK = "#1f2328";
 var BORDER = "#8b949e";
 var GONE = ",stroke-dasharray:4";
-function styleOf(isBox2, look) {
-  if (look === "none") return isBox2 ? `fill:none,stroke:${BORDER}` : null;
-  const { fill, stroke } = COLOURS[look];
+function styleOf(isBox2, name) {
+  if (name === "none") return isBox2 ? `fill:none,stroke:${BORDER}` : null;
+  const { fill, stroke } = COLOURS[name];
   const colours = isBox2 ? `fill:none,stroke:${stroke},stroke-width:2px` : `fill:${fill},stroke:${stroke},color:${INK}`;
-  return colours + (look === "delete" ? GONE : "");
+  return colours + (name === "delete" ? GONE : "");
 }
 var CHANGES2 = [
   "none",
@@ -8075,35 +8143,35 @@ function flowchart(chart) {
   const arrows = chart.edges.map((edge) => arrow2(edge, ids));
   return [
     "flowchart LR",
-    ...inside2(null, tree, ids, "  "),
+    ...contentOf(null, tree, ids, "  "),
     ...arrows,
     ...classes(chart, tree, ids),
     ...linkStyles(chart)
   ].join("\n");
 }
-function inside2(parent, tree, ids, indent) {
-  return (tree.inside.get(parent) ?? []).flatMap((item) => {
-    const within2 = `${indent}  `;
+function contentOf(parent, tree, ids, indent) {
+  return (tree.contents.get(parent) ?? []).flatMap((item) => {
+    const within = `${indent}  `;
     const shown = (lines) => `${ids.get(item.id)}[${label(lines)}]`;
-    if (!tree.inside.has(item.id)) return [`${indent}${shown(linesOf2(item))}`];
+    if (!tree.contents.has(item.id)) return [`${indent}${shown(linesOf2(item))}`];
     return [
       `${indent}subgraph ${shown([
         linesOf2(item).filter((line3) => line3 !== "").join(" \xB7 ")
       ])}`,
       // Without a direction, Mermaid turns a subgraph that no edge enters or leaves.
-      `${within2}direction LR`,
-      ...inside2(item.id, tree, ids, within2),
+      `${within}direction LR`,
+      ...contentOf(item.id, tree, ids, within),
       `${indent}end`
     ];
   });
 }
 var classes = ({ items: items2 }, tree, ids) => [true, false].flatMap(
-  (isBox2) => [...CHANGES2, "opened"].flatMap((look) => {
-    const style = styleOf(isBox2, look);
-    const members = items2.filter((item) => lookOf(item) === look && tree.inside.has(item.id) === isBox2);
-    if (style === null || members.length === 0) return [];
-    const name = isBox2 ? `${look}Box` : look;
-    return [`  classDef ${name} ${style}`, `  class ${members.map(({ id }) => ids.get(id)).join(",")} ${name}`];
+  (isBox2) => [...CHANGES2, "opened"].flatMap((style) => {
+    const definition = styleOf(isBox2, style);
+    const members = items2.filter((item) => styleNameOf(item) === style && tree.contents.has(item.id) === isBox2);
+    if (definition === null || members.length === 0) return [];
+    const name = isBox2 ? `${style}Box` : style;
+    return [`  classDef ${name} ${definition}`, `  class ${members.map(({ id }) => ids.get(id)).join(",")} ${name}`];
   })
 );
 var DETAILS = 2;
@@ -8112,8 +8180,8 @@ function linesOf2(item) {
   const { changeLines = [], ghostOf } = item;
   const mark = sign(item.change, item.changed);
   const title = mark === "" ? item.title : `${mark} ${item.title}`;
-  const said2 = changeLines.length > 0 ? changeLines.slice(0, DETAILS) : [item.alert];
-  const ends = ghostOf === void 0 ? said2 : [WAS_HERE];
+  const changeTexts = changeLines.length > 0 ? changeLines.slice(0, DETAILS) : [item.alert];
+  const ends = ghostOf === void 0 ? changeTexts : [WAS_HERE];
   if (item.kind === "box") return [title, details, ...ends];
   return [`${title} ${item.badge}`, item.name, details, ...ends];
 }
@@ -8145,12 +8213,15 @@ var yamlText = (text) => `"${short(text, 4 * MERMAID_LABEL_LENGTH_MAX).replace(/
 function fold2(whole2, total = whole2.items.length) {
   const chart = sound(whole2);
   if (chart.items.length === 0) return null;
-  const all = within(chart);
-  if (all !== null)
-    return { text: all, leftOut: total > chart.items.length ? mermaidOfPart(chart.items.length, total) : "" };
-  const alike2 = countAlike(chart);
+  const complete = textWithinLimits(chart);
+  if (complete !== null)
+    return {
+      text: complete,
+      leftOut: total > chart.items.length ? mermaidOfPart(chart.items.length, total) : ""
+    };
+  const alike2 = groupAlike(chart);
   const views = [
-    [around3(chart), mermaidOfChanges],
+    [aroundChanges(chart), mermaidOfChanges],
     [[alike2], mermaidOfKinds],
     [[boxes(alike2)], mermaidOfBoxes],
     [outerBoxes(alike2), mermaidOfOuterBoxes],
@@ -8158,18 +8229,18 @@ function fold2(whole2, total = whole2.items.length) {
   ];
   for (const [charts, words] of views) {
     for (const view of charts) {
-      const text = view.items.length === 0 ? null : within(view);
+      const text = view.items.length === 0 ? null : textWithinLimits(view);
       if (text !== null) return { text, leftOut: words(view.items.length, total) };
     }
   }
   return null;
 }
-function within(chart) {
+function textWithinLimits(chart) {
   if (chart.items.length > MERMAID_NODES_MAX || chart.edges.length > MERMAID_EDGES_MAX) return null;
   const text = flowchart(chart);
   return text.length > MERMAID_CHARACTERS_MAX ? null : text;
 }
-function around3({ items: items2, edges }) {
+function aroundChanges({ items: items2, edges }) {
   const { byId } = treeOf3({ items: items2 });
   const changed = new Set(items2.filter(({ change }) => change !== "none").map(({ id }) => id));
   const touching = edges.filter(({ from, to, change }) => changed.has(from) || changed.has(to) || change !== void 0);
@@ -8179,7 +8250,7 @@ function around3({ items: items2, edges }) {
   }
   return [{ items: items2.filter(({ id }) => kept.has(id)), edges: touching }];
 }
-function countAlike(chart) {
+function groupAlike(chart) {
   const counted2 = /* @__PURE__ */ new Map();
   const standsFor = /* @__PURE__ */ new Map();
   for (const item of chart.items) {
@@ -8199,7 +8270,7 @@ function countAlike(chart) {
     const { changeLines: _, ...alike2 } = item;
     return [{ ...alike2, name: "", details: [], count: count2, badge: times(count2) }];
   });
-  return { items: items2, edges: led(chart.edges, (id) => standsFor.get(id) ?? id) };
+  return { items: items2, edges: redirected(chart.edges, (id) => standsFor.get(id) ?? id) };
 }
 var boxes = (chart) => foldInto(chart, ({ kind, parent }) => kind === "box" || parent === null);
 function* outerBoxes(chart) {
@@ -8215,30 +8286,30 @@ function depthsOf({ items: items2 }) {
 }
 function foldInto({ items: items2, edges }, isKept) {
   const shownAt = /* @__PURE__ */ new Map();
-  const inside3 = /* @__PURE__ */ new Map();
+  const inside2 = /* @__PURE__ */ new Map();
   const changes = /* @__PURE__ */ new Map();
   for (const item of items2) {
     const at = isKept(item) ? item.id : shownAt.get(item.parent ?? "");
     shownAt.set(item.id, at);
     if (at === item.id || item.ghostOf !== void 0) continue;
     const count2 = item.kind === "node" ? item.count : 1;
-    if (item.kind === "node") inside3.set(at, (inside3.get(at) ?? 0) + count2);
+    if (item.kind === "node") inside2.set(at, (inside2.get(at) ?? 0) + count2);
     const counts = changes.get(at) ?? /* @__PURE__ */ new Map();
     changes.set(at, counts.set(item.change, (counts.get(item.change) ?? 0) + count2));
   }
-  const kept = items2.filter(({ id }) => shownAt.get(id) === id);
-  const tree = treeOf3({ items: kept });
+  const shown = items2.filter(({ id }) => shownAt.get(id) === id);
+  const tree = treeOf3({ items: shown });
   return {
-    items: kept.map((item) => {
-      const count2 = inside3.get(item.id);
+    items: shown.map((item) => {
+      const count2 = inside2.get(item.id);
       if (count2 === void 0) return item;
       const signs = signsOf(changes.get(item.id) ?? /* @__PURE__ */ new Map());
       return {
         ...item,
-        details: [tree.inside.has(item.id) ? moreInside(count2) : inside(count2), ...signs]
+        details: [tree.contents.has(item.id) ? moreInside(count2) : inside(count2), ...signs]
       };
     }),
-    edges: led(edges, (id) => shownAt.get(id), tree)
+    edges: redirected(edges, (id) => shownAt.get(id), tree)
   };
 }
 var signsOf = (counts) => CHANGES.flatMap((change) => change === "none" || !counts.has(change) ? [] : `${sign(change)}${counts.get(change)}`);
@@ -8249,7 +8320,7 @@ function* first2({ items: items2, edges }) {
     yield { items: items2.slice(0, most), edges: between2.slice(0, Math.min(most, MERMAID_EDGES_MAX)) };
   }
 }
-function led(edges, at, tree) {
+function redirected(edges, at, tree) {
   const between2 = /* @__PURE__ */ new Map();
   for (const edge of edges) {
     const [from, to] = [at(edge.from), at(edge.to)];
@@ -8339,57 +8410,92 @@ var HOSTS_AT_ONCE = 4;
 var PACKAGES_AT_ONCE = 4;
 var FETCHES_AT_ONCE = 6;
 
+// elsewhere:src/platform/json/foreign.ts
+var module50 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
+var entriesOf = module50.entriesOf;
+var integerAt = module50.integerAt;
+var listOf = module50.listOf;
+var member = module50.member;
+var memberAt = module50.memberAt;
+var objectOf = module50.objectOf;
+var textAt = module50.textAt;
+var textOf3 = module50.textOf;
+
+// src/terraform/plan/actions.ts
+var ACTIONS = /* @__PURE__ */ new Map([
+  ["no-op", { change: "no-op" }],
+  ["create", { change: "create" }],
+  ["read", { change: "read" }],
+  ["update", { change: "update" }],
+  ["delete", { change: "delete" }],
+  ["forget", { change: "forget" }],
+  ["delete create", { change: "replace" }],
+  ["create delete", { change: "replace", changed: { createsFirst: true } }],
+  ["create forget", { change: "replace", changed: { createsFirst: true, isForgotten: true } }],
+  ["forget create", { change: "replace", changed: { isForgotten: true } }]
+]);
+var NO_OP = { change: "no-op" };
+function actionOf(entry) {
+  const names = listOf(memberAt(entry, "change", "actions")).filter((action) => typeof action === "string");
+  return ACTIONS.get(names.join(" ")) ?? NO_OP;
+}
+function combineChanges(first3, second) {
+  const both = /* @__PURE__ */ new Set([first3, second]);
+  if (both.has("create") && both.has("delete")) return "replace";
+  return first3 === "no-op" ? second : first3;
+}
+
 // elsewhere:src/platform/json/decode-text.ts
-var module50 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
-var decodeText = module50.decodeText;
+var module51 = require("./picture.js").modules["src/platform/json/decode-text.ts"]();
+var decodeText = module51.decodeText;
 
 // elsewhere:src/platform/json/in-words.ts
-var module51 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
-var addressInWords = module51.addressInWords;
-var isLikeAddress = module51.isLikeAddress;
-var textInWords = module51.textInWords;
-var tokenInWords = module51.tokenInWords;
+var module52 = require("./picture.js").modules["src/platform/json/in-words.ts"]();
+var addressInWords = module52.addressInWords;
+var isLikeAddress = module52.isLikeAddress;
+var textInWords = module52.textInWords;
+var tokenInWords = module52.tokenInWords;
 
 // elsewhere:src/platform/json/tokens.ts
-var module52 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
-var findJsonFault = module52.findJsonFault;
-var placeAt = module52.placeAt;
-var tokenAt = module52.tokenAt;
+var module53 = require("./picture.js").modules["src/platform/json/tokens.ts"]();
+var findJsonFault = module53.findJsonFault;
+var placeAt = module53.placeAt;
+var tokenAt = module53.tokenAt;
 
 // elsewhere:src/terraform/references/addresses.ts
-var module53 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
-var configAddressOf = module53.configAddressOf;
-var instanceKey = module53.instanceKey;
-var instanceText = module53.instanceText;
-var moduleOf2 = module53.moduleOf;
+var module54 = require("./picture.js").modules["src/terraform/references/addresses.ts"]();
+var configAddressOf = module54.configAddressOf;
+var instanceKey = module54.instanceKey;
+var instanceText = module54.instanceText;
+var moduleOf2 = module54.moduleOf;
 
 // elsewhere:src/terraform/plan/messages.ts
-var module54 = require("./picture.js").modules["src/terraform/plan/messages.ts"]();
-var CONFIGURATION_MISSING = module54.CONFIGURATION_MISSING;
-var LINKS_TOO_MANY = module54.LINKS_TOO_MANY;
-var NOTHING_BUT_DEPOSED_REMEDY = module54.NOTHING_BUT_DEPOSED_REMEDY;
-var NOT_A_PLAN_REMEDY = module54.NOT_A_PLAN_REMEDY;
-var NOT_DOT_REMEDY = module54.NOT_DOT_REMEDY;
-var NO_RESOURCE_CHANGES = module54.NO_RESOURCE_CHANGES;
-var NO_RESOURCE_CHANGES_REMEDY = module54.NO_RESOURCE_CHANGES_REMEDY;
-var PLAN_FORMAT_REMEDY = module54.PLAN_FORMAT_REMEDY;
-var PLAN_INCOMPLETE = module54.PLAN_INCOMPLETE;
-var PLAN_IN_PART = module54.PLAN_IN_PART;
-var STATE_EMPTY_REMEDY = module54.STATE_EMPTY_REMEDY;
-var STATE_REMEDY = module54.STATE_REMEDY;
-var STATE_TOO_OLD_REMEDY = module54.STATE_TOO_OLD_REMEDY;
-var UNKNOWN_PLAN_FORMAT = module54.UNKNOWN_PLAN_FORMAT;
-var actionsNotDrawn = module54.actionsNotDrawn;
-var entriesWithoutAddress = module54.entriesWithoutAddress;
-var entryWithoutAddress = module54.entryWithoutAddress;
-var notDot = module54.notDot;
-var nothingButDeposed = module54.nothingButDeposed;
-var onlyDeposed2 = module54.onlyDeposed;
-var planFormatUnknown = module54.planFormatUnknown;
-var referencesTooMany = module54.referencesTooMany;
-var stateIsEmpty = module54.stateIsEmpty;
-var stateIsNoPlan = module54.stateIsNoPlan;
-var stateTooOld = module54.stateTooOld;
+var module55 = require("./picture.js").modules["src/terraform/plan/messages.ts"]();
+var CONFIGURATION_MISSING = module55.CONFIGURATION_MISSING;
+var LINKS_TOO_MANY = module55.LINKS_TOO_MANY;
+var NOTHING_BUT_DEPOSED_REMEDY = module55.NOTHING_BUT_DEPOSED_REMEDY;
+var NOT_A_PLAN_REMEDY = module55.NOT_A_PLAN_REMEDY;
+var NOT_DOT_REMEDY = module55.NOT_DOT_REMEDY;
+var NO_RESOURCE_CHANGES = module55.NO_RESOURCE_CHANGES;
+var NO_RESOURCE_CHANGES_REMEDY = module55.NO_RESOURCE_CHANGES_REMEDY;
+var PLAN_FORMAT_REMEDY = module55.PLAN_FORMAT_REMEDY;
+var PLAN_INCOMPLETE = module55.PLAN_INCOMPLETE;
+var PLAN_IN_PART = module55.PLAN_IN_PART;
+var STATE_EMPTY_REMEDY = module55.STATE_EMPTY_REMEDY;
+var STATE_REMEDY = module55.STATE_REMEDY;
+var STATE_TOO_OLD_REMEDY = module55.STATE_TOO_OLD_REMEDY;
+var UNKNOWN_PLAN_FORMAT = module55.UNKNOWN_PLAN_FORMAT;
+var actionsNotDrawn = module55.actionsNotDrawn;
+var entriesWithoutAddress = module55.entriesWithoutAddress;
+var entryWithoutAddress = module55.entryWithoutAddress;
+var notDot = module55.notDot;
+var nothingButDeposed = module55.nothingButDeposed;
+var onlyDeposed2 = module55.onlyDeposed;
+var planFormatUnknown = module55.planFormatUnknown;
+var referencesTooMany = module55.referencesTooMany;
+var stateIsEmpty = module55.stateIsEmpty;
+var stateIsNoPlan = module55.stateIsNoPlan;
+var stateTooOld = module55.stateTooOld;
 
 // src/terraform/plan/dot.ts
 var HEADER = /^[ \t\ufeff]*(?:strict[ \t]+)?(?:di)?graph\b[^\n{]*\{/m;
@@ -8474,8 +8580,8 @@ function dependenciesOf(edges) {
   return new Map([...dependencies].map(([from, targets]) => [from, [...targets]]));
 }
 function fault(text, token, file) {
-  const found2 = token.kind === "end" ? "" : tokenInWords(text.slice(token.start, token.end));
-  return new InvalidInput(notDot(file, placeAt(text, token.start), found2), {
+  const found = token.kind === "end" ? "" : tokenInWords(text.slice(token.start, token.end));
+  return new InvalidInput(notDot(file, placeAt(text, token.start), found), {
     remedy: NOT_DOT_REMEDY
   });
 }
@@ -8505,8 +8611,8 @@ function quotedId(text, start) {
   let at = start + 1;
   while (at < text.length && text[at] !== '"') at += text[at] === "\\" ? 2 : 1;
   const closed = at < text.length;
-  const inside3 = text.slice(start + 1, at).replace(/\\(["\\])/g, "$1");
-  return { kind: closed ? "id" : "bad", text: inside3, quoted: true, start, end: Math.min(at + 1, text.length) };
+  const inside2 = text.slice(start + 1, at).replace(/\\(["\\])/g, "$1");
+  return { kind: closed ? "id" : "bad", text: inside2, quoted: true, start, end: Math.min(at + 1, text.length) };
 }
 function htmlId(text, start) {
   let depth = 0;
@@ -8533,17 +8639,6 @@ function dotTokenAt(text, from) {
   const end2 = matchEnd(BARE_ID, text, idStart);
   return end2 > idStart ? token("id", end2) : token("bad", start + 1);
 }
-
-// elsewhere:src/platform/json/foreign.ts
-var module55 = require("./picture.js").modules["src/platform/json/foreign.ts"]();
-var entriesOf = module55.entriesOf;
-var integerAt = module55.integerAt;
-var listOf = module55.listOf;
-var member = module55.member;
-var memberAt = module55.memberAt;
-var objectOf = module55.objectOf;
-var textAt = module55.textAt;
-var textOf3 = module55.textOf;
 
 // elsewhere:src/terraform/fetch/classify.ts
 var module56 = require("./picture.js").modules["src/terraform/fetch/classify.ts"]();
@@ -8585,62 +8680,69 @@ function differences({ before, after }, forcing) {
   }));
 }
 
-// elsewhere:src/terraform/plan/found.ts
-var module58 = require("./picture.js").modules["src/terraform/plan/found.ts"]();
-var STANDING = module58.STANDING;
-var isWhole2 = module58.isWhole;
-var priorValues = module58.priorValues;
-var readChanges = module58.readChanges;
-var readValues = module58.readValues;
-var remainingOrigins = module58.remainingOrigins;
-var valueEntries = module58.valueEntries;
+// elsewhere:src/graph/terraform-address.ts
+var module58 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
+var assignAddresses = module58.assignAddresses;
+var formatTerraformAddress = module58.formatTerraformAddress;
+var isSameByCount = module58.isSameByCount;
+var parseTerraformAddress = module58.parseTerraformAddress;
+var toGraphAddress = module58.toGraphAddress;
 
-// elsewhere:src/terraform/plan/origin.ts
-var module59 = require("./picture.js").modules["src/terraform/plan/origin.ts"]();
-var isShortOrigin = module59.isShortOrigin;
-var originOf = module59.originOf;
+// src/terraform/plan/origin.ts
+function keyText(index) {
+  const key = instanceKey(index);
+  return key === null ? "" : `[${key}]`;
+}
+function originOf(entry) {
+  const own2 = textOf3(member(entry, "address"));
+  if (own2 !== null && parseTerraformAddress(own2) !== null) return own2;
+  const type = textOf3(member(entry, "type"));
+  const name = textOf3(member(entry, "name"));
+  if (type === null || name === null) return null;
+  const module67 = textOf3(member(entry, "module_address"));
+  const data = member(entry, "mode") === "data" ? "data." : "";
+  const rebuilt = `${module67 === null ? "" : `${module67}.`}${data}${type}.${name}${keyText(member(entry, "index"))}`;
+  const parts = parseTerraformAddress(rebuilt);
+  return parts === null ? null : formatTerraformAddress(parts);
+}
+function isShortOrigin(origin) {
+  const address = toGraphAddress(origin);
+  return address !== null && isShort(address);
+}
 
 // elsewhere:src/catalog/locations.ts
-var module60 = require("./picture.js").modules["src/catalog/locations.ts"]();
-var ALL_ZONE_ATTRIBUTES = module60.ALL_ZONE_ATTRIBUTES;
-var LOCATION_ATTRIBUTES = module60.LOCATION_ATTRIBUTES;
-var PROVIDER_ZONE_ATTRIBUTE = module60.PROVIDER_ZONE_ATTRIBUTE;
-var REGION_ATTRIBUTE = module60.REGION_ATTRIBUTE;
-var REGION_OR_ZONE = module60.REGION_OR_ZONE;
-var REGION_PATTERN = module60.REGION_PATTERN;
-var UNKNOWN_LOCATIONS = module60.UNKNOWN_LOCATIONS;
-var UNKNOWN_REGIONS = module60.UNKNOWN_REGIONS;
-var UNKNOWN_ZONES = module60.UNKNOWN_ZONES;
-var ZONE_LETTERS = module60.ZONE_LETTERS;
-var ZONE_PATTERN = module60.ZONE_PATTERN;
-var displayName = module60.displayName;
-var geographicNameOf = module60.geographicNameOf;
-var isInUserKeyedMap = module60.isInUserKeyedMap;
-var isKnownRegionOrZone = module60.isKnownRegionOrZone;
-var isRegionOrZone = module60.isRegionOrZone;
-var isUnknownLocation = module60.isUnknownLocation;
-var locationAttributesOf = module60.locationAttributesOf;
-var regionLabel = module60.regionLabel;
-var statedLocation2 = module60.statedLocation;
-var unknownZone = module60.unknownZone;
-var unknownZoneIndex = module60.unknownZoneIndex;
-var zoneIdOf = module60.zoneIdOf;
-var zoneNameIn = module60.zoneNameIn;
+var module59 = require("./picture.js").modules["src/catalog/locations.ts"]();
+var ALL_ZONE_ATTRIBUTES = module59.ALL_ZONE_ATTRIBUTES;
+var LOCATION_ATTRIBUTES = module59.LOCATION_ATTRIBUTES;
+var PROVIDER_ZONE_ATTRIBUTE = module59.PROVIDER_ZONE_ATTRIBUTE;
+var REGION_ATTRIBUTE = module59.REGION_ATTRIBUTE;
+var REGION_OR_ZONE = module59.REGION_OR_ZONE;
+var REGION_PATTERN = module59.REGION_PATTERN;
+var UNKNOWN_LOCATIONS = module59.UNKNOWN_LOCATIONS;
+var UNKNOWN_REGIONS = module59.UNKNOWN_REGIONS;
+var UNKNOWN_ZONES = module59.UNKNOWN_ZONES;
+var ZONE_LETTERS = module59.ZONE_LETTERS;
+var ZONE_PATTERN = module59.ZONE_PATTERN;
+var displayName = module59.displayName;
+var geographicNameOf = module59.geographicNameOf;
+var isInUserKeyedMap = module59.isInUserKeyedMap;
+var isKnownRegionOrZone = module59.isKnownRegionOrZone;
+var isRegionOrZone = module59.isRegionOrZone;
+var isUnknownLocation = module59.isUnknownLocation;
+var locationAttributesOf = module59.locationAttributesOf;
+var regionLabel = module59.regionLabel;
+var statedLocation2 = module59.statedLocation;
+var unknownZone = module59.unknownZone;
+var unknownZoneIndex = module59.unknownZoneIndex;
+var zoneIdOf = module59.zoneIdOf;
+var zoneNameIn = module59.zoneNameIn;
 
 // elsewhere:src/terraform/references/config-graph.ts
-var module61 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
-var ConfigGraphBuilder = module61.ConfigGraphBuilder;
-var PROVIDER3 = module61.PROVIDER;
-var mergeGraphs = module61.mergeGraphs;
-var referencesFrom = module61.referencesFrom;
-
-// elsewhere:src/graph/terraform-address.ts
-var module62 = require("./picture.js").modules["src/graph/terraform-address.ts"]();
-var assignAddresses = module62.assignAddresses;
-var formatTerraformAddress = module62.formatTerraformAddress;
-var isSameByCount = module62.isSameByCount;
-var parseTerraformAddress = module62.parseTerraformAddress;
-var toGraphAddress = module62.toGraphAddress;
+var module60 = require("./picture.js").modules["src/terraform/references/config-graph.ts"]();
+var ConfigGraphBuilder = module60.ConfigGraphBuilder;
+var PROVIDER3 = module60.PROVIDER;
+var mergeGraphs = module60.mergeGraphs;
+var referencesFrom = module60.referencesFrom;
 
 // src/terraform/references/instances.ts
 function instancesOf(resources) {
@@ -8687,8 +8789,8 @@ var FLAG_KEY = "0";
 function matchKeys(keys, candidates, byKey2) {
   if (byKey2 === void 0 || candidates.length === 1) return candidates;
   for (const key of keys) {
-    const found2 = key === null ? void 0 : byKey2.get(key);
-    if (found2 !== void 0) return found2;
+    const found = key === null ? void 0 : byKey2.get(key);
+    if (found !== void 0) return found;
   }
   return candidates;
 }
@@ -8710,10 +8812,10 @@ function inTurn2(key, targets) {
   return targets[number % targets.length];
 }
 function meant(targets, pairing) {
-  const named3 = targets.filter((target) => isNamed(target, pairing));
+  const named2 = targets.filter((target) => isNamed(target, pairing));
   const { elements = [] } = pairing;
-  const chosen = named3.filter(({ key }) => key !== null && elements.includes(key));
-  return chosen.length > 0 ? chosen : named3;
+  const chosen = named2.filter(({ key }) => key !== null && elements.includes(key));
+  return chosen.length > 0 ? chosen : named2;
 }
 var isNamed = (target, { keys, pins }) => (keys.length === 0 || target.key === null || keys.includes(target.key)) && pins.every(({ depth, keys: keys2 }) => {
   const key = target.moduleKeys[depth - 1] ?? null;
@@ -8735,10 +8837,10 @@ function wholeModules(from, direct2, covered, sizes) {
   const reached = moduleSizes(covered);
   const own2 = moduleOf2(from);
   const whole2 = /* @__PURE__ */ new Set();
-  for (const [module68, number] of pointedAt) {
-    if (module68 === own2 || module68 === "") continue;
-    const isAll2 = number >= MODULE_SHARE_MIN && reached.get(module68) === sizes.get(module68);
-    if (number > MODULE_FAN_OUT_MAX || isAll2) whole2.add(module68);
+  for (const [module67, number] of pointedAt) {
+    if (module67 === own2 || module67 === "") continue;
+    const isAll2 = number >= MODULE_SHARE_MIN && reached.get(module67) === sizes.get(module67);
+    if (number > MODULE_FAN_OUT_MAX || isAll2) whole2.add(module67);
   }
   return whole2;
 }
@@ -8746,17 +8848,17 @@ var count = (counts, key) => {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 };
 
-// src/terraform/references/members.ts
-var ANY_MEMBER = "*";
-var isSame = (taken, held) => taken === held || taken === ANY_MEMBER || held === ANY_MEMBER;
-var isTaken = (taken, held) => held.every((name, i) => i >= taken.length || isSame(taken[i], name));
-var named2 = (inside3) => inside3.split(`.${ANY_MEMBER}`, 1)[0];
-
-// src/terraform/references/parts.ts
-function hasParts(configAddress) {
+// src/terraform/references/inline-containers.ts
+function hasInlineContainers(configAddress) {
   const [, type = ""] = /(?:^|\.)([a-z][a-z0-9_]*)\.[^.]+$/.exec(configAddress) ?? [];
   return factsOf(type).inlines !== void 0;
 }
+
+// src/terraform/references/members.ts
+var ANY_MEMBER = "*";
+var isSame = (first3, second) => first3 === second || first3 === ANY_MEMBER || second === ANY_MEMBER;
+var isSelected = (selected, path) => path.every((name, i) => i >= selected.length || isSame(selected[i], name));
+var beforeAnyMember = (inside2) => inside2.split(`.${ANY_MEMBER}`, 1)[0];
 
 // src/terraform/references/links.ts
 var linkBudget = () => ({ left: LINK_WORK_MAX });
@@ -8823,18 +8925,18 @@ var Seen = class {
     return [this.#plain[path === null ? keyed ? 0 : 1 : keyed ? 2 : 3], to];
   }
 };
-function walkOn(passed, { members: own2, word: named3, line: _, ...next }, isCalled) {
+function walkOn(passed, { members: own2, word: named2, line: _, ...next }, isCalled) {
   const depth = passed.keys.length === 0 ? 0 : moduleDepthOf(passed.to);
   const pins = depth === 0 ? passed.pins : [...passed.pins, { depth, keys: passed.keys }];
   const taken = passed.members ?? [];
   const held = heldAt(next.path);
-  const isNothing2 = passed.path === null || !isTaken(taken, held) || isBuilt(passed.to);
-  const path = isNothing2 ? null : next.path;
+  const isNothing = passed.path === null || !isSelected(taken, held) || isBuilt(passed.to);
+  const path = isNothing ? null : next.path;
   const members = [...own2 ?? [], ...next.isAll === true ? taken.slice(held.length) : []].slice(0, MEMBERS_MAX);
   const elements = [.../* @__PURE__ */ new Set([...passed.elements ?? [], ...next.elements ?? []])].slice(0, MEMBERS_MAX);
   const ofElement = passed.ofElement === true || next.ofElement === true;
-  const word = isCalled ? passed.word ?? named3 ?? held.at(-1) : void 0;
-  const beside2 = depth === 0 && hasParts(next.to) ? passed.keys.map(unquoted) : [];
+  const word = isCalled ? passed.word ?? named2 ?? held.at(-1) : void 0;
+  const beside2 = depth === 0 && hasInlineContainers(next.to) ? passed.keys.map(unquoted) : [];
   return {
     ...next,
     ...{ path, keyed: passed.keyed || next.keyed, pins },
@@ -8850,9 +8952,9 @@ function walkOn(passed, { members: own2, word: named3, line: _, ...next }, isCal
 var guessOf = ({ guessed, to }) => guessed === true ? { guess: to } : {};
 var HOLDERS = /* @__PURE__ */ new Set(["var", "local", "output", "provider"]);
 function isBuilt(address) {
-  const [around4 = "", type, name] = address.split(".").slice(-3);
-  const [first3, second] = name === void 0 ? [around4, type] : [type, name];
-  const isRead = name !== void 0 && (around4 === "data" || around4 === "ephemeral");
+  const [around2 = "", type, name] = address.split(".").slice(-3);
+  const [first3, second] = name === void 0 ? [around2, type] : [type, name];
+  const isRead = name !== void 0 && (around2 === "data" || around2 === "ephemeral");
   return second !== void 0 && first3?.includes("_") === true && !HOLDERS.has(first3) && !isRead;
 }
 var heldAt = (path) => path?.split(".").slice(1) ?? [];
@@ -8863,42 +8965,168 @@ function moduleDepthOf(address) {
 }
 
 // elsewhere:src/terraform/plan/limits.ts
-var module63 = require("./picture.js").modules["src/terraform/plan/limits.ts"]();
-var EXPRESSION_DEPTH = module63.EXPRESSION_DEPTH;
-var FORCING_MAX = module63.FORCING_MAX;
-var IDENTITY_LENGTH_MIN2 = module63.IDENTITY_LENGTH_MIN;
-var REFERENCES_MAX = module63.REFERENCES_MAX;
-var REFERENCE_VALUE_DEPTH = module63.REFERENCE_VALUE_DEPTH;
-var SECRET_LENGTH_MIN = module63.SECRET_LENGTH_MIN;
-var SECRET_SOURCES_MAX = module63.SECRET_SOURCES_MAX;
+var module61 = require("./picture.js").modules["src/terraform/plan/limits.ts"]();
+var EXPRESSION_DEPTH = module61.EXPRESSION_DEPTH;
+var FORCING_MAX = module61.FORCING_MAX;
+var IDENTITY_LENGTH_MIN2 = module61.IDENTITY_LENGTH_MIN;
+var REFERENCES_MAX = module61.REFERENCES_MAX;
+var REFERENCE_VALUE_DEPTH = module61.REFERENCE_VALUE_DEPTH;
+var SECRET_LENGTH_MIN = module61.SECRET_LENGTH_MIN;
+var SECRET_SOURCES_MAX = module61.SECRET_SOURCES_MAX;
 
 // elsewhere:src/terraform/plan/outputs.ts
-var module64 = require("./picture.js").modules["src/terraform/plan/outputs.ts"]();
-var likelyLinks = module64.likelyLinks;
-var likelyOutputs = module64.likelyOutputs;
-var namesPlace = module64.namesPlace;
+var module62 = require("./picture.js").modules["src/terraform/plan/outputs.ts"]();
+var likelyLinks = module62.likelyLinks;
+var likelyOutputs = module62.likelyOutputs;
+var namesPlace = module62.namesPlace;
+
+// elsewhere:src/terraform/plan/state-entries.ts
+var module63 = require("./picture.js").modules["src/terraform/plan/state-entries.ts"]();
+var priorValues = module63.priorValues;
+var valueEntries = module63.valueEntries;
+
+// src/terraform/plan/prior-dependencies.ts
+function allDependencies(plan) {
+  const recorded = /* @__PURE__ */ new Map();
+  for (const entry of valueEntries(priorValues(plan))) {
+    const from = configAddressOf(originOf(entry) ?? "");
+    if (from === null) continue;
+    const dependencies = recorded.get(from) ?? /* @__PURE__ */ new Set();
+    for (const text of listOf(member(entry, "depends_on"))) {
+      const to = typeof text === "string" ? configAddressOf(text) : null;
+      if (to !== null && to !== from) dependencies.add(to);
+    }
+    recorded.set(from, dependencies);
+  }
+  return recorded;
+}
+function priorDependencies(plan, isIncluded, known) {
+  const recorded = allDependencies(plan);
+  const sizes = moduleSizes(recorded.keys());
+  const direct2 = /* @__PURE__ */ new Map();
+  for (const [from, dependencies] of recorded) {
+    if (!isIncluded(from)) continue;
+    const indirect = /* @__PURE__ */ new Set();
+    for (const dependency of dependencies) {
+      if (indirect.has(dependency)) continue;
+      for (const reached of reachedWithin(dependency, dependencies, recorded, known)) indirect.add(reached);
+    }
+    const unreached = [...dependencies].filter((dependency) => !indirect.has(dependency));
+    const whole2 = wholeModules(from, unreached, [...dependencies], sizes);
+    direct2.set(
+      from,
+      unreached.filter((dependency) => !whole2.has(moduleOf2(dependency)))
+    );
+  }
+  return direct2;
+}
+function reachedWithin(start, among, recorded, known) {
+  const reached = /* @__PURE__ */ new Set([start]);
+  for (const address of reached) {
+    for (const further of [...recorded.get(address) ?? [], ...known(address)])
+      if (among.has(further)) reached.add(further);
+  }
+  reached.delete(start);
+  return reached;
+}
+
+// src/terraform/plan/references-by-value.ts
+var NAME_ENDS = /_(?:name|names)$/;
+function referencesByValue(resources) {
+  const owners2 = findOwners(resources);
+  const references = [];
+  for (const resource of resources) {
+    const seen = /* @__PURE__ */ new Set();
+    for (const [attribute, value] of Object.entries(resource.values)) {
+      for (const { name, path, text } of namedTexts(attribute, value)) {
+        const owner = ownerOf(name, text, owners2);
+        if (owner === null || owner === resource || seen.has(owner.address) || isSelfReference(path)) continue;
+        seen.add(owner.address);
+        references.push({ from: resource.address, to: owner.address, path, via: "value" });
+      }
+    }
+  }
+  return references;
+}
+var containsIdentity = (value, resource) => pathsOfIdentity("", value, resource).length > 0;
+function pathsOfIdentity(attribute, value, { values }) {
+  const texts = [...IDENTITY_ATTRIBUTES, "name"].map((name) => values[name]);
+  const identities = texts.filter((text) => typeof text === "string" && text.length >= IDENTITY_LENGTH_MIN2);
+  if (identities.length === 0) return [];
+  const paths = /* @__PURE__ */ new Set();
+  for (const { text, path } of namedTexts(attribute, value)) if (identities.includes(text)) paths.add(path);
+  return [...paths];
+}
+function findOwners(resources) {
+  const byIdentity = /* @__PURE__ */ new Map();
+  const byName2 = /* @__PURE__ */ new Map();
+  for (const resource of resources) {
+    for (const identity of new Set(IDENTITY_ATTRIBUTES.map((name2) => resource.values[name2]))) {
+      if (typeof identity !== "string" || identity.length < IDENTITY_LENGTH_MIN2) continue;
+      const known = byIdentity.get(identity);
+      byIdentity.set(identity, known === void 0 ? resource : preferManaged(known, resource));
+    }
+    const name = resource.values.name;
+    if (typeof name !== "string" || name === "") continue;
+    const others = byName2.get(name);
+    if (others === void 0) byName2.set(name, [resource]);
+    else others.push(resource);
+  }
+  return { byIdentity, byName: byName2 };
+}
+function preferManaged(known, other) {
+  if (known === null || known.mode === other.mode) return null;
+  return known.mode === "managed" ? known : other;
+}
+function ownerOf(name, text, { byIdentity, byName: byName2 }) {
+  if (namesOwner(name)) return null;
+  if (holdsIdentities(name)) {
+    const owner = byIdentity.get(text);
+    if (owner !== void 0) return owner;
+  }
+  const named2 = byName2.get(text);
+  if (named2 === void 0) return null;
+  const end2 = `_${name.replace(NAME_ENDS, "")}`;
+  const matches = named2.filter((resource) => resource.type.endsWith(end2));
+  return matches.length === 1 ? matches[0] : null;
+}
+function* namedTexts(attribute, value, path = attribute, depth = 0) {
+  if (typeof value === "string") yield { name: attribute, path, text: value };
+  if (typeof value !== "object" || value === null || depth === REFERENCE_VALUE_DEPTH) return;
+  if (Array.isArray(value)) {
+    for (let at = value.length - 1; at >= 0; at--) {
+      const item = value[at];
+      if (typeof item === "string") yield { name: attribute, path, text: item };
+      else yield* namedTexts(attribute, item, path, depth + 1);
+    }
+    return;
+  }
+  for (const [inner, item] of Object.entries(value).reverse()) {
+    yield* namedTexts(inner, item, `${path}.${inner}`, depth + 1);
+  }
+}
 
 // src/terraform/plan/references.ts
 var REPEATS = /* @__PURE__ */ new Set(["count", "for_each"]);
-var NAMED_ALONE = { keys: [], pins: [], way: "unknown" };
+var WITHOUT_KEYS = { keys: [], pins: [], way: "unknown" };
 function readReferences(plan, resources, dot, code, proof = null) {
   const instances = instancesOf(resources);
-  const collected = new Collected(instances, resources, proof);
+  const collector = new ReferenceCollector(instances, resources, proof);
   const configuration = readConfiguration(plan);
-  const isAll2 = addConfigured(code === null ? configuration : mergeGraphs(code, configuration), collected);
+  const isComplete = addConfigured(code === null ? configuration : mergeGraphs(code, configuration), collector);
   if (dot !== null) {
-    for (const { from, to } of dotLinks(dot, (address) => instances.has(address))) collected.add(from, to, "dot");
+    for (const { from, to } of dotLinks(dot, (address) => instances.has(address))) collector.add(from, to, "dot");
   }
-  addPriorState(plan, collected);
-  for (const reference of referencesByValue(resources)) collected.addValue(reference);
-  const { references, isFull } = collected;
+  addPriorState(plan, collector);
+  for (const reference of referencesByValue(resources)) collector.addValue(reference);
+  const { references, isFull } = collector;
   const warnings = [
-    ...isAll2 ? [] : [LINKS_TOO_MANY],
+    ...isComplete ? [] : [LINKS_TOO_MANY],
     ...isFull ? [referencesTooMany(REFERENCES_MAX)] : []
   ];
   return { references, warnings };
 }
-var Collected = class {
+var ReferenceCollector = class {
   constructor(instances, resources, proof) {
     this.instances = instances;
     this.proof = proof;
@@ -8911,9 +9139,10 @@ var Collected = class {
   isFull = false;
   /** References of each resource, by configuration address. */
   links = /* @__PURE__ */ new Map();
+  /** Targets of each instance, by graph address. */
   #pairs = /* @__PURE__ */ new Map();
   /** References of the configuration by ends and path, because several routes may lead to the same one. */
-  #said = /* @__PURE__ */ new Set();
+  #configured = /* @__PURE__ */ new Set();
   #resources;
   /** Returns the instances of a resource by its configuration address. */
   instancesOf(config) {
@@ -8921,12 +9150,12 @@ var Collected = class {
     return all.filter((resource) => resource !== void 0);
   }
   addConfigured(from, { to, path, pairing, ofElement, beside: beside2, block, word, line: line3 }) {
-    if (path !== PROVIDER3) note(this.links, from, to);
+    if (path !== PROVIDER3) addTarget(this.links, from, to);
     if (!this.#hasRoom()) return;
-    const written3 = this.#pair(from, to, pairing).filter(([source]) => !this.#isNothing(source, path));
-    for (const [source, target] of this.#chosen(written3, { to, path, ofElement })) {
+    const pairs = this.#pair(from, to, pairing).filter(([source]) => !this.#takesNothing(source, path));
+    for (const [source, target] of this.#provedPairs(pairs, { to, path, ofElement })) {
       for (const exact2 of this.#pathsOf(source, target, path))
-        this.#say(
+        this.#addReference(
           [source, target],
           exact2,
           { ...beside2 && { beside: beside2 }, ...block && { block }, ...word && { word } },
@@ -8935,36 +9164,38 @@ var Collected = class {
     }
   }
   /** @param line line of the reference; of two equal references the first one's line is used */
-  #say([from, to], path, more, line3) {
-    const said2 = `${from}
+  #addReference([from, to], path, details, line3) {
+    const identity = `${from}
 ${to}
 ${path ?? ""}
-${JSON.stringify(more)}`;
-    if (this.#said.has(said2) || !this.#hasRoom()) return;
-    this.#said.add(said2);
-    note(this.#pairs, from, to);
-    const at = path !== null && line3 !== void 0 && { line: line3 };
-    this.references.push({ from, to, ...path !== null && { path }, ...more, ...at, via: "configuration" });
+${JSON.stringify(details)}`;
+    if (this.#configured.has(identity) || !this.#hasRoom()) return;
+    this.#configured.add(identity);
+    addTarget(this.#pairs, from, to);
+    const atLine = path !== null && line3 !== void 0 && { line: line3 };
+    this.references.push({ from, to, ...path !== null && { path }, ...details, ...atLine, via: "configuration" });
   }
   /**
-   * Narrows a path to the nested attributes that hold the target's identity. A plan lists all references of an
+   * Narrows a path to the nested attributes that contain the target's identity. A plan lists all references of an
    * attribute together; for an object, only the values tell them apart.
    */
   #pathsOf(source, target, path) {
-    const [resource, other] = [this.#resources.get(source), this.#resources.get(target)];
-    if (path === null || isInUserKeyedMap(path) || resource === void 0 || other === void 0) return [path];
-    const value = resource.values[topOf(path)];
+    const sourceResource = this.#resources.get(source);
+    const targetResource = this.#resources.get(target);
+    if (path === null || isInUserKeyedMap(path)) return [path];
+    if (sourceResource === void 0 || targetResource === void 0) return [path];
+    const value = sourceResource.values[topOf(path)];
     if (typeof value !== "object" || value === null) return [path];
-    const inner = pathsOfIdentity(topOf(path), value, other).filter((one2) => leadsInto(one2, path));
+    const inner = pathsOfIdentity(topOf(path), value, targetResource).filter((nested) => leadsInto(nested, path));
     return inner.length > 0 ? inner : [path];
   }
   /** Adds a link without a path if no earlier source has linked the two. */
   add(from, to, via2) {
     if (this.links.get(from)?.has(to)) return;
-    note(this.links, from, to);
-    for (const [source, target] of this.#pair(from, to, NAMED_ALONE)) {
+    addTarget(this.links, from, to);
+    for (const [source, target] of this.#pair(from, to, WITHOUT_KEYS)) {
       if (!this.#hasRoom()) return;
-      note(this.#pairs, source, target);
+      addTarget(this.#pairs, source, target);
       this.references.push({ from: source, to: target, via: via2 });
     }
   }
@@ -8972,7 +9203,7 @@ ${JSON.stringify(more)}`;
   addValue(reference) {
     const { from, to } = reference;
     if (this.#pairs.get(from)?.has(to) || this.#pairs.get(to)?.has(from) || !this.#hasRoom()) return;
-    note(this.#pairs, from, to);
+    addTarget(this.#pairs, from, to);
     this.references.push(reference);
   }
   #hasRoom() {
@@ -8984,44 +9215,46 @@ ${JSON.stringify(more)}`;
    * True if the attribute takes nothing from its references. Without code, a plan lists the references of both branches of a
    * conditional; a null value shows that neither was used.
    */
-  #isNothing(source, path) {
+  #takesNothing(source, path) {
     if (path === null) return false;
-    if (this.proof === null) return isNothingAt(this.#resources.get(source)?.values, path);
+    if (this.proof === null) return isNullAt(this.#resources.get(source)?.values, path);
     return this.proof.leavesOut(this.#resources.get(source)?.origin ?? "", topOf(path));
   }
   /** Selects, of the instances that a path may refer to, those that the code or the values prove. */
-  #chosen(pairs, { to, path, ofElement }) {
+  #provedPairs(pairs, { to, path, ofElement }) {
     if (path === null || path === PROVIDER3) return pairs;
-    return this.#byValue(this.#byCode(pairs, { to, path, ofElement }), path);
+    return this.#provedByValue(this.#provedByCode(pairs, { to, path, ofElement }), path);
   }
-  #byCode(pairs, { to, path, ofElement }) {
+  /** Keeps a pair if the code proves nothing about its source; else returns the targets that the code proves. */
+  #provedByCode(pairs, { to, path, ofElement }) {
     if (this.proof === null) return pairs;
-    const addresses = this.#originsOf(to);
+    const addresses = this.#addressesByOrigin(to);
     const origins = new Set(addresses.keys());
     const proved = /* @__PURE__ */ new Map();
     for (const [source] of pairs) {
       const from = this.#resources.get(source)?.origin;
       if (proved.has(source)) continue;
-      const found2 = this.proof.among(to, origins, from ?? "", topOf(path));
-      proved.set(source, found2?.length === 0 && !ofElement && REPEATS.has(path) ? null : found2);
+      const proof = this.proof.among(to, origins, from ?? "", topOf(path));
+      proved.set(source, proof?.length === 0 && !ofElement && REPEATS.has(path) ? null : proof);
     }
-    const sure = [...proved].flatMap(
-      ([source, found2]) => (found2 ?? []).map((origin) => [source, addresses.get(origin)])
+    const provedPairs = [...proved].flatMap(
+      ([source, targets]) => (targets ?? []).map((origin) => [source, addresses.get(origin)])
     );
-    return [...pairs.filter(([source]) => proved.get(source) === null), ...sure];
+    return [...pairs.filter(([source]) => proved.get(source) === null), ...provedPairs];
   }
   /** Returns the graph addresses of a resource's instances, by Terraform address. */
-  #originsOf(config) {
+  #addressesByOrigin(config) {
     const addresses = (this.instances.get(config) ?? []).map(({ address }) => address);
     return new Map(addresses.map((address) => [this.#resources.get(address).origin, address]));
   }
-  #byValue(pairs, path) {
+  /** Keeps, for each source that contains an identity of a target, only the targets whose identity it contains. */
+  #provedByValue(pairs, path) {
     const proved = /* @__PURE__ */ new Map();
     for (const [source, target] of pairs) {
       const value = this.#resources.get(source)?.values[topOf(path)];
       const candidate = this.#resources.get(target);
-      if (value !== void 0 && candidate !== void 0 && holdsIdentity(value, candidate))
-        note(proved, source, target);
+      if (value !== void 0 && candidate !== void 0 && containsIdentity(value, candidate))
+        addTarget(proved, source, target);
     }
     return pairs.filter(([source, target]) => proved.get(source)?.has(target) ?? true);
   }
@@ -9029,21 +9262,21 @@ ${JSON.stringify(more)}`;
     return pairInstances(this.instances.get(from) ?? [], this.instances.get(to) ?? [], pairing);
   }
 };
-function note(map, from, to) {
+function addTarget(map, from, to) {
   const targets = map.get(from);
   if (targets === void 0) map.set(from, /* @__PURE__ */ new Set([to]));
   else targets.add(to);
 }
-function addConfigured(graph, collected) {
+function addConfigured(graph, collector) {
   const stepsOf = (address) => referencesFrom(graph, address);
-  const isResource = (address) => collected.instances.has(address);
+  const isResource = (address) => collector.instances.has(address);
   const budget = linkBudget();
-  for (const from of collected.instances.keys()) {
-    if (collected.isFull) break;
-    const links = likelyLinks(linksFrom(from, stepsOf, isResource, budget), collected.instancesOf(from));
+  for (const from of collector.instances.keys()) {
+    if (collector.isFull) break;
+    const links = likelyLinks(linksFrom(from, stepsOf, isResource, budget), collector.instancesOf(from));
     for (const { to, path, keys, pins, keyed, elements = [], ofElement = false, beside: beside2, block, word, line: line3 } of links) {
       const pairing = { keys, pins, elements, way: keyed ? "keyed" : "all" };
-      collected.addConfigured(from, {
+      collector.addConfigured(from, {
         to,
         path,
         pairing,
@@ -9056,12 +9289,12 @@ function addConfigured(graph, collected) {
   }
   return budget.left > 0;
 }
-function addPriorState(plan, collected) {
-  const { instances } = collected;
-  const silent = new Set([...instances.keys()].filter((address) => !collected.links.has(address)));
-  const known = (address) => collected.links.get(address) ?? [];
-  for (const [from, dependencies] of priorDependencies(plan, (address) => silent.has(address), known)) {
-    for (const to of dependencies) if (instances.has(to)) collected.add(from, to, "prior-state");
+function addPriorState(plan, collector) {
+  const { instances } = collector;
+  const unlinked = new Set([...instances.keys()].filter((address) => !collector.links.has(address)));
+  const known = (address) => collector.links.get(address) ?? [];
+  for (const [from, dependencies] of priorDependencies(plan, (address) => unlinked.has(address), known)) {
+    for (const to of dependencies) if (instances.has(to)) collector.add(from, to, "prior-state");
   }
 }
 function dotLinks(dot, isResource) {
@@ -9081,155 +9314,226 @@ function coveredBy(direct2, targets) {
   for (const address of covered) for (const further of targets.get(address) ?? []) covered.add(further);
   return [...covered];
 }
-function notedDependencies(plan) {
-  const noted = /* @__PURE__ */ new Map();
-  for (const entry of valueEntries(priorValues(plan))) {
-    const from = configAddressOf(originOf(entry) ?? "");
-    if (from === null) continue;
-    const dependencies = noted.get(from) ?? /* @__PURE__ */ new Set();
-    for (const text of listOf(member(entry, "depends_on"))) {
-      const to = typeof text === "string" ? configAddressOf(text) : null;
-      if (to !== null && to !== from) dependencies.add(to);
-    }
-    noted.set(from, dependencies);
-  }
-  return noted;
-}
-function priorDependencies(plan, wanted, known) {
-  const noted = notedDependencies(plan);
-  const sizes = moduleSizes(noted.keys());
-  const direct2 = /* @__PURE__ */ new Map();
-  for (const [from, dependencies] of noted) {
-    if (!wanted(from)) continue;
-    const indirect = /* @__PURE__ */ new Set();
-    for (const dependency of dependencies) {
-      if (indirect.has(dependency)) continue;
-      for (const further of reachedWithin(dependency, dependencies, noted, known)) indirect.add(further);
-    }
-    const left = [...dependencies].filter((dependency) => !indirect.has(dependency));
-    const whole2 = wholeModules(from, left, [...dependencies], sizes);
-    direct2.set(
-      from,
-      left.filter((dependency) => !whole2.has(moduleOf2(dependency)))
-    );
-  }
-  return direct2;
-}
-function reachedWithin(start, among, noted, known) {
-  const reached = /* @__PURE__ */ new Set([start]);
-  for (const address of reached) {
-    for (const further of [...noted.get(address) ?? [], ...known(address)])
-      if (among.has(further)) reached.add(further);
-  }
-  reached.delete(start);
-  return reached;
-}
-var NAME_ENDS = /_(?:name|names)$/;
-function referencesByValue(resources) {
-  const owners2 = findOwners(resources);
-  const references = [];
-  for (const resource of resources) {
-    const seen = /* @__PURE__ */ new Set();
-    for (const [attribute, value] of Object.entries(resource.values)) {
-      for (const { name, path, text } of namedTexts(attribute, value)) {
-        const owner = ownerOf(name, text, owners2);
-        if (owner === null || owner === resource || seen.has(owner.address) || isSelfReference(path)) continue;
-        seen.add(owner.address);
-        references.push({ from: resource.address, to: owner.address, path, via: "value" });
-      }
-    }
-  }
-  return references;
-}
-var holdsIdentity = (value, resource) => pathsOfIdentity("", value, resource).length > 0;
-function pathsOfIdentity(attribute, value, { values }) {
-  const own2 = [...IDENTITY_ATTRIBUTES, "name"].map((name) => values[name]);
-  const identities = own2.filter((text) => typeof text === "string" && text.length >= IDENTITY_LENGTH_MIN2);
-  if (identities.length === 0) return [];
-  const paths = /* @__PURE__ */ new Set();
-  for (const { text, path } of namedTexts(attribute, value)) if (identities.includes(text)) paths.add(path);
-  return [...paths];
-}
-var isNothingAt = (values, path) => isNothing(values, path.split("."));
-function isNothing(value, names) {
+var isNullAt = (values, path) => isNull(values, path.split("."));
+function isNull(value, names) {
   const [name, ...rest] = names;
   if (value === null || name === void 0) return value === null;
-  if (Array.isArray(value)) return value.every((item) => isNothing(item, names));
-  return typeof value === "object" && Object.hasOwn(value, name) ? isNothing(value[name], rest) : false;
-}
-function findOwners(resources) {
-  const byIdentity = /* @__PURE__ */ new Map();
-  const byName2 = /* @__PURE__ */ new Map();
-  for (const resource of resources) {
-    for (const identity of new Set(IDENTITY_ATTRIBUTES.map((name2) => resource.values[name2]))) {
-      if (typeof identity !== "string" || identity.length < IDENTITY_LENGTH_MIN2) continue;
-      const known = byIdentity.get(identity);
-      byIdentity.set(identity, known === void 0 ? resource : better(known, resource));
-    }
-    const name = resource.values.name;
-    if (typeof name !== "string" || name === "") continue;
-    const others = byName2.get(name);
-    if (others === void 0) byName2.set(name, [resource]);
-    else others.push(resource);
-  }
-  return { byIdentity, byName: byName2 };
-}
-function better(known, other) {
-  if (known === null || known.mode === other.mode) return null;
-  return known.mode === "managed" ? known : other;
-}
-function ownerOf(name, text, { byIdentity, byName: byName2 }) {
-  if (namesOwner(name)) return null;
-  if (holdsIdentities(name)) {
-    const owner = byIdentity.get(text);
-    if (owner !== void 0) return owner;
-  }
-  const named3 = byName2.get(text);
-  if (named3 === void 0) return null;
-  const end2 = `_${name.replace(NAME_ENDS, "")}`;
-  const fitting = named3.filter((resource) => resource.type.endsWith(end2));
-  return fitting.length === 1 ? fitting[0] : null;
-}
-function* namedTexts(attribute, value, path = attribute, depth = 0) {
-  if (typeof value === "string") yield { name: attribute, path, text: value };
-  if (typeof value !== "object" || value === null || depth === REFERENCE_VALUE_DEPTH) return;
-  if (Array.isArray(value)) {
-    for (let at = value.length - 1; at >= 0; at--) {
-      const item = value[at];
-      if (typeof item === "string") yield { name: attribute, path, text: item };
-      else yield* namedTexts(attribute, item, path, depth + 1);
-    }
-    return;
-  }
-  for (const [inner, item] of Object.entries(value).reverse()) {
-    yield* namedTexts(inner, item, `${path}.${inner}`, depth + 1);
-  }
+  if (Array.isArray(value)) return value.every((item) => isNull(item, names));
+  return typeof value === "object" && Object.hasOwn(value, name) ? isNull(value[name], rest) : false;
 }
 
 // elsewhere:src/catalog/cloud.ts
-var module65 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var ACCOUNT = module65.ACCOUNT;
-var ACCOUNT_OF_ROLE = module65.ACCOUNT_OF_ROLE;
-var CLOUDS = module65.CLOUDS;
-var CURRENT_ACCOUNT = module65.CURRENT_ACCOUNT;
-var METADATA_ADDRESSES = module65.METADATA_ADDRESSES;
-var METADATA_HOSTS = module65.METADATA_HOSTS;
-var NO_CREDENTIALS = module65.NO_CREDENTIALS;
-var PROJECT_ATTRIBUTES = module65.PROJECT_ATTRIBUTES;
-var PROVIDER_ARGUMENTS = module65.PROVIDER_ARGUMENTS;
-var PROVIDER_VARIABLES = module65.PROVIDER_VARIABLES;
-var PROVING_ACCOUNT = module65.PROVING_ACCOUNT;
-var STATED_LOCATIONS = module65.STATED_LOCATIONS;
-var actorTypeOf = module65.actorTypeOf;
-var cloudOf2 = module65.cloudOf;
-var contentsTypeOf = module65.contentsTypeOf;
-var isProjectId = module65.isProjectId;
-var localModelOf = module65.localModelOf;
-var mostUsedCloud = module65.mostUsedCloud;
-var outerRegionOf = module65.outerRegionOf;
-var regionBoxOf = module65.regionBoxOf;
-var regionContaining = module65.regionContaining;
-var replaceIds = module65.replaceIds;
+var module64 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var ACCOUNT = module64.ACCOUNT;
+var ACCOUNT_OF_ROLE = module64.ACCOUNT_OF_ROLE;
+var CLOUDS = module64.CLOUDS;
+var CURRENT_ACCOUNT = module64.CURRENT_ACCOUNT;
+var METADATA_ADDRESSES = module64.METADATA_ADDRESSES;
+var METADATA_HOSTS = module64.METADATA_HOSTS;
+var NO_CREDENTIALS = module64.NO_CREDENTIALS;
+var PROJECT_ATTRIBUTES = module64.PROJECT_ATTRIBUTES;
+var PROVIDER_ARGUMENTS = module64.PROVIDER_ARGUMENTS;
+var PROVIDER_VARIABLES = module64.PROVIDER_VARIABLES;
+var PROVING_ACCOUNT = module64.PROVING_ACCOUNT;
+var STATED_LOCATIONS = module64.STATED_LOCATIONS;
+var actorTypeOf = module64.actorTypeOf;
+var cloudOf2 = module64.cloudOf;
+var contentsTypeOf = module64.contentsTypeOf;
+var isProjectId = module64.isProjectId;
+var localModelOf = module64.localModelOf;
+var mostUsedCloud = module64.mostUsedCloud;
+var outerRegionOf = module64.outerRegionOf;
+var regionBoxOf = module64.regionBoxOf;
+var regionContaining = module64.regionContaining;
+var replaceIds = module64.replaceIds;
+
+// elsewhere:src/terraform/provider-config.ts
+var module65 = require("./picture.js").modules["src/terraform/provider-config.ts"]();
+var configOf = module65.configOf;
+var locationFrom = module65.locationFrom;
+var providerConfigs = module65.providerConfigs;
+var shortProvider = module65.shortProvider;
+
+// src/terraform/plan/values.ts
+var empty = () => /* @__PURE__ */ Object.create(null);
+function withoutSensitive(value, mask) {
+  const values = objectOf(value) === null || isMarked(value, mask) ? null : copy2(value, mask, 0);
+  return values ?? empty();
+}
+function copy2(value, mask, depth) {
+  if (typeof value !== "object" || value === null) return isScalar(value) ? value : null;
+  if (depth === VALUE_DEPTH) return null;
+  if (Array.isArray(value)) {
+    const marks = Array.isArray(mask) ? mask : [];
+    return value.map((item, i) => isMarked(item, marks[i]) ? null : copy2(item, marks[i], depth + 1));
+  }
+  const result = empty();
+  for (const [name, item] of Object.entries(value)) {
+    const mark = member(mask, name);
+    if (!isMarked(item, mark)) result[name] = copy2(item, mark, depth + 1);
+  }
+  return result;
+}
+function isMarked(value, mask) {
+  if (mask === void 0 || mask === null || mask === false) return false;
+  if (typeof mask !== "object") return true;
+  const isOfShape = typeof value === "object" && value !== null && Array.isArray(value) === Array.isArray(mask);
+  return !isOfShape && Object.keys(mask).length > 0;
+}
+var isScalar = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+function plannedValues(change) {
+  const after = member(change, "after");
+  return objectOf(after) !== null ? withoutSensitive(after, member(change, "after_sensitive")) : withoutSensitive(member(change, "before"), member(change, "before_sensitive"));
+}
+function only(values, isShown) {
+  const entries = Object.entries(values);
+  const shown = entries.filter(([name]) => isShown(name));
+  if (shown.length === entries.length) return values;
+  const left = empty();
+  for (const [name, value] of shown) left[name] = value;
+  return left;
+}
+function sidesOf2(change) {
+  const masks = [member(change, "before_sensitive"), member(change, "after_sensitive")];
+  const after = withoutSensitive(member(change, "after"), masks[1]);
+  const before = withoutSensitive(member(change, "before"), masks[0]);
+  const isHidden = (name) => masks.some((mask) => hasMark(mask === true ? mask : member(mask, name), 0));
+  return { before: alikeWhere(isHidden, before, after), after };
+}
+function alikeWhere(isHidden, before, after) {
+  const alike2 = empty();
+  for (const [name, value] of Object.entries(before)) if (!isHidden(name)) alike2[name] = value;
+  for (const [name, value] of Object.entries(after)) if (isHidden(name)) alike2[name] = value;
+  return alike2;
+}
+function hasMark(mask, depth) {
+  if (mask === void 0 || mask === null || mask === false) return false;
+  if (typeof mask !== "object" || depth === VALUE_DEPTH) return true;
+  return Object.values(mask).some((inner) => hasMark(inner, depth + 1));
+}
+
+// src/terraform/plan/resource-changes.ts
+var UNCHANGED = /* @__PURE__ */ new Set(["no-op", "read"]);
+var WITH_BOTH_SIDES = /* @__PURE__ */ new Set(["update", "replace"]);
+function readChanges(plan) {
+  const resources = /* @__PURE__ */ new Map();
+  const warnings = [];
+  const deposed = [];
+  let withoutAddress = 0;
+  listOf(member(plan, "resource_changes")).forEach((entry, index) => {
+    const origin = originOf(entry);
+    if (origin === null) {
+      if (++withoutAddress > WARNINGS_OF_A_KIND) return;
+      const address = textOf3(member(entry, "address")) ?? "";
+      warnings.push(entryWithoutAddress(`resource_changes[${index}]`, isLikeAddress(address) ? address : ""));
+      return;
+    }
+    const resource = readEntry(entry, origin);
+    if (textOf3(member(entry, "deposed")) !== null) deposed.push(resource);
+    else resources.set(origin, withSecondEntry(resources.get(origin), resource));
+  });
+  if (withoutAddress > WARNINGS_OF_A_KIND)
+    warnings.push(entriesWithoutAddress(withoutAddress - WARNINGS_OF_A_KIND));
+  for (const resource of deposed) {
+    const current = resources.get(resource.origin);
+    if (current === void 0 && UNCHANGED.has(resource.change)) continue;
+    resources.set(resource.origin, current === void 0 ? resource : withDeposed(current, resource.change));
+  }
+  addDeferred(resources, plan);
+  for (const [origin, drifted] of driftIn(plan)) {
+    const resource = resources.get(origin);
+    if (resource !== void 0) resources.set(origin, { ...resource, drifted });
+  }
+  return { resources, warnings };
+}
+function readEntry(entry, origin) {
+  const { change, changed } = changeOf2(entry, origin);
+  const { before, after } = WITH_BOTH_SIDES.has(change) ? sidesOf2(member(entry, "change")) : { before: null, after: plannedValues(member(entry, "change")) };
+  const forcing = change === "replace" ? forcingOf(entry) : [];
+  return {
+    origin,
+    provider: shortProvider(textOf3(member(entry, "provider_name"))),
+    change,
+    ...changed !== void 0 && { changed },
+    values: after,
+    ...before !== null && { before },
+    ...forcing.length > 0 && { forcing }
+  };
+}
+var withSecondEntry = (known, resource) => known === void 0 ? resource : { ...known, change: combineChanges(known.change, resource.change) };
+function withDeposed(current, change) {
+  if (change === "no-op" || change === "read") return current;
+  const folded = countedWith(current.changed?.folded, change);
+  return { ...current, changed: { ...current.changed, folded } };
+}
+function addDeferred(resources, plan) {
+  for (const deferred of listOf(member(plan, "deferred_changes"))) {
+    const entry = member(deferred, "resource_change");
+    const origin = originOf(entry);
+    if (origin === null || resources.has(origin) || textOf3(member(entry, "deposed")) !== null) continue;
+    const change = parseTerraformAddress(origin)?.mode === "managed" ? "deferred" : "read";
+    const provider = shortProvider(textOf3(member(entry, "provider_name")));
+    resources.set(origin, { origin, provider, change, values: plannedValues(member(entry, "change")) });
+  }
+}
+var NO_VALUES2 = { before: {}, after: {} };
+function driftIn(plan) {
+  const drift = /* @__PURE__ */ new Map();
+  for (const entry of listOf(member(plan, "resource_drift"))) {
+    const origin = originOf(entry);
+    const change = member(entry, "change");
+    if (origin === null || textOf3(member(entry, "deposed")) !== null) continue;
+    if (actionOf(entry).change === "no-op") continue;
+    const hasBothSides = objectOf(member(change, "before")) !== null && objectOf(member(change, "after")) !== null;
+    drift.set(origin, hasBothSides ? sidesOf2(change) : NO_VALUES2);
+  }
+  return drift;
+}
+function readValues(values, change) {
+  const resources = /* @__PURE__ */ new Map();
+  for (const entry of valueEntries(values)) {
+    const origin = originOf(entry);
+    if (origin === null || resources.has(origin) || textOf3(member(entry, "deposed_key")) !== null) continue;
+    resources.set(origin, {
+      origin,
+      provider: shortProvider(textOf3(member(entry, "provider_name"))),
+      change: change(member(entry, "mode")),
+      values: withoutSensitive(member(entry, "values"), member(entry, "sensitive_values"))
+    });
+  }
+  return resources;
+}
+var REASON = /^[a-z][a-z_]{0,79}$/;
+var ATTRIBUTE = /^[a-z][a-z0-9_]{0,63}$/;
+function changeOf2(entry, origin) {
+  const action = actionOf(entry);
+  if (parseTerraformAddress(origin)?.mode !== "managed") return { change: action.change };
+  const movedFrom = previousAddressOf(entry, origin);
+  const isImported = objectOf(memberAt(entry, "change", "importing")) !== null;
+  const change = action.change === "no-op" ? changeOfAddress(movedFrom, isImported) : action.change;
+  const reason = textOf3(member(entry, "action_reason"));
+  const changed = {
+    ...action.changed,
+    ...movedFrom !== null && { movedFrom },
+    ...isImported && change !== "import" && { isImported },
+    ...reason !== null && REASON.test(reason) && !UNCHANGED.has(change) && { reason }
+  };
+  return Object.keys(changed).length === 0 ? { change } : { change, changed };
+}
+function changeOfAddress(movedFrom, isImported) {
+  if (movedFrom !== null) return "move";
+  return isImported ? "import" : "no-op";
+}
+function previousAddressOf(entry, origin) {
+  const address = textOf3(member(entry, "previous_address"));
+  if (address === null || address === origin || !isShortOrigin(address)) return null;
+  return isSameByCount(address, origin) ? null : address;
+}
+function forcingOf(entry) {
+  const paths = listOf(memberAt(entry, "change", "replace_paths"));
+  const names = paths.flatMap((path) => textOf3(listOf(path)[0]) ?? []).filter((name) => ATTRIBUTE.test(name));
+  return [...new Set(names)].slice(0, FORCING_MAX);
+}
 
 // src/terraform/plan/resources.ts
 var EmptyPlan = class extends InvalidInput {
@@ -9237,29 +9541,29 @@ var EmptyPlan = class extends InvalidInput {
 var isData = (resource) => parseTerraformAddress(resource.origin)?.mode === "data";
 var existing = (mode) => mode === "data" ? "read" : "no-op";
 function readResources(plan, proof = null) {
-  const { resources: found2, warnings } = readChanges(plan);
+  const { resources, warnings } = readChanges(plan);
   const prior = readValues(priorValues(plan), existing);
-  addWhere(found2, prior, isData);
-  if (![...found2.values()].some((resource) => !isData(resource))) addWhere(found2, prior, () => true);
-  if (found2.size === 0) addWhere(found2, readValues(member(plan, "planned_values"), existing), () => true);
-  const deposed = leftoversIn(plan, (origin) => found2.has(origin));
-  if (found2.size === 0) {
-    if (deposed.length > 0) throw nothingBut(deposed);
+  addWhere(resources, prior, isData);
+  if (![...resources.values()].some((resource) => !isData(resource))) addWhere(resources, prior, () => true);
+  if (resources.size === 0) addWhere(resources, readValues(member(plan, "planned_values"), existing), () => true);
+  const deposed = leftoversIn(plan, (origin) => resources.has(origin));
+  if (resources.size === 0) {
+    if (deposed.length > 0) throw onlyDeposedError(deposed);
     throw new EmptyPlan(NO_RESOURCE_CHANGES, { remedy: NO_RESOURCE_CHANGES_REMEDY });
   }
-  warnings.push(...withoutLongAddresses(found2), ...withoutTooMany(found2));
-  if ([...found2.values()].every((resource) => STANDING.has(resource.change))) {
+  warnings.push(...removeLongAddresses(resources), ...removeBeyondLimit(resources));
+  if ([...resources.values()].every((resource) => UNCHANGED.has(resource.change))) {
     warnings.push(NO_RESOURCE_CHANGES);
   }
-  warnings.push(...saidOfWhole(plan));
-  return { resources: withAddresses(found2, plan, proof), deposed, warnings };
+  warnings.push(...warningsOfPlan(plan));
+  return { resources: withAddresses(resources, plan, proof), deposed, warnings };
 }
-function nothingBut(deposed) {
+function onlyDeposedError(deposed) {
   const addresses = [...new Set(deposed.map(({ origin }) => configAddressOf(origin) ?? origin))];
   const text = nothingButDeposed(addresses.slice(0, NAMES_LISTED), addresses.length - NAMES_LISTED);
   return new InvalidInput(text, { remedy: NOTHING_BUT_DEPOSED_REMEDY });
 }
-function saidOfWhole(plan) {
+function warningsOfPlan(plan) {
   const invocations = listOf(member(plan, "action_invocations")).length;
   const isErrored = member(plan, "errored") === true;
   return [
@@ -9268,33 +9572,34 @@ function saidOfWhole(plan) {
     ...invocations > 0 ? [actionsNotDrawn(invocations)] : []
   ];
 }
-function withoutLongAddresses(found2) {
-  const long = [...found2.keys()].filter((origin) => !isShort(toGraphAddress(origin) ?? ""));
-  for (const origin of long) found2.delete(origin);
+function removeLongAddresses(resources) {
+  const long = [...resources.keys()].filter((origin) => !isShort(toGraphAddress(origin) ?? ""));
+  for (const origin of long) resources.delete(origin);
   if (long.length === 0) return [];
-  const said2 = addressesTooLong(long.length, ADDRESS_LENGTH_MAX, MODULE_DEPTH);
-  if (found2.size === 0) throw new EmptyPlan(said2, { remedy: NOT_A_PLAN_REMEDY });
-  return [said2];
+  const warning = addressesTooLong(long.length, ADDRESS_LENGTH_MAX, MODULE_DEPTH);
+  if (resources.size === 0) throw new EmptyPlan(warning, { remedy: NOT_A_PLAN_REMEDY });
+  return [warning];
 }
-function withoutTooMany(found2) {
-  const total = found2.size;
+function removeBeyondLimit(resources) {
+  const total = resources.size;
   if (total <= RESOURCES_MAX) return [];
-  for (const origin of [...found2.keys()].slice(RESOURCES_MAX)) found2.delete(origin);
+  for (const origin of [...resources.keys()].slice(RESOURCES_MAX)) resources.delete(origin);
   return [resourcesTooMany(total - RESOURCES_MAX, total)];
 }
-function addWhere(found2, more, wanted) {
-  for (const [origin, resource] of more) if (!found2.has(origin) && wanted(resource)) found2.set(origin, resource);
+function addWhere(resources, others, isMatch) {
+  for (const [origin, resource] of others) {
+    if (!resources.has(origin) && isMatch(resource)) resources.set(origin, resource);
+  }
 }
-function withAddresses(found2, plan, proof) {
-  const addresses = assignAddresses(found2.keys());
-  const places = placesIn(plan, found2);
-  return [...found2.values()].map((resource) => {
+function withAddresses(resources, plan, proof) {
+  const addresses = assignAddresses(resources.keys());
+  const locationOf = locationsIn(plan, resources);
+  return [...resources.values()].map((resource) => {
     const address = addresses.get(resource.origin);
     const { mode, type, name } = parseTerraformAddress(resource.origin);
-    const place2 = places(resource.origin);
     return {
       ...resource,
-      ...place2,
+      ...locationOf(resource.origin),
       ...proof?.placeOf(resource.origin),
       address,
       mode,
@@ -9305,21 +9610,21 @@ function withAddresses(found2, plan, proof) {
     };
   });
 }
-function placesIn(plan, found2) {
+function locationsIn(plan, resources) {
   const managed = readManaged(plan);
-  const at = (origin) => managed.get(configAddressOf(origin) ?? "");
+  const managedBy = (origin) => managed.get(configAddressOf(origin) ?? "");
   const regions2 = new Proofs();
   const accounts2 = new Proofs();
-  for (const { origin, values } of found2.values()) {
-    const { key, hasOwnRegion } = at(origin) ?? {};
+  for (const { origin, values } of resources.values()) {
+    const { key, hasOwnRegion } = managedBy(origin) ?? {};
     if (key === void 0) continue;
     if (hasOwnRegion !== true) regions2.add(key, regionIn(origin, values));
     accounts2.add(key, accountIn(origin, values));
   }
   return (origin) => {
-    const own2 = at(origin);
-    if (own2 === void 0) return void 0;
-    const { place: place2, key, hasOwnRegion } = own2;
+    const provider = managedBy(origin);
+    if (provider === void 0) return void 0;
+    const { place: place2, key, hasOwnRegion } = provider;
     const region = hasOwnRegion || place2.region !== void 0 ? void 0 : regions2.only(key);
     const account2 = place2.account ?? accounts2.only(key);
     return {
@@ -9331,13 +9636,13 @@ function placesIn(plan, found2) {
   };
 }
 var Proofs = class {
-  #said = /* @__PURE__ */ new Map();
+  #values = /* @__PURE__ */ new Map();
   add(key, text) {
-    if (text !== null) this.#said.set(key, (this.#said.get(key) ?? /* @__PURE__ */ new Set()).add(text));
+    if (text !== null) this.#values.set(key, (this.#values.get(key) ?? /* @__PURE__ */ new Set()).add(text));
   }
   /** Returns undefined if the resources disagree: one key then stands for several configurations. */
   only(key) {
-    const [text, ...others] = this.#said.get(key) ?? [];
+    const [text, ...others] = this.#values.get(key) ?? [];
     return others.length > 0 ? void 0 : text;
   }
 };
@@ -9350,19 +9655,19 @@ function regionIn(origin, values) {
   return answers.find((text) => text !== null && REGION_PATTERN.test(text)) ?? null;
 }
 function accountIn(origin, values) {
-  const said2 = DATA.test(origin) ? null : textOf3(member(values, PROVING_ACCOUNT.in));
-  return PROVING_ACCOUNT.looks.exec(said2 ?? "")?.groups?.account ?? null;
+  const text = DATA.test(origin) ? null : textOf3(member(values, PROVING_ACCOUNT.in));
+  return PROVING_ACCOUNT.looks.exec(text ?? "")?.groups?.account ?? null;
 }
-function leftoversIn(plan, isThere) {
+function leftoversIn(plan, isResource) {
   const keys = /* @__PURE__ */ new Map();
-  const note2 = (entry, name) => {
+  const note = (entry, name) => {
     const key = textOf3(member(entry, name));
     const origin = key === null ? null : originOf(entry);
-    if (key === null || origin === null || isThere(origin)) return;
+    if (key === null || origin === null || isResource(origin)) return;
     keys.set(origin, (keys.get(origin) ?? /* @__PURE__ */ new Set()).add(key));
   };
-  for (const entry of listOf(member(plan, "resource_changes"))) note2(entry, "deposed");
-  for (const entry of valueEntries(priorValues(plan))) note2(entry, "deposed_key");
+  for (const entry of listOf(member(plan, "resource_changes"))) note(entry, "deposed");
+  for (const entry of valueEntries(priorValues(plan))) note(entry, "deposed_key");
   return [...keys].map(([origin, { size }]) => ({ origin, objects: size }));
 }
 function withLeftoversNamed(inventory) {
@@ -9378,23 +9683,15 @@ var collectTexts = module66.collectTexts;
 var expressionsIn = module66.expressionsIn;
 var referencesIn = module66.referencesIn;
 
-// elsewhere:src/terraform/plan/values.ts
-var module67 = require("./picture.js").modules["src/terraform/plan/values.ts"]();
-var alikeWhere = module67.alikeWhere;
-var only = module67.only;
-var plannedValues = module67.plannedValues;
-var sidesOf2 = module67.sidesOf;
-var withoutSensitive = module67.withoutSensitive;
-
 // src/terraform/plan/secrets.ts
 function withoutSecrets(inventory, plan, code) {
   const secrets = new Secrets(plan, code === null);
   const written3 = secretTextsOf(inventory);
-  if (!secrets.areThere && written3.size === 0) return inventory;
+  if (!secrets.hasAny && written3.size === 0) return inventory;
   const graphs = [readConfiguration(plan), ...code === null ? [] : [code]];
-  const hidden = new Hidden(secrets, graphs, written3);
-  const shown = { ...inventory, resources: inventory.resources.map((resource) => hidden.without(resource)) };
-  return withoutSecretKeys(shown, hidden.isKey);
+  const filter = new SecretFilter(secrets, graphs, written3);
+  const shown = { ...inventory, resources: inventory.resources.map((resource) => filter.withoutSecrets(resource)) };
+  return withoutSecretKeys(shown, filter.isKey);
 }
 var Secrets = class {
   /** @param guesses true if no code is at hand to tell which module output is referenced */
@@ -9413,48 +9710,49 @@ var Secrets = class {
   iterated = /* @__PURE__ */ new Map();
   /** Values of hidden outputs that are literals. */
   texts = /* @__PURE__ */ new Set();
-  get areThere() {
+  get hasAny() {
     return this.nodes.size > 0 || this.attributes.size > 0 || this.keys.size > 0;
   }
   #read(scope) {
-    const { module: module68, prefix } = scope;
-    for (const resource of listOf(member(module68, "resources"))) {
+    const { module: module67, prefix } = scope;
+    for (const resource of listOf(member(module67, "resources"))) {
       const address = addressIn(scope, resource);
       const forEach = member(resource, "for_each_expression");
-      if (address !== null && readsSecretKey(forEach, module68)) this.keys.add(address);
+      if (address !== null && readsSecretKey(forEach, module67)) this.keys.add(address);
       for (const [name, expression] of entriesOf(member(resource, "expressions"))) {
-        if (address !== null && this.#isSecret(expression, { name, forEach, module: module68 })) this.#attribute(address, name);
+        if (address !== null && this.#isSecret(expression, { name, forEach, module: module67 }))
+          this.#addAttribute(address, name);
       }
     }
-    for (const [name, output] of entriesOf(member(module68, "outputs"))) {
+    for (const [name, output] of entriesOf(member(module67, "outputs"))) {
       const expression = member(output, "expression");
       const isHidden = prefix !== "" && member(output, "sensitive") === true;
-      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module68 }))
+      if (isHidden || this.#isSecret(expression, { name, forEach: null, module: module67 }))
         this.nodes.add(`${prefix}output.${name}`);
       const text = textOf3(member(expression, "constant_value"));
       if (isHidden && text !== null && text.length >= SECRET_LENGTH_MIN) this.texts.add(text);
     }
-    for (const [call, content] of entriesOf(member(module68, "module_calls"))) {
+    for (const [call, content] of entriesOf(member(module67, "module_calls"))) {
       const forEach = member(content, "for_each_expression");
-      if (readsSecretKey(forEach, module68)) this.keys.add(`${prefix}module.${call}`);
+      if (readsSecretKey(forEach, module67)) this.keys.add(`${prefix}module.${call}`);
       this.iterated.set(`${prefix}module.${call}`, localsIn(forEach, prefix));
       for (const [name, expression] of entriesOf(member(content, "expressions"))) {
-        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module68 });
+        const isSecret2 = this.#isSecret(expression, { name, forEach, module: module67 });
         if (isSecret2) this.nodes.add(`${prefix}module.${call}.var.${name}`);
       }
     }
   }
-  #isSecret(expression, place2) {
+  #isSecret(expression, context) {
     const texts = collectTexts(expression);
-    const elements = texts.some((text) => text.startsWith(ELEMENT)) ? collectTexts(place2.forEach) : [];
+    const elements = texts.some((text) => text.startsWith(ELEMENT)) ? collectTexts(context.forEach) : [];
     const isRead = texts.some((text) => {
-      if (text === KEY) return readsSecretKey(place2.forEach, place2.module);
+      if (text === KEY) return readsSecretKey(context.forEach, context.module);
       if (text.startsWith(ELEMENT)) return elements.some((each) => readsSecret(`${each}${text.slice(ELEMENT.length)}`));
-      return readsSecret(text) || isHiddenOutput(text, place2.module);
+      return readsSecret(text) || isHiddenOutput(text, context.module);
     });
-    return isRead || this.guesses && mayBeHidden(expression, place2);
+    return isRead || this.guesses && mayBeHidden(expression, context);
   }
-  #attribute(address, name) {
+  #addAttribute(address, name) {
     const known = this.attributes.get(address);
     if (known === void 0) this.attributes.set(address, /* @__PURE__ */ new Set([name]));
     else known.add(name);
@@ -9462,7 +9760,7 @@ var Secrets = class {
 };
 var ELEMENT = "each.value";
 var KEY = "each.key";
-var readsSecretKey = (forEach, module68) => collectTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module68));
+var readsSecretKey = (forEach, module67) => collectTexts(forEach).some((text) => readsSecret(text) || isHiddenOutput(text, module67));
 var localsIn = (expression, prefix) => collectTexts(expression).flatMap((text) => {
   const [local] = /^(?:local|var)\.[^.[\]]+/.exec(text) ?? [];
   return local === void 0 ? [] : [`${prefix}${local}`];
@@ -9474,53 +9772,56 @@ function readsSecret(text) {
   return path.some((_, i) => isSecret(type, path.slice(0, i + 1)));
 }
 var OUTPUT = /^module\.([^.[\]]+)(?:\[[^\]]*\])?(?:\["([^"]+)"\]|\.([^.[\]]+))/;
-var outputsOf = (call, module68) => memberAt(module68, "module_calls", call, "module", "outputs");
-function isHiddenOutput(text, module68) {
+var outputsOf = (call, module67) => memberAt(module67, "module_calls", call, "module", "outputs");
+function isHiddenOutput(text, module67) {
   const [, call = "", byKey2, output = byKey2 ?? ""] = OUTPUT.exec(text) ?? [];
-  return member(member(outputsOf(call, module68), output), "sensitive") === true;
+  return member(member(outputsOf(call, module67), output), "sensitive") === true;
 }
-function mayBeHidden(expression, { name, module: module68 }) {
+function mayBeHidden(expression, { name, module: module67 }) {
   return referencesIn(expression).wholeModules.some((whole2) => {
-    const outputs = entriesOf(outputsOf(whole2.slice("module.".length), module68));
+    const outputs = entriesOf(outputsOf(whole2.slice("module.".length), module67));
     const open = outputs.flatMap(([output, content]) => member(content, "sensitive") === true ? [] : [output]);
     return open.length < outputs.length && likelyOutputs(name, open).length === 0;
   });
 }
 var VALUE = /(?:^|\.)(?:var|local|output)\.[^.]+$/;
-var Hidden = class {
+var SecretFilter = class {
   /** @param written texts of secret attributes, by the address of their resource */
   constructor(secrets, graphs, written3) {
     this.secrets = secrets;
     this.graphs = graphs;
     this.written = written3;
-    this.#nodes = reaching(secrets.nodes, graphs);
+    this.#nodes = nodesReading(secrets.nodes, graphs);
   }
   secrets;
   graphs;
   written;
+  /** Variables, locals and outputs with a secret, by configuration address. */
   #nodes;
-  #known = /* @__PURE__ */ new Map();
+  /** Secret attributes. */
+  #attributes = /* @__PURE__ */ new Map();
   /** Secret texts by attribute, from the resources that the attribute may be built from. */
   #texts = /* @__PURE__ */ new Map();
   isKey = (address, key) => {
     if (this.secrets.keys.has(address) || this.#attributesOf(address).has("for_each")) return true;
-    const isMade = this.secrets.iterated.get(address)?.some((local) => this.#nodes.has(local)) ?? false;
-    return isMade || isIn(key, this.secrets.texts) || isIn(key, this.#textsOf(address).get("for_each") ?? NONE3);
+    const isFromLocal = this.secrets.iterated.get(address)?.some((local) => this.#nodes.has(local)) ?? false;
+    return isFromLocal || isIn(key, this.secrets.texts) || isIn(key, this.#textsOf(address).get("for_each") ?? NONE3);
   };
-  without(resource) {
+  /** Returns the resource without secret values, and without its previous address if that contains a secret key. */
+  withoutSecrets(resource) {
     const { origin, values, before, drifted, changed } = resource;
     const address = configAddressOf(origin) ?? origin;
     const attributes2 = this.#attributesOf(address);
     const texts = this.#textsOf(address);
     const keys = secretKeysOf(origin, this.isKey);
-    const isSecretIn = (side, name) => Object.hasOwn(side, name) && (attributes2.has(name) || holds(side[name], this.secrets.texts) || holds(side[name], texts.get(name) ?? NONE3) || holdsKey(side[name], keys));
+    const isSecretIn = (side, name) => Object.hasOwn(side, name) && (attributes2.has(name) || containsSecret(side[name], this.secrets.texts) || containsSecret(side[name], texts.get(name) ?? NONE3) || containsKey(side[name], keys));
     const shown = (side) => only(side, (name) => !isSecretIn(side, name));
     const oldOf = (old, after) => alikeWhere((name) => isSecretIn(old, name) || isSecretIn(after, name), old, shown(after));
     const { movedFrom, ...rest } = changed ?? {};
-    const isSecretPlace = movedFrom !== void 0 && (keys.length > 0 || secretKeysOf(movedFrom, this.isKey).length > 0);
+    const hasSecretMove = movedFrom !== void 0 && (keys.length > 0 || secretKeysOf(movedFrom, this.isKey).length > 0);
     return {
       ...resource,
-      ...isSecretPlace && { changed: rest },
+      ...hasSecretMove && { changed: rest },
       values: shown(values),
       ...before !== void 0 && { before: oldOf(before, values) },
       ...drifted !== void 0 && {
@@ -9529,16 +9830,16 @@ var Hidden = class {
     };
   }
   #attributesOf(address) {
-    const known = this.#known.get(address);
+    const known = this.#attributes.get(address);
     if (known !== void 0) return known;
-    const found2 = new Set(this.secrets.attributes.get(address));
+    const names = new Set(this.secrets.attributes.get(address));
     for (const graph of this.graphs) {
-      for (const { to, path, guessed } of usable(graph, address)) {
-        if (path !== null && guessed !== true && this.#nodes.has(to)) found2.add(topOf(path));
+      for (const { to, path, guessed } of precise(graph, address)) {
+        if (path !== null && guessed !== true && this.#nodes.has(to)) names.add(topOf(path));
       }
     }
-    this.#known.set(address, found2);
-    return found2;
+    this.#attributes.set(address, names);
+    return names;
   }
   /**
    * Includes every secret text of a referenced resource. With `[*]`, `one(...)` and loops a plan names the resource only, not the
@@ -9547,24 +9848,24 @@ var Hidden = class {
   #textsOf(address) {
     const known = this.#texts.get(address);
     if (known !== void 0) return known;
-    const found2 = /* @__PURE__ */ new Map();
+    const byAttribute2 = /* @__PURE__ */ new Map();
     for (const graph of this.written.size === 0 ? [] : this.graphs) {
       for (const { to, path } of referencesFrom(graph, address)) {
         if (path === null || to === address) continue;
         const attribute = topOf(path);
         for (const source of sourcesOf(graph, to)) {
           for (const text of this.written.get(source) ?? NONE3) {
-            found2.set(attribute, (found2.get(attribute) ?? /* @__PURE__ */ new Set()).add(text));
+            byAttribute2.set(attribute, (byAttribute2.get(attribute) ?? /* @__PURE__ */ new Set()).add(text));
           }
         }
       }
     }
-    this.#texts.set(address, found2);
-    return found2;
+    this.#texts.set(address, byAttribute2);
+    return byAttribute2;
   }
 };
 var NONE3 = /* @__PURE__ */ new Set();
-function holds(value, secrets) {
+function containsSecret(value, secrets) {
   if (secrets.size === 0) return false;
   return isIn(JSON.stringify(value), secrets);
 }
@@ -9577,13 +9878,13 @@ function sourcesOf(graph, address) {
   }
   return [...reached].filter((node) => !VALUE.test(node));
 }
-var usable = (graph, address) => referencesFrom(graph, address).filter(({ ofElement }) => ofElement !== true);
-function reaching(secrets, graphs) {
+var precise = (graph, address) => referencesFrom(graph, address).filter(({ ofElement }) => ofElement !== true);
+function nodesReading(secrets, graphs) {
   const readers = /* @__PURE__ */ new Map();
   for (const graph of graphs) {
     for (const from of graph.keys()) {
       if (!VALUE.test(from)) continue;
-      for (const { to, guessed } of usable(graph, from)) {
+      for (const { to, guessed } of precise(graph, from)) {
         if (guessed === true || !VALUE.test(to)) continue;
         const known = readers.get(to);
         if (known === void 0) readers.set(to, [from]);
@@ -9596,16 +9897,16 @@ function reaching(secrets, graphs) {
   return reached;
 }
 function secretTextsOf({ resources }) {
-  const found2 = /* @__PURE__ */ new Map();
+  const texts = /* @__PURE__ */ new Map();
   for (const { type, origin, values, before = {}, drifted } of resources) {
     const add2 = (text) => {
       if (text.length < SECRET_LENGTH_MIN) return;
       const address = configAddressOf(origin) ?? origin;
-      found2.set(address, (found2.get(address) ?? /* @__PURE__ */ new Set()).add(text));
+      texts.set(address, (texts.get(address) ?? /* @__PURE__ */ new Set()).add(text));
     };
     for (const side of [values, before, drifted?.before ?? {}, drifted?.after ?? {}]) collect2(side, type, add2);
   }
-  return found2;
+  return texts;
 }
 function collect2(whole2, type, add2) {
   const rest = [{ value: whole2, path: [], isHidden: false }];
@@ -9622,8 +9923,8 @@ function collect2(whole2, type, add2) {
     }
     if (path.length >= VALUE_DEPTH) continue;
     for (const [name, item] of Object.entries(value)) {
-      const own2 = [...path, name];
-      rest.push({ value: item, path: own2, isHidden: isHidden || isSecret(type, own2) });
+      const inside2 = [...path, name];
+      rest.push({ value: item, path: inside2, isHidden: isHidden || isSecret(type, inside2) });
     }
   }
 }
@@ -9648,7 +9949,7 @@ function secretKeysOf(origin, isSecret2) {
   });
   return keys;
 }
-function holdsKey(value, keys) {
+function containsKey(value, keys) {
   if (keys.length === 0) return false;
   const text = JSON.stringify(value);
   return keys.some((key) => key.length < SECRET_LENGTH_MIN ? text === `"${key}"` : text.includes(key));
@@ -9675,11 +9976,11 @@ function withoutSecretKeys(inventory, isSecret2) {
 }
 function namesOf3(resources, isSecret2) {
   const names = /* @__PURE__ */ new Map();
-  const note2 = (address, key) => {
+  const note = (address, key) => {
     names.set(address, (names.get(address) ?? /* @__PURE__ */ new Map()).set(key, key));
     return key;
   };
-  for (const { origin } of resources) withKeys(origin, note2);
+  for (const { origin } of resources) withKeys(origin, note);
   for (const [address, keys] of names) {
     let number = 0;
     for (const key of [...keys.keys()]) {
@@ -9713,7 +10014,7 @@ var originsIn = (plan) => [...listOf(member(plan, "resource_changes")), ...value
 );
 var remains = ({ mode, change }) => mode === "managed" && change !== "delete" && change !== "forget";
 var KNOWN_MAJORS = /* @__PURE__ */ new Set(["0", "1"]);
-var VERSION2 = /^\d{1,4}(?:\.\d{1,4}){0,2}$/;
+var VERSION3 = /^\d{1,4}(?:\.\d{1,4}){0,2}$/;
 function refuseOtherFiles(value, file) {
   const kind = classifyJson(value);
   if (kind === "state") throw new InvalidInput(stateIsNoPlan(file), { remedy: STATE_REMEDY });
@@ -9724,7 +10025,7 @@ function refuseOtherFiles(value, file) {
   if (version === void 0 || version === null) return;
   const text = typeof version === "object" ? "an object" : String(version);
   if (!KNOWN_MAJORS.has(text.split(".", 1)[0])) {
-    throw new InvalidInput(planFormatUnknown(file, VERSION2.test(text) ? text : UNKNOWN_PLAN_FORMAT), {
+    throw new InvalidInput(planFormatUnknown(file, VERSION3.test(text) ? text : UNKNOWN_PLAN_FORMAT), {
       remedy: PLAN_FORMAT_REMEDY
     });
   }
@@ -9796,7 +10097,7 @@ var modules = {
   "src/cli/graphdata.ts": () => ({ graphdata }),
   "src/graph/instance-name.ts": () => ({ MADE_UP_TEXT, SOME_TEXT, holdsInstanceName, holdsMadeUpText, instanceName, instancesIn, withGaps, withInstances, withKnownParts }),
   "src/inference/access/documents.ts": () => ({ statementsIn, wholeStatementsIn }),
-  "src/inference/declared-blocks.ts": () => ({ isUnknownIn, matchBlocks }),
+  "src/inference/declared-blocks.ts": () => ({ hasUnknownItem, isUnknownIn, matchBlocks }),
   "src/inference/describe.ts": () => ({ describe }),
   "src/inference/index.ts": () => ({ understand }),
   "src/inference/permissions/members.ts": () => ({ enclosingRanges, labelToken, membersIn, push, rangeOf, rangeToken }),
@@ -9809,19 +10110,21 @@ var modules = {
   "src/inference/views/overview/index.ts": () => ({ arrowOf, drawGrouped, overview }),
   "src/inference/views/pages/index.ts": () => ({ pagesOf }),
   "src/inference/views/simplify/index.ts": () => ({ simplify }),
-  "src/layout/dot/index.ts": () => ({ arrangeDot, clearLabels, fromDot, innerEdges, linksOf: linksOf2 }),
+  "src/layout/dot/index.ts": () => ({ arrangeDot, fromDot, innerEdges, linksOf: linksOf2 }),
   "src/render/bare.ts": () => ({ withoutBareBoxes }),
   "src/render/mermaid/fold.ts": () => ({ fold: fold2 }),
   "src/render/mermaid/index.ts": () => ({ write }),
   "src/terraform/limits.ts": () => ({ ARCHIVE_BYTES_MAX, BESIDE_LENGTH_MAX, BESIDE_MAX, CONDITIONS_MAX, CONSTRAINT_LENGTH_MAX, DETAIL_LINES, DIAGNOSTICS_SHOWN, EVERY_PAIR_MAX, FAULTS_LISTED, FETCHES_AT_ONCE, HCL_DEPTH, HCL_FAULTS_MAX, HCL_FILE_BYTES_MAX, HOSTS_AT_ONCE, HOST_FAILURES_MAX, LINK_STEPS_MAX, LINK_WORK_MAX, MEMBERS_MAX, MODULES_SECONDS, MODULE_CALLS_MAX, MODULE_FAN_OUT_MAX, MODULE_SHARE_MIN, PACKAGES_AT_ONCE, QUOTE_LINES, SEGMENTS_MAX, SETTINGS_BYTES_MAX, VERSIONS_MAX, WIRE_DEPTH_MAX }),
+  "src/terraform/plan/actions.ts": () => ({ actionOf, combineChanges }),
   "src/terraform/plan/dot.ts": () => ({ parseDot }),
   "src/terraform/plan/index.ts": () => ({ originsIn, readMarkedPlan, readPlan }),
-  "src/terraform/plan/references.ts": () => ({ dotLinks, readReferences, referencesByValue }),
+  "src/terraform/plan/origin.ts": () => ({ isShortOrigin, originOf }),
+  "src/terraform/plan/references.ts": () => ({ dotLinks, readReferences }),
   "src/terraform/plan/resources.ts": () => ({ EmptyPlan, readResources, withLeftoversNamed }),
   "src/terraform/plan/state.ts": () => ({ planOfState, readState }),
+  "src/terraform/references/inline-containers.ts": () => ({ hasInlineContainers }),
   "src/terraform/references/links.ts": () => ({ linkBudget, linksFrom }),
-  "src/terraform/references/members.ts": () => ({ ANY_MEMBER, isTaken, named: named2 }),
-  "src/terraform/references/parts.ts": () => ({ hasParts })
+  "src/terraform/references/members.ts": () => ({ ANY_MEMBER, beforeAnyMember, isSelected })
 };
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -626,13 +626,13 @@ var TEXT = /<text\b[^>]*>([\s\S]*?)<\/text>/g;
 var TAG = /<[^>]*>/g;
 var PLAIN = /^[\x20-\x7e]*$/;
 function undrawnTexts(svg, isDrawn = isInFont) {
-  const found = /* @__PURE__ */ new Set();
+  const undrawn = /* @__PURE__ */ new Set();
   for (const [, inside2 = ""] of svg.matchAll(TEXT)) {
     const text = textIn(inside2);
     if (PLAIN.test(text)) continue;
-    if ([...text.normalize("NFC")].some((character) => !isDrawn(character.codePointAt(0)))) found.add(text);
+    if ([...text.normalize("NFC")].some((character) => !isDrawn(character.codePointAt(0)))) undrawn.add(text);
   }
-  return [...found];
+  return [...undrawn];
 }
 var textIn = (markup) => unescapeXml(markup.replace(TAG, " ")).trim();
 function withUndrawn(note, texts) {
@@ -668,9 +668,9 @@ async function rasteriseNatively(svg, scale, machine) {
 // src/render/png/index.ts
 async function drawPng(svg, { scale, machine }) {
   const size = sizeOf(svg);
-  const wanted = scale ?? defaultScale(size);
-  const used = cappedScale(size, wanted);
-  const note = used === wanted ? null : pngScaledDown(wanted, used, PNG_MAX_PIXELS / 1e6);
+  const requested = scale ?? defaultScale(size);
+  const used = cappedScale(size, requested);
+  const note = used === requested ? null : pngScaledDown(requested, used, PNG_MAX_PIXELS / 1e6);
   const bytes = machine === void 0 ? null : await rasteriseNatively(svg, used, machine);
   if (bytes !== null) return { bytes, note };
   await startRasteriser();
@@ -691,9 +691,9 @@ function defaultScale({ width, height }) {
   const affordable = Math.floor(Math.sqrt(PNG_USUAL_PIXELS / (width * height)) * 100) / 100;
   return Math.min(SCALE_DEFAULT, Math.max(1, affordable));
 }
-function cappedScale({ width, height }, asked) {
-  const pixels = width * height * asked * asked;
-  if (pixels <= PNG_MAX_PIXELS) return asked;
+function cappedScale({ width, height }, requested) {
+  const pixels = width * height * requested * requested;
+  if (pixels <= PNG_MAX_PIXELS) return requested;
   const largest = Math.sqrt(PNG_MAX_PIXELS / (width * height));
   return Math.max(Math.floor(largest * 100) / 100, Math.min(largest, 0.01));
 }

@@ -122,15 +122,15 @@ var layoutOf = module6.layoutOf;
 var presentationOf = module6.presentationOf;
 
 // src/render/structurizr/index.ts
-var write = (all, { side }) => {
-  const presentation = withoutBareBoxes(presentationOf(all, side));
+var write = (whole, { side }) => {
+  const presentation = withoutBareBoxes(presentationOf(whole, side));
   const tree = treeOf(presentation.items);
   const title = `"${distinct([presentation.title, DIAGRAM], /* @__PURE__ */ new Set())}"`;
   const lines = [
     `workspace ${title} ${quoted([presentation.sentence ?? "", presentation.subtitle].join(" "))} {`,
     "  model {",
     `    live = deploymentEnvironment ${title} {`,
-    ...outside(tree),
+    ...outsideNode(tree),
     ...boxesIn(null, tree, "      "),
     ...relations(presentation.edges, tree).map((line) => `      ${line}`),
     "    }",
@@ -159,16 +159,16 @@ var VIEWS = [
 function treeOf(items) {
   const names = new Map(items.map(({ id }, at) => [id, `n${at}`]));
   const parents = new Map(items.map(({ id, parent }) => [id, parent !== null && names.has(parent) ? parent : null]));
-  const inside2 = /* @__PURE__ */ new Map();
+  const contents = /* @__PURE__ */ new Map();
   for (const item of items) {
     const parent = parents.get(item.id) ?? null;
-    inside2.set(parent, [...inside2.get(parent) ?? [], item]);
+    contents.set(parent, [...contents.get(parent) ?? [], item]);
   }
-  return { inside: inside2, names, parents };
+  return { contents, names, parents };
 }
 var isNode = (item) => item.kind === "node";
-function outside(tree) {
-  const alone = (tree.inside.get(null) ?? []).filter(isNode);
+function outsideNode(tree) {
+  const alone = (tree.contents.get(null) ?? []).filter(isNode);
   if (alone.length === 0) return [];
   const taken = /* @__PURE__ */ new Set();
   return [
@@ -179,7 +179,7 @@ function outside(tree) {
 }
 function boxesIn(parent, tree, indent) {
   const taken = new Set(parent === null ? [OUTSIDE.toLowerCase()] : []);
-  return (tree.inside.get(parent) ?? []).flatMap((item) => {
+  return (tree.contents.get(parent) ?? []).flatMap((item) => {
     if (isNode(item)) return parent === null ? [] : infrastructure(item, taken, tree, indent);
     const name = distinct([item.title, item.id], taken);
     return [
@@ -200,13 +200,13 @@ function infrastructure(item, taken, { names }, indent) {
 }
 function about(item, technology) {
   const count = isNode(item) ? item.badge : "";
-  const said = [count, ...item.details, ...item.changeLines ?? [], item.alert].filter((part) => part !== "");
+  const description = [count, ...item.details, ...item.changeLines ?? [], item.alert].filter((part) => part !== "");
   const tags = [
     ...item.change === "none" ? [] : [item.change],
     ...item.lookedUp ? ["looked-up"] : [],
     ...isNode(item) && item.suggested ? ["suggested"] : []
   ];
-  return `${quoted(said.join(", "))} ${quoted(technology)} "${tags.join(",")}"`;
+  return `${quoted(description.join(", "))} ${quoted(technology)} "${tags.join(",")}"`;
 }
 function addressOf({ id }, indent) {
   const address = quoted(id);
@@ -226,20 +226,20 @@ function relations(edges, tree) {
       ...edge.thin ? ["thin"] : [],
       ...edge.change === void 0 ? [] : [edge.change]
     ];
-    const ways = edge.twoWay ? [[edge.from, edge.to], [edge.to, edge.from]] : [[edge.from, edge.to]];
-    return ways.flatMap(([from, to]) => {
-      const said = `${tree.names.get(from)} -> ${tree.names.get(to)} ${quoted(edge.label)}`;
-      if (known.has(said)) return [];
-      known.add(said);
-      return [`${said} "" "${tags.join(",")}"`];
+    const directions = edge.twoWay ? [[edge.from, edge.to], [edge.to, edge.from]] : [[edge.from, edge.to]];
+    return directions.flatMap(([from, to]) => {
+      const relation = `${tree.names.get(from)} -> ${tree.names.get(to)} ${quoted(edge.label)}`;
+      if (known.has(relation)) return [];
+      known.add(relation);
+      return [`${relation} "" "${tags.join(",")}"`];
     });
   });
 }
 var inert = (text) => short(text, FOREIGN_TEXT_MAX).replaceAll('"', "'").replaceAll("\\", "\u2216").replaceAll("${", "$ {");
 var quoted = (text) => `"${inert(text)}"`;
 var UNNAMED = "-";
-function distinct(wanted, taken) {
-  const base = wanted.map(inert).find((text) => text !== "") ?? UNNAMED;
+function distinct(candidates, taken) {
+  const base = candidates.map(inert).find((text) => text !== "") ?? UNNAMED;
   let name = base;
   for (let count = 2; taken.has(name.toLowerCase()); count++) name = `${base} (${count})`;
   taken.add(name.toLowerCase());

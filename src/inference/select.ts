@@ -155,7 +155,8 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
       if (target === undefined) continue;
       if (leadsInto(reference.path, PROVIDER) && !isAboutProvider(type, knowledge)) continue;
       if (staysInPlay(target)) {
-        for (const meant of [reference, ...containerVariables(reference, target)]) if (meant.to !== from) found.push(meant);
+        for (const meant of [reference, ...containerVariables(reference, target)])
+          if (meant.to !== from) found.push(meant);
         continue;
       }
       const through = reference.to;

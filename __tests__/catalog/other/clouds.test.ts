@@ -20,7 +20,7 @@ test('other providers get no facts from the words of a name', () => {
 
 test('every network and subnet is drawn as a box, networks outside of subnets', () => {
   for (const type of Object.keys(OTHER_NETWORK_BOXES)) expect([type, isHostType(type)]).toEqual([type, true]);
-  expect(OTHER_NETWORK_BOXES['oci_core_vcn']!.rank).toBeLessThan(OTHER_NETWORK_BOXES['oci_core_subnet']!.rank);
+  expect(OTHER_NETWORK_BOXES.oci_core_vcn!.rank).toBeLessThan(OTHER_NETWORK_BOXES.oci_core_subnet!.rank);
 });
 
 test.each([

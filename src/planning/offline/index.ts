@@ -254,7 +254,9 @@ class PlaceholderLocations {
 
 /** Sets region, zone and account of each resource from its provider's configuration, as Terraform has evaluated it. */
 function withLocations(inventory: Inventory, locations: PlaceholderLocations): Inventory {
-  const resources = inventory.resources.map((resource) => withoutUnknownLocations(withPlaceholderLocation(resource, locations)));
+  const resources = inventory.resources.map((resource) =>
+    withoutUnknownLocations(withPlaceholderLocation(resource, locations)),
+  );
   return { ...inventory, resources };
 }
 

@@ -8,50 +8,21 @@ import { isOfProgram, isSelfReference, subjectOf } from './attribute-roles.js';
 /** Meaning of a reference for the diagram. */
 export type RelationKind = 'calls' | 'reads' | 'writes' | 'triggers' | 'routes-to' | 'deploys' | 'joins';
 
+/** Splits a list of words at white space. */
+const words = (list: string): readonly string[] => list.trim().split(/\s+/);
+
 /** Attributes, at any depth, whose whole content a program gets: environments, scripts, chart values, templates. */
-const PROGRAM_TEXTS: ReadonlySet<string> = new Set([
-  ...[
-    'set',
-    'set_sensitive',
-    'set_list',
-    'values',
-    'yaml_body',
-    'manifest',
-    'template_body',
-    'parameters_content',
-    'parameters',
-  ],
-  ...[
-    'env_vars',
-    'envs',
-    'environments',
-    'environment_variable',
-    'secret_environment_variables',
-    'secrets',
-    'variables',
-  ],
-  ...['startup_script', 'startup-script', 'init_script', 'cloud_init', 'bootstrap', 'launch_script', 'body_template'],
-  ...[
-    'connection_string',
-    'connection_strings',
-    'definition',
-    'xml_content',
-    'snippet',
-    'settings',
-    'default_arguments',
-    'body',
-  ],
-]);
+const PROGRAM_TEXTS: ReadonlySet<string> = new Set(
+  words(`
+    set set_sensitive set_list values yaml_body manifest template_body parameters_content parameters
+    env_vars envs environments environment_variable secret_environment_variables secrets variables
+    startup_script startup-script init_script cloud_init bootstrap launch_script body_template
+    connection_string connection_strings definition xml_content snippet settings default_arguments body
+  `),
+);
 
 /** Blocks, at any depth, with the targets of requests: origins of a CDN, backends of a load balancer. */
-const TARGET_BLOCKS: ReadonlySet<string> = new Set([
-  'origin',
-  'origins',
-  'backend',
-  'backends',
-  'upstream',
-  'upstreams',
-]);
+const TARGET_BLOCKS: ReadonlySet<string> = new Set(words('origin origins backend backends upstream upstreams'));
 
 /**
  * Subjects of attribute names, for any type: the last words of a name without `_id`, `_arn` and the like. Words before them only
@@ -59,69 +30,35 @@ const TARGET_BLOCKS: ReadonlySet<string> = new Set([
  * relation.
  */
 const SUBJECTS: Readonly<Record<Exclude<RelationKind, 'joins'> | 'mentions', readonly string[]>> = {
-  calls: [
-    ...[
-      'endpoint',
-      'url',
-      'uri',
-      'host',
-      'hostname',
-      'fqdn',
-      'server',
-      'issuer',
-      'proxy',
-      'broker',
-      'bootstrap_server',
-    ],
-    ...[
-      'api',
-      'webhook',
-      'agent',
-      'knowledge_base',
-      'connector',
-      'linked_hub',
-      'dns_ip',
-      'audience',
-      'ip_address',
-      'ip_addresses',
-      'template',
-    ],
-  ],
-  reads: [
-    ...['secret', 'file_system', 'filesystem', 'share', 'user_pool', 'index', 'collection', 'dataset', 'source'],
-    ...['database', 'db', 'cache', 'redis', 'catalog', 'parameter', 'file_share', 'identity_provider', 'provider_name'],
-    ...['cognito_identity_provider', 'access_key', 'volume', 'volume_handle', 'key_vault', 'query', 'sql'],
-  ],
-  writes: [
-    ...['bucket', 'storage_account', 'table', 'topic', 'queue', 'stream', 'firehose', 'destination', 'sink', 'output'],
-    ...['event_bus', 'bus', 'eventhub', 'output_location', 'artifact_store', 'on_failure', 'on_success', 's3_location'],
-    ...['dead_letter_target', 'artifact_location'],
-  ],
-  triggers: [
-    ...[
-      'function',
-      'lambda',
-      'state_machine',
-      'step_function',
-      'pipeline',
-      'workflow',
-      'job',
-      'event_source',
-      'runbook',
-    ],
-    ...['logic_app', 'compute_environment', 'authorizer', 'processor'],
-  ],
-  'routes-to': [
-    ...['target_group', 'target', 'backend', 'backend_service', 'origin', 'instance', 'backend_address_pool', 'pool'],
-    ...['target_pool', 'integration', 'next_hop', 'load_balancer', 'lb', 'upstream', 'backend_bucket', 'backend_pool'],
-    ...['next_hop_ilb', 'service', 'target_origin', 'vpc_link', 'route', 'alias'],
-  ],
-  deploys: ['image', 'repository', 'repo', 'project_name'],
-  mentions: [
-    ...['route_table', 'prefix_table', 'resource_group', 'security_group', 'target_user', 'log_group', 'dns_server'],
-    ...['node_pool', 'agent_pool', 'user_assigned_identity', 'db_host_port', 'ip_pool', 'host_project', 'allowed_host'],
-    ...['instance_template', 'launch_template', 'cluster_template', 'public_ip_address', 'private_ip_address'],
-  ],
+  calls: words(`
+    endpoint url uri host hostname fqdn server issuer proxy broker bootstrap_server api webhook agent
+    knowledge_base connector linked_hub dns_ip audience ip_address ip_addresses template
+  `),
+  reads: words(`
+    secret file_system filesystem share user_pool index collection dataset source database db cache
+    redis catalog parameter file_share identity_provider provider_name cognito_identity_provider
+    access_key volume volume_handle key_vault query sql
+  `),
+  writes: words(`
+    bucket storage_account table topic queue stream firehose destination sink output event_bus bus
+    eventhub output_location artifact_store on_failure on_success s3_location dead_letter_target
+    artifact_location
+  `),
+  triggers: words(`
+    function lambda state_machine step_function pipeline workflow job event_source runbook logic_app
+    compute_environment authorizer processor
+  `),
+  'routes-to': words(`
+    target_group target backend backend_service origin instance backend_address_pool pool target_pool
+    integration next_hop load_balancer lb upstream backend_bucket backend_pool next_hop_ilb service
+    target_origin vpc_link route alias
+  `),
+  deploys: words('image repository repo project_name'),
+  mentions: words(`
+    route_table prefix_table resource_group security_group target_user log_group dns_server namespace
+    node_pool agent_pool user_assigned_identity db_host_port ip_pool host_project allowed_host
+    instance_template launch_template cluster_template public_ip_address private_ip_address
+  `),
 };
 
 /** Rows of single types: type and attribute. They win over the subjects. */
@@ -155,6 +92,7 @@ const ROWS: Readonly<Record<RelationKind | 'mentions', readonly string[]>> = {
     'kubernetes_service_v1 spec.selector',
     'azurerm_lb_backend_address_pool_address ip_address',
     'azurerm_private_endpoint private_service_connection',
+    'azurerm_private_link_service load_balancer_frontend_ip_configuration_ids',
     'azurerm_kusto_cluster_managed_private_endpoint private_link_resource_id',
     'azurerm_data_factory_managed_private_endpoint target_resource_id',
     'digitalocean_loadbalancer droplet_tag',
@@ -191,8 +129,8 @@ const rows = listed(ROWS);
  */
 export function relationOf(type: string, path: string, target: string): RelationKind | null {
   const names = path.split('.');
-  const own = ownRow(type, names);
-  if (own !== undefined) return own === 'mentions' ? null : own;
+  const row = rowOf(type, names);
+  if (row !== undefined) return row === 'mentions' ? null : row;
   if (isSelfReference(path)) return null;
   if (isOfProgram(path) || names.some((name) => PROGRAM_TEXTS.has(name))) return 'calls';
   if (names.some((name) => TARGET_BLOCKS.has(name))) return 'routes-to';
@@ -203,7 +141,7 @@ export function relationOf(type: string, path: string, target: string): Relation
   return isOfType(subject, target) ? 'joins' : null;
 }
 
-function ownRow(type: string, names: readonly string[]): RelationKind | 'mentions' | undefined {
+function rowOf(type: string, names: readonly string[]): RelationKind | 'mentions' | undefined {
   for (let start = 0; start < names.length; start += 1) {
     for (let end = names.length; end > start; end -= 1) {
       const row = rows.get(`${type} ${names.slice(start, end).join('.')}`);
@@ -233,8 +171,8 @@ const IDENTITY = /^(?:resource_)?(?:arn|id|name|value|address|self_link|path)s?$
 
 /** Returns the subject of a path: the block, if the attribute is its identity. `bucket.arn` is about a bucket. */
 function subjectIn(names: readonly string[]): string {
-  const [around, name = ''] = names.length > 1 ? names.slice(-2) : ['', names[0]];
-  return subjectOf(snakeCase(around !== '' && IDENTITY.test(name) ? around : name));
+  const [block, name = ''] = names.length > 1 ? names.slice(-2) : ['', names[0]];
+  return subjectOf(snakeCase(block !== '' && IDENTITY.test(name) ? block : name));
 }
 
 /** Returns the first value for the words of a name, from the whole name to its last word. */

@@ -3,6 +3,11 @@ import { FIREWALL_RANGES } from './shared.js';
 
 /** Facts of all types that match a pattern; `*` stands for any text. */
 export const AZURE_PATTERNS: TypeTable = {
+  'azurerm_data_protection_backup_policy_*': { fold: { by: ['vault_id', 'vault_name'] } },
+  'azurerm_data_protection_backup_instance_*': {
+    fold: { by: ['vault_id'] },
+    link: { from: ['disk_id', 'storage_account_id', 'kubernetes_cluster_id', 'server_id', 'database_id'], to: ['vault_id'], loud: true, thin: true },
+  },
   'azurerm_mariadb_*': { fold: { by: ['server_name'] } },
   'azuredevops_git_repository_*': { fold: { by: ['repository_id'] } },
   'azuredevops_agent_*': { fold: { by: ['agent_pool_id'] } },

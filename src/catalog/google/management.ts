@@ -2,6 +2,9 @@ import { ACCOUNT } from '../examples.js';
 import type { TypeTable } from '../model.js';
 import { GOVERNS, memberOf, WATCHES } from '../shared.js';
 
+// A sink is drawn for where its logs go.
+const TO_DESTINATION = { from: [], to: ['destination'], loud: true, thin: true } as const;
+
 export const GOOGLE_MANAGEMENT: TypeTable = {
   google_project: {
     title: 'Project',
@@ -39,10 +42,10 @@ export const GOOGLE_MANAGEMENT: TypeTable = {
   google_billing_budget: { title: 'Budget', icon: 'gcp-billing', category: 'management', operational: GOVERNS, supporting: true },
   google_billing_account_iam_member: { title: 'Billing IAM member', icon: 'gcp-billing', category: 'management' },
   google_billing_project_info: { title: 'Project billing', icon: 'gcp-billing', category: 'management' },
-  google_logging_project_sink: { title: 'Log sink', icon: 'gcp-cloud-logging', category: 'management' },
-  google_logging_folder_sink: { title: 'Log sink', icon: 'gcp-cloud-logging', category: 'management' },
-  google_logging_organization_sink: { title: 'Log sink', icon: 'gcp-cloud-logging', category: 'management' },
-  google_logging_billing_account_sink: { title: 'Log sink', icon: 'gcp-cloud-logging', category: 'management' },
+  google_logging_project_sink: { title: 'Log sink', icon: 'gcp-cloud-logging', category: 'management', link: TO_DESTINATION },
+  google_logging_folder_sink: { title: 'Log sink', icon: 'gcp-cloud-logging', category: 'management', link: TO_DESTINATION },
+  google_logging_organization_sink: { title: 'Log sink', icon: 'gcp-cloud-logging', category: 'management', link: TO_DESTINATION },
+  google_logging_billing_account_sink: { title: 'Log sink', icon: 'gcp-cloud-logging', category: 'management', link: TO_DESTINATION },
   google_logging_metric: { title: 'Log metric', icon: 'gcp-cloud-logging', category: 'management', operational: WATCHES },
   google_logging_project_bucket_config: { title: 'Log bucket', icon: 'gcp-cloud-logging', category: 'management' },
   google_logging_project_exclusion: { title: 'Log exclusion', icon: 'gcp-cloud-logging', category: 'management', operational: WATCHES },

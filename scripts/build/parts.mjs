@@ -90,5 +90,5 @@ export const PARTS = {
   ],
   // The commands for clients of the Model Context Protocol, and its SDK.
   'parts/mcp.js': ['src/cli/mcp/index.ts'],
-  'parts/download.js': ['src/platform/network/download.ts'],
+  'parts/download.js': ['src/platform/network/download.ts', 'src/platform/network/dispatcher.ts'],
 };

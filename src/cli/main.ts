@@ -46,13 +46,14 @@ async function parse(program: Command, args: readonly string[]): Promise<void> {
 }
 
 /**
- * Returns the arguments for Commander, which answers `help <unknown>` with its general help. `<unknown>` alone is an error
- * that suggests a command.
+ * Returns the arguments for Commander, which answers `help <unknown>`, `<unknown> --help` and `<unknown> --version` as if
+ * `<unknown>` were absent. `<unknown>` alone is an error that suggests a command.
  */
 function forCommander(program: Command, args: readonly string[]): string[] {
-  const [first, name] = args;
-  const isKnown = name === undefined || name.startsWith('-') || program.commands.some((one) => one.name() === name);
-  return first === 'help' && !isKnown ? [name] : [...args];
+  const name = args[0] === 'help' ? args[1] : args[0];
+  const isUnknown =
+    name !== undefined && !name.startsWith('-') && !program.commands.some((command) => command.name() === name);
+  return isUnknown ? [name] : [...args];
 }
 
 function calledBy(command: Command) {

@@ -11,6 +11,7 @@ import {
   warning,
 } from '@actions/core';
 import { ARTIFACTS_LISTED_MAX } from './limits.js';
+import { obeyProxy } from './network/obey-proxy.js';
 import type { ArtifactSource, Runner } from './runner.js';
 import { harmless, printable, visible } from './text/printable.js';
 
@@ -63,6 +64,8 @@ const inSummary = (markdown: string): string => markdown.split('\u200b').map(vis
 async function artifacts() {
   // The client reads the variable when it is loaded. Beyond this count it lists no artifacts, and reports that in the log only.
   process.env.ACTIONS_ARTIFACT_MAX_ARTIFACT_COUNT ??= String(ARTIFACTS_LISTED_MAX);
+  // Artifacts of other runs are listed with `fetch`.
+  await obeyProxy(process.env);
   const { DefaultArtifactClient } = await import('@actions/artifact');
   return new DefaultArtifactClient();
 }

@@ -8,6 +8,7 @@ import * as sharedMessages from '../messages.js';
 import type { Entry, Files, Hear, Io, PathKind, ReadDescriptor, Regular } from './io.js';
 import * as messages from './messages.js';
 import { request, wait } from './network/http.js';
+import { obeyProxy } from './network/obey-proxy.js';
 import { onTerminal, tolerateErrors, writeTo } from './streams.js';
 import { withFile, withTemporaryDirectory, withTemporaryFiles } from './temporary.js';
 import { checkWritable, writeAtomically } from './write.js';
@@ -24,7 +25,10 @@ export const nodeIo = (): Io => ({
   launch: async (...asked) => (await import('./programs/launch.js')).launch(...asked),
   serveGrpc: async (...asked) => (await import('./network/grpc.js')).serveGrpc(...asked),
   processId: process.pid,
-  request,
+  request: async (...asked) => {
+    await obeyProxy(process.env);
+    return request(...asked);
+  },
   download: async (...asked) => (await import('./network/download.js')).download(...asked),
   lookup: async (host) => (await import('./network/lookup.js')).lookup(host),
   wait,

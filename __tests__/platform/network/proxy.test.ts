@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getGlobalDispatcher, fetch as packageFetch, request, setGlobalDispatcher } from 'undici';
+import { useProxy } from '../../../src/platform/network/dispatcher.js';
 import { request as httpRequest } from '../../../src/platform/network/http.js';
-import { proxyFor, useProxy } from '../../../src/platform/network/proxy.js';
+import { proxyFor } from '../../../src/platform/network/proxy.js';
+import { nodeIo } from '../../../src/platform/node.js';
 
 const PROXY = 'http://proxy.corp:3128';
 const isDirect = (url: string, no_proxy: string) => proxyFor(new URL(url), { all_proxy: PROXY, no_proxy }) === null;
@@ -54,17 +56,20 @@ describe('requests of fetch go by the same rule', () => {
     server.close();
   });
 
-  const at = () => `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const port = () => (server.address() as AddressInfo).port;
+  const at = () => `127.0.0.1:${port()}`;
+  /** Reaches the same server by an address that is not exempt from proxies. */
+  const target = () => `http://0.0.0.0:${port()}/x`;
 
   test.each(['all_proxy', 'ALL_PROXY', 'http_proxy'])('%s names the proxy', async (name) => {
-    await useProxy({ [name]: `http://${at()}` });
+    useProxy({ [name]: `http://${at()}` });
     await expect(request('http://git.corp/x')).rejects.toThrow();
     expect(asked.splice(0)).toEqual(['git.corp:80']);
   });
 
   test('no_proxy exempts subdomains', async () => {
-    await useProxy({ all_proxy: 'http://127.0.0.1:9', no_proxy: '0.0.1' });
-    const { body } = await request(`http://${at()}/x`);
+    useProxy({ all_proxy: 'http://127.0.0.1:9', no_proxy: '0.0.0' });
+    const { body } = await request(target());
     expect(await body.text()).toBe('direct');
   });
 
@@ -72,18 +77,35 @@ describe('requests of fetch go by the same rule', () => {
     httpRequest(url, { method: 'GET', seconds: 60, silentSeconds: 5, bytesMax: 100 } as const);
 
   test.each(['all_proxy', 'ALL_PROXY'])('SOCKS in %s is ignored', async (name) => {
-    await useProxy({ [name]: 'socks5h://127.0.0.1:9' });
-    expect(await get(`http://${at()}/x`)).toMatchObject({ end: 'response', status: 200, text: 'direct' });
+    useProxy({ [name]: 'socks5h://127.0.0.1:9' });
+    expect(await get(target())).toMatchObject({ end: 'response', status: 200, text: 'direct' });
   });
 
   test('SOCKS in http_proxy is not bypassed', async () => {
-    await useProxy({ http_proxy: 'socks5h://127.0.0.1:9' });
-    expect(await get(`http://${at()}/x`)).toEqual({ end: 'proxy-unknown' });
+    useProxy({ http_proxy: 'socks5h://127.0.0.1:9' });
+    expect(await get(target())).toEqual({ end: 'proxy-unknown' });
   });
 
   test('https_proxy is for https alone', async () => {
-    await useProxy({ https_proxy: 'http://127.0.0.1:9' });
-    const { body } = await request(`http://${at()}/x`);
+    useProxy({ https_proxy: 'http://127.0.0.1:9' });
+    const { body } = await request(target());
     expect(await body.text()).toBe('direct');
+  });
+
+  test.each(['127.0.0.1', 'localhost'])('a server on this machine, %s, needs no proxy', async (host) => {
+    useProxy({ all_proxy: 'http://127.0.0.1:9' });
+    expect(await get(`http://${host}:${port()}/x`)).toMatchObject({ end: 'response', text: 'direct' });
+  });
+
+  test('requests of every command go through the proxy of the environment', async () => {
+    const { env } = process;
+    process.env = { http_proxy: `http://${at()}` };
+    try {
+      const options = { method: 'GET', seconds: 60, silentSeconds: 5, bytesMax: 100 } as const;
+      await nodeIo().request('http://gitlab.corp/api/v4/x', options);
+    } finally {
+      process.env = env;
+    }
+    expect(asked.splice(0)).toEqual(['gitlab.corp:80']);
   });
 });

@@ -1,7 +1,7 @@
 import type { HttpRequest, HttpResult } from '../io.js';
 import { guarded } from '../signals.js';
 
-/** Error code of a `fetch` through a proxy that is not supported. Kept here: the dispatchers of proxy.ts are loaded on demand. */
+/** Error code of a `fetch` through a proxy that is not supported. Kept here: dispatcher.ts is loaded on demand. */
 export const PROXY_UNKNOWN = 'EPROXYUNKNOWN';
 
 /** Implements `Request` of io.ts. */

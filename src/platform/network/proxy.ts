@@ -1,37 +1,14 @@
-/**
- * Proxy settings of requests and downloads. By default, Node's `fetch` ignores the proxy variables, so requests fail behind a
- * firewall.
- */
-import { PROXY_UNKNOWN } from './http.js';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+/** Environment variables. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Result of `proxyFor` for a proxy that undici does not support: any other than HTTP and HTTPS, such as SOCKS. */
 export const UNSUPPORTED = Symbol('unsupported proxy');
 
+/** Variables that name a proxy, also in capitals. */
 const NAMES = ['http_proxy', 'https_proxy', 'all_proxy'];
 
-/**
- * Makes `fetch` use the proxy that `proxyFor` returns. Node's own switch (NODE_USE_ENV_PROXY) has no effect after start-up, and
- * undici's agent for these variables ignores `all_proxy`.
- */
-export async function useProxy(env: Environment): Promise<void> {
-  if (!NAMES.some((name) => variable(env, name))) return;
-  const { Agent, ProxyAgent, setGlobalDispatcher } = await import('undici');
-  const agents = new Map<string, InstanceType<typeof ProxyAgent>>();
-  const agentOf = (proxy: string) => {
-    const agent = agents.get(proxy) ?? new ProxyAgent(proxy);
-    agents.set(proxy, agent);
-    return agent;
-  };
-  setGlobalDispatcher(
-    new Agent().compose((dispatch) => (options, handler) => {
-      const proxy = proxyFor(new URL(String(options.origin)), env);
-      if (proxy === UNSUPPORTED) throw Object.assign(new Error(PROXY_UNKNOWN), { code: PROXY_UNKNOWN });
-      return proxy === null ? dispatch(options, handler) : agentOf(proxy).dispatch(options, handler);
-    }),
-  );
-}
+/** True if the environment names a proxy, for any protocol. */
+export const hasProxy = (env: Environment): boolean => NAMES.some((name) => variable(env, name));
 
 /**
  * Returns the address of the proxy for a URL by the rules of curl and Git; null for a direct connection.

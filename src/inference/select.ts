@@ -139,7 +139,7 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
     return makers.length === 1 ? (makers[0] as Resource).address : null;
   };
   /** Follows a helper (a delay, a trigger) that forwards values: its user refers to the source of the value. */
-  const containerVariables = (reference: Reference, { address, type }: Resource): Reference[] => {
+  const handedOn = (reference: Reference, { address, type }: Resource): Reference[] => {
     const { hide, forwards = [] } = knowledge.factsOf(type);
     if (hide === undefined || forwards.length === 0 || reference.path === undefined) return [];
     const taken = (outgoing.get(address) ?? NONE).filter(({ path }) => forwards.some((name) => leadsInto(path, name)));
@@ -155,7 +155,7 @@ export function select(inventory: Inventory, knowledge: Knowledge): Model {
       if (target === undefined) continue;
       if (leadsInto(reference.path, PROVIDER) && !isAboutProvider(type, knowledge)) continue;
       if (staysInPlay(target)) {
-        for (const meant of [reference, ...containerVariables(reference, target)]) if (meant.to !== from) found.push(meant);
+        for (const meant of [reference, ...handedOn(reference, target)]) if (meant.to !== from) found.push(meant);
         continue;
       }
       const through = reference.to;

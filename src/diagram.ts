@@ -1,5 +1,6 @@
 /**
- * The program on one page: from a request to the graph, the ledger and the rendered files.
+ * Runs the pipeline for one source: from a request to the graph, the ledger and the rendered files. The commands and the
+ * action call `diagram`.
  *
  *     source ──> read ──> annotate ──> view ──> present ──> draw
  *
@@ -82,17 +83,17 @@ export {
  * answer has been paid for, and intermediate results help to find a fault.
  */
 export interface Watch extends Telling {
-  read?(found: ReadResult): Promise<void>;
+  read?(result: ReadResult): Promise<void>;
   question?(text: string): Promise<void>;
   /** Called after the annotation files have been applied without errors. */
-  counted?(found: ReadResult, removed: Graph['removed']): Promise<void>;
+  counted?(result: ReadResult, removed: Graph['removed']): Promise<void>;
   /** @param file content of the new groundplan.ai.yml */
   suggested?(file: string): Promise<void>;
   /**
    * Called when only drawing remains.
    * @param folders possible locations of source files @param hide shortens ids in a text, if requested
    */
-  settled?(found: ReadResult, folders: readonly string[], hide: (text: string) => string): Promise<void>;
+  settled?(result: ReadResult, folders: readonly string[], hide: (text: string) => string): Promise<void>;
 }
 
 export interface Diagram {
@@ -122,17 +123,14 @@ export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SI
 }
 
 async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Watch): Promise<Diagram> {
-  const { detail, drawing, pages: fileOf = null } = request;
-  const { askDot, kept, fonts } = await toolsOf(drawing, io);
+  const { drawing, pages: fileOf = null } = request;
+  const { askDot, pinned, fonts } = await toolsOf(drawing, io);
   const source = await openSource(request.source, io, watch.step);
   watch.warn(source.warnings);
   watch.step(diagramMessages.stepReading(source.name));
   const tagged = keepTagged(drawing?.tags, ids.learn);
-  const read = await readSource(source, detail, io, watch.step, tagged);
-  // A ledger comes with a plan; without one, the source is a graph file and states itself if it has changes.
-  const knows = read.ledger === null ? read.knowsChanges === true : knowsChanges(request.source);
   // Annotations refer to the real addresses, so hiding ids comes later.
-  const real = { called: source.called, ...read, knowsChanges: knows };
+  const real = { called: source.called, ...(await readWithChanges(source, request, io, watch, tagged)) };
   const found = { ...ids.data(real), graph: ids.graph(real.graph) };
   await watch.read?.(found);
 
@@ -140,129 +138,155 @@ async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Wat
   const fallbackFonts = await withNamedFonts(fonts, annotated.fonts, drawing, io);
   await watch.settled?.(found, source.folders, ids.text);
 
-  const said = ids.graph(annotated.graph);
-  // Only views reduce the graph, so the total is needed only with a view.
-  const total = said.total ?? (request.view === null ? undefined : countResources(found.graph.nodes.values()));
-  const seenNodes = drawing?.drift === true ? said.nodes : withoutDrift(said.nodes);
-  const head = {
-    title: ids.text(request.title ?? said.title),
-    ...(total !== undefined && { total }),
-    ...changesKnown(said, knows),
-  };
-  const whole = { ...said, nodes: seenNodes, ...head };
-  const shown = shownChanges(drawing?.changes, knows);
-  const { called } = found;
-  const options = { modules: drawing?.modules ?? 'auto', ...shown, strips: detail !== 'all', called } as const;
-  const lens = drawing === null ? null : lensOf(options, askDot, watch.step, kept);
-  const seen = await look(whole, request, lens);
-  for (const note of seen.notes) watch.note(note);
-  watch.warn(seen.warnings);
+  const title = ids.text(request.title ?? annotated.graph.title);
+  const whole = { ...wholeGraph(ids.graph(annotated.graph), found, request), title };
+  const options = presentOptionsOf(request, found);
+  const lens = drawing === null ? null : lensOf(options, askDot, watch.step, pinned);
+  const view = await viewOf(whole, request, lens);
+  for (const note of view.notes) watch.note(note);
+  watch.warn(view.warnings);
 
-  const { graph } = seen;
-  const presentation = lens === null ? null : await lens.words(graph);
-  if (kept !== null && presentation !== null)
-    for (const note of pinnedLayoutWarnings(kept, presentation)) watch.note(note);
-  const { pictures, ...parts } =
+  const presentation = lens === null ? null : await lens.words(view.graph);
+  if (pinned !== null && presentation !== null)
+    for (const note of pinnedLayoutWarnings(pinned, presentation)) watch.note(note);
+  const rendered =
     drawing === null || lens === null
       ? NOTHING_DRAWN
-      : await drawSeen(
-          seen,
+      : await drawView(
+          view,
           lens,
           {
             ...drawing,
             askDot,
             ...{ machine: io, fallbackFonts, options, fileOf },
-            ...(await detailsOf(drawing, [{ ledger: found.ledger, source, tagged: tagged.kept }], graph, { io, ids })),
+            ...(await detailsOf(drawing, [{ ledger: found.ledger, source, tagged: tagged.kept }], view.graph, {
+              io,
+              ids,
+            })),
           },
           watch,
         );
-  const aboutPictures = new Set(pictures.flatMap(({ note }) => note ?? []));
-  const notes = [...(found.notes ?? []), ...seen.notes];
-  const warnings = [source, found, annotated, seen, parts, { warnings: aboutPictures }].flatMap((stage) =>
-    [...stage.warnings].map(ids.text),
-  );
+  const { pictures, pages } = rendered;
+  const pictureNotes = { warnings: new Set(pictures.flatMap(({ note }) => note ?? [])) };
+  const warnings = [source, found, annotated, view, rendered, pictureNotes].flatMap((stage) => [...stage.warnings]);
   return {
-    ...{ found, graph, presentation, knowsChanges: knows && found.ledger !== null, pictures, pages: parts.pages },
-    ...{ fonts: fallbackFonts, notes, warnings },
+    ...{ found, graph: view.graph, presentation, knowsChanges: found.knowsChanges && found.ledger !== null },
+    ...{ pictures, pages, fonts: fallbackFonts },
+    notes: [...(found.notes ?? []), ...view.notes],
+    warnings: warnings.map(ids.text),
   };
 }
 
 /** Runs before anything is read, so that a missing program or an invalid file fails early. */
 async function toolsOf(drawing: Drawing | null, io: Io) {
   const askDot = drawing?.layout === 'dot' && needsLayout(drawing.formats) ? await findDot(io) : null;
-  return { askDot, kept: await pinnedLayoutIn(drawing?.places), fonts: await fontsOf(drawing, io) };
+  return { askDot, pinned: await pinnedLayoutIn(drawing?.places), fonts: await fontsOf(drawing, io) };
+}
+
+type KnownChanges = ReadResult & { readonly knowsChanges: boolean };
+
+/** Reads the source, and decides whether its actions are changes. */
+async function readWithChanges(
+  source: Parameters<typeof readSource>[0],
+  request: DiagramRequest,
+  io: Io,
+  watch: Watch,
+  tagged: Parameters<typeof readSource>[4],
+): Promise<KnownChanges> {
+  const result = await readSource(source, request.detail, io, watch.step, tagged);
+  // A ledger comes with a plan; without one, the source is a graph file and states itself if it has changes.
+  const knows = result.ledger === null ? result.knowsChanges === true : knowsChanges(request.source);
+  return { ...result, knowsChanges: knows };
+}
+
+/** Returns the annotated graph before any view: with the number of all resources, and only the changes that are shown. */
+function wholeGraph(annotated: Graph, found: KnownChanges, { view, drawing }: DiagramRequest): Graph {
+  // Only views reduce the graph, so the total is needed only with a view.
+  const total = annotated.total ?? (view === null ? undefined : countResources(found.graph.nodes.values()));
+  return {
+    ...annotated,
+    nodes: drawing?.drift === true ? annotated.nodes : withoutDrift(annotated.nodes),
+    ...(total !== undefined && { total }),
+    ...planSummaryIfKnown(annotated, found.knowsChanges),
+  };
 }
 
 /** Drops the plan summary of offline plans, because Terraform itself would report other numbers. */
-const changesKnown = ({ changes }: Graph, knows: boolean): Pick<Graph, 'changes'> =>
-  knows || changes === undefined ? {} : { changes: withoutPlan(changes) };
+function planSummaryIfKnown({ changes }: Graph, knows: boolean): Pick<Graph, 'changes'> {
+  if (knows || changes === undefined) return {};
+  const { plan: _, ...others } = changes;
+  return { changes: others };
+}
 
-const withoutPlan = ({ plan: _, ...changes }: NonNullable<Graph['changes']>) => changes;
+const presentOptionsOf = ({ drawing, detail }: DiagramRequest, { called, knowsChanges }: KnownChanges) => ({
+  modules: drawing?.modules ?? 'auto',
+  ...changeMarks(drawing?.changes, knowsChanges),
+  strips: detail !== 'all',
+  ...(called !== undefined && { called }),
+});
 
 /** If everything is new, every node would have a marker. They are shown only on request. */
-const shownChanges = (changes: ShowChanges = 'auto', knows: boolean) =>
+const changeMarks = (changes: ShowChanges = 'auto', knows: boolean) =>
   changes === 'on' ? ({ changes: true, marksAllNew: true } as const) : { changes: knows && changes === 'auto' };
-
-const NOTHING_SAID = { notes: [], warnings: [] } as const;
 
 const NOTHING_DRAWN = { pictures: [], pages: [], warnings: [] } as const;
 
-async function look(graph: Graph, { view, pages = null }: DiagramRequest, lens: Lens | null) {
-  if (view === null) return { graph, ...NOTHING_SAID, paged: null };
+/** Returns the part of the graph that is drawn; `paged` is the division into pages, null for a single diagram. */
+async function viewOf(graph: Graph, { view, pages = null }: DiagramRequest, lens: Lens | null) {
+  if (view === null) return { graph, notes: [], warnings: [], paged: null };
   if (pages !== null) return selectPages(graph, view);
   return { ...(await selectView(graph, view, lens?.caption)), paged: null };
 }
 
-/** Draws the diagram, and those of its parts if there are any. */
-async function drawSeen(
-  { graph, paged }: Awaited<ReturnType<typeof look>>,
+/** Renders the diagram, and one page for each of its parts if pages are requested. */
+async function drawView(
+  { graph, paged }: Awaited<ReturnType<typeof viewOf>>,
   lens: Lens,
-  { fileOf, ...how }: Omit<PageOptions, 'fileOf'> & { readonly fileOf: FileOf | null },
+  { fileOf, ...options }: Omit<PageOptions, 'fileOf'> & { readonly fileOf: FileOf | null },
   watch: Watch,
 ) {
-  const words = await lens.words(graph);
-  const arranged = await lens.known(graph);
-  const stamp = await stampOf(graph);
+  const presentation = await lens.words(graph);
+  const drawOptions = { ...options, arranged: await lens.known(graph), stamp: await stampOf(graph) };
   if (paged === null || fileOf === null)
-    return { pictures: await drawAll(words, { ...how, arranged, stamp }, watch.step), pages: [], warnings: [] };
-  const links = linksIn(words, paged, fileOf, null);
-  const parts = await drawPages(paged, words, { ...how, fileOf }, watch.step);
-  const pages = { sheets: parts.sheets, links: linksInFile(words, paged) };
-  const pictures = await drawAll(words, { ...how, arranged, links, pages, stamp }, watch.step);
+    return { pictures: await drawAll(presentation, drawOptions, watch.step), pages: [], warnings: [] };
+  const links = linksIn(presentation, paged, fileOf, null);
+  const parts = await drawPages(paged, presentation, { ...options, fileOf }, watch.step);
+  const pages = { sheets: parts.sheets, links: linksInFile(presentation, paged) };
+  const pictures = await drawAll(presentation, { ...drawOptions, links, pages }, watch.step);
   watch.warn(parts.warnings);
   return { pictures, ...parts };
 }
 
 /** Applies annotation files, then asks the model. Its suggestions are read back like those of an earlier run. */
 async function annotate(
-  found: ReadResult,
+  result: ReadResult,
   folders: readonly string[],
   { annotations, model }: DiagramRequest,
   io: Io,
   watch: Watch,
 ) {
-  if (model?.isAsked === false) await watch.question?.(await model.is.question(found));
-  const unread: string[] = [];
+  if (model?.isAsked === false) await watch.question?.(await model.is.question(result));
+  const unreadable: string[] = [];
   const readFiles = async () =>
-    (await annotations?.(folders, found.annotations ?? [], (text) => {
-      if (unread.includes(text)) return;
-      unread.push(text);
+    (await annotations?.(folders, result.annotations ?? [], (text) => {
+      if (unreadable.includes(text)) return;
+      unreadable.push(text);
       watch.warn([text]);
     })) ?? [];
   // Runs before any request or output, so that a missing or invalid file fails early.
-  let annotated = await annotateGraph(found, await readFiles());
-  watch.warn(found.warnings);
-  for (const note of found.notes ?? []) watch.note(note);
-  await watch.counted?.(found, annotated.graph.removed);
+  let annotated = await annotateGraph(result, await readFiles());
+  watch.warn(result.warnings);
+  for (const note of result.notes ?? []) watch.note(note);
+  await watch.counted?.(result, annotated.graph.removed);
   if (model?.isAsked === true) {
     watch.step(diagramMessages.stepAskingModel(model.is.name));
-    const { file, warnings } = await model.is.suggest(found, io);
+    const { file, warnings } = await model.is.suggest(result, io);
     watch.warn(warnings);
     if (file !== null) {
       await watch.suggested?.(file);
-      annotated = await annotateGraph(found, await readFiles());
+      annotated = await annotateGraph(result, await readFiles());
     }
   }
   watch.warn(annotated.warnings);
-  return { ...annotated, warnings: [...unread, ...annotated.warnings] };
+  return { ...annotated, warnings: [...unreadable, ...annotated.warnings] };
 }

@@ -1,6 +1,6 @@
 /** Artifacts of a fork: every text that their schemas have room for, in every comment. */
 
-import { ROOTS_FILE, ROOTS_SCHEMA } from '../../src/action/artifacts/found.js';
+import { ROOTS_FILE, ROOTS_SCHEMA } from '../../src/action/artifacts/roots-list.js';
 import { gather } from '../../src/action/artifacts/gather.js';
 import { MANIFEST_SCHEMA } from '../../src/action/artifacts/manifest.js';
 import { lineUrlOn } from '../../src/differences.js';

@@ -72,7 +72,7 @@ test.each<[string, Partial<Diagram>, Partial<Content>, boolean]>([
   expect(isUnchanged(content([diagram('a', more)], rest))).toBe(expected);
 });
 
-test('what was not compared comes first, each reason and each fault once, and as text', () => {
+test('failed comparisons come first, each reason and each fault once, escaped', () => {
   const notCompared = { reason: 'cannot <b>parse</b>', faults: ['main.tf:1: @octo [x](y)'] };
   const body = writeBody(
     content([diagram('a', { notCompared }), diagram('b', { notCompared }), changing('c')], { uncompared: ['lost'] }),

@@ -220,7 +220,7 @@ test('gives way in order: what has not changed before what has, Mermaid before t
   ]);
 });
 
-test('what changes is first in the table, and a long one says how much more there is', () => {
+test('changed resources come first in the table, and a shortened table counts the omitted rows', () => {
   const all = [largeDiagram('big', 500, 10)];
   const list = all[0]!.graph.nodes.map((one, at) => (at === 400 ? { ...one, change: 'delete' as const } : one));
   const body = writeBody(content([{ ...all[0]!, graph: { ...all[0]!.graph, nodes: list } }]), 60_000);
@@ -237,7 +237,7 @@ test('the table counts among its rows that are left out those that the summary h
   expect(body).toContain(messages.rowsMore(1_500 - rows.length));
 });
 
-test('what annotations take away is said where the resources are counted, as text', () => {
+test('resources removed by annotations are reported next to the resource count, escaped', () => {
   const one = diagram('prod', {
     ledger: { drawn: 2, folded: 1, hidden: 0 },
     removed: [

@@ -9,7 +9,7 @@ test('a line that GitHub does not show', () => {
   );
 });
 
-test('what is written is read, whatever it says, and ends where the line ends', () => {
+test('a written marker is read back, whatever its fields contain, and ends with its line', () => {
   const text = fc.oneof(fc.string(), fc.constantFrom('-->', '--!>', '--', '->', '<!--', '"} --> <b>', '\n'));
   const commit = fc.option(fc.constant('a'.repeat(40)));
   const number = fc.nat();
@@ -44,7 +44,7 @@ test.each([
   expect(readMarker(body)).toBeNull();
 });
 
-test('what is no commit is none', () => {
+test('an invalid commit is read as null', () => {
   const line = '<!-- groundplan v1 {"id":"a","run":1,"attempt":1,"commit":"main/../x"} -->';
   expect(readMarker(line)).toMatchObject({ commit: null });
 });

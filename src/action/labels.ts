@@ -11,11 +11,11 @@ import type { PublishRequest } from './model.js';
 
 /** Kinds in the documented order, with the colours of GitHub's own labels. */
 const KINDS = {
-  changed: { color: '1d76db', says: 'The architecture changes' },
-  opens: { color: 'd73a4a', says: 'Something is opened to everybody or to the internet' },
-  data: { color: 'd73a4a', says: 'A store of data is removed or replaced' },
-  rights: { color: 'd93f0b', says: 'Somebody may do more than before' },
-  'not-compared': { color: 'fbca04', says: 'What changes is not known' },
+  changed: { color: '1d76db', description: 'The architecture changes' },
+  opens: { color: 'd73a4a', description: 'Something is opened to everybody or to the internet' },
+  data: { color: 'd73a4a', description: 'A store of data is removed or replaced' },
+  rights: { color: 'd93f0b', description: 'Somebody may do more than before' },
+  'not-compared': { color: 'fbca04', description: 'What changes is not known' },
 } as const;
 
 type Kind = keyof typeof KINDS;
@@ -33,12 +33,14 @@ export interface Label {
  * Returns the labels of the workflow; empty for none.
  * @throws BadInput for an invalid line
  */
-export function labelsOf({ labels }: Pick<Inputs, 'labels'>): readonly Label[] {
-  if (labels.length === 0 || (labels.length === 1 && labels[0] === 'false')) return [];
-  const lines = labels.length === 1 && labels[0] === 'true' ? NAMES : labels;
-  const wanted = lines.map(labelOf);
-  if (new Set(wanted.map(({ name }) => name.toLowerCase())).size < wanted.length) throw refused();
-  return wanted;
+export function labelsOf(inputs: Pick<Inputs, 'labels'>): readonly Label[] {
+  const [line, ...others] = inputs.labels;
+  const only = others.length === 0 ? line : undefined;
+  if (line === undefined || only === 'false') return [];
+  const lines = only === 'true' ? NAMES : inputs.labels;
+  const labels = lines.map(labelOf);
+  if (new Set(labels.map(({ name }) => name.toLowerCase())).size < labels.length) throw invalidLabels();
+  return labels;
 }
 
 /** Parses `opens`, or `opens: exposed`. */
@@ -47,11 +49,12 @@ function labelOf(line: string): Label {
   const kind = NAMES.find((one) => one === given);
   const name = named ?? `groundplan:${given}`;
   // GitHub's lists of labels are separated by commas.
-  if (kind === undefined || name === '' || name.length > LABEL_LENGTH_MAX || /[,\p{Cc}]/u.test(name)) throw refused();
-  return { kind, name, color: KINDS[kind].color, description: KINDS[kind].says };
+  if (kind === undefined || name === '' || name.length > LABEL_LENGTH_MAX || /[,\p{Cc}]/u.test(name))
+    throw invalidLabels();
+  return { kind, name, color: KINDS[kind].color, description: KINDS[kind].description };
 }
 
-const refused = (): BadInput =>
+const invalidLabels = (): BadInput =>
   new BadInput('labels', messages.badInput('labels'), messages.labelsRemedy(NAMES, LABEL_LENGTH_MAX));
 
 /** Returns the kinds that apply. If the comparison is incomplete, the others may apply, too. */

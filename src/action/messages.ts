@@ -2,7 +2,10 @@
 
 import { plural } from '../platform/text/english.js';
 import { printable } from '../platform/text/printable.js';
-import { PATHS_LISTED_MAX } from './limits.js';
+import { CALLS_AN_HOUR, COMPARED_FILES_MAX, PATHS_LISTED_MAX, PULL_FILES_MAX } from './limits.js';
+
+/** Writes `3000` as `3,000`. */
+const thousands = (count: number) => String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 // Inputs
 
@@ -159,9 +162,8 @@ export const cleaned = (number: number, isRefDeleted: boolean, comments: number)
 // Discover
 
 export const NOTHING_TO_COMPARE = 'this event has nothing to compare with';
-export const TOO_MANY_FILES = 'the pull request changes more files than GitHub lists (3,000)';
-export const TOO_MANY_FILES_COMPARED =
-  'more files have changed than GitHub lists (300), and the checkout has no history: set fetch-depth: 0 in actions/checkout';
+export const TOO_MANY_FILES = `the pull request changes more files than GitHub lists (${thousands(PULL_FILES_MAX)})`;
+export const TOO_MANY_FILES_COMPARED = `more files have changed than GitHub lists (${COMPARED_FILES_MAX}), and the checkout has no history: set fetch-depth: 0 in actions/checkout`;
 export const allRoots = (reason: string) => `all root modules count as changed: ${reason}`;
 export const TOO_MANY_DIRECTORIES = 'too many directories to search all of them; use path or exclude';
 export const deletedUnknown = (reason: string) => `deleted root modules are unknown (${printable(reason)})`;
@@ -234,6 +236,7 @@ export const baseNotFetched = (commit: string, reason: string, remedy: string) =
 const FILL = 'check out the base in a separate step and set base-dir to its directory';
 export const BASE_DIR_REMEDY = `Alternatively, ${FILL}.`;
 const PERMISSION = 'Give the job permissions: { contents: read }.';
+const LIMIT_REMEDY = `Run the job again later; GitHub allows ${thousands(CALLS_AN_HOUR)} calls per hour and repository.`;
 export const BASE_REMEDY = {
   credentials: 'Check the input github-token: it is invalid or expired.',
   permission: PERMISSION,
@@ -242,7 +245,7 @@ export const BASE_REMEDY = {
   invalid: BASE_DIR_REMEDY,
   // Applies to comments only; an archive has no conversation that could be locked.
   locked: BASE_DIR_REMEDY,
-  limit: 'Run the job again later; GitHub allows 1,000 calls per hour and repository.',
+  limit: LIMIT_REMEDY,
   trouble: 'Run the job again.',
   'too-large': `The repository is too large for an archive: ${FILL}.`,
 } as const;
@@ -277,7 +280,7 @@ export const REMEDY = {
   locked: 'Unlock the conversation of the pull request.',
   missing: 'Check that the repository and the pull request exist, and that the token may read them.',
   invalid: 'Please report it with the lines above.',
-  limit: 'Run the job again later; GitHub allows 1,000 calls per hour and repository.',
+  limit: LIMIT_REMEDY,
   trouble: 'Run the job again later; see https://www.githubstatus.com.',
 } as const;
 

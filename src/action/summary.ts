@@ -7,6 +7,7 @@ import type { Context } from './context.js';
 import { SUMMARY_BYTES_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { PublishRequest } from './model.js';
+import { repositoryUrl, runUrl } from './urls.js';
 
 /** Writes the summary, even without diagrams, so that it explains why there is no picture. */
 export async function summarise(
@@ -15,15 +16,13 @@ export async function summarise(
 ): Promise<void> {
   const isNews = diagrams.length > 0 || absent !== undefined || (uncompared ?? []).length > 0;
   if (!inputs.summary || !isNews || (io.env.GITHUB_STEP_SUMMARY ?? '') === '') return;
-  const { owner, name } = event.repository;
-  const repository = `${event.serverUrl}/${owner}/${name}`;
   const run = {
     number: event.runNumber,
-    url: `${repository}/actions/runs/${event.runId}`,
+    url: runUrl(event, event.runId),
     sha: event.pullRequest?.headSha || event.sha,
   };
   const title = diagrams.length !== 1 && inputs.title !== '' ? inputs.title : null;
-  const dialect = { ...GITHUB, lineUrl: lineUrlOn('github', repository) };
+  const dialect = { ...GITHUB, lineUrl: lineUrlOn('github', repositoryUrl(event)) };
   const content = { title, diagrams, absent, uncompared, artifacts, images: new Map(), run, dialect };
   const body = writeBody(content, SUMMARY_BYTES_MAX);
   try {

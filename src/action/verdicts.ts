@@ -16,6 +16,7 @@ import { kindsOf, type Label, labelsOf } from './labels.js';
 import { BODY_BYTES_MAX, CHECK_TITLE_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { PublishRequest, PullRequest } from './model.js';
+import { repositoryUrl, runUrl } from './urls.js';
 
 type Made = Pick<PublishRequest, 'diagrams' | 'artifacts' | 'absent' | 'uncompared'>;
 
@@ -60,13 +61,11 @@ function labelPull(pull: PullRequest, { made, comparison }: Judged, context: Con
 
 async function checkHead(pull: PullRequest | null, judged: Judged, context: Context): Promise<readonly string[]> {
   const { event, inputs, io } = context;
-  const { owner, name } = event.repository;
   const commit = pull?.headSha || event.sha;
   if (commit === '') return [];
-  const repository = `${event.serverUrl}/${owner}/${name}`;
-  const url = `${repository}/actions/runs/${event.runId}`;
+  const url = runUrl(event, event.runId);
   const run = { number: event.runNumber, url, sha: commit };
-  const dialect = { ...GITHUB, lineUrl: lineUrlOn('github', repository) };
+  const dialect = { ...GITHUB, lineUrl: lineUrlOn('github', repositoryUrl(event)) };
   const body = writeBody({ ...judged.made, title: null, images: new Map(), run, dialect }, BODY_BYTES_MAX);
   const { stale } = judged;
   const id = inputs['comment-id'];
@@ -197,7 +196,7 @@ interface LabelCreation {
 }
 
 /**
- * Creates creation labels. This needs another permission than adding them; without it, only existing labels are added.
+ * Creates the labels that the repository lacks. This needs another permission than adding them; without it, only existing labels are added.
  */
 async function createMissingLabels(github: GitHub, labels: readonly Label[]): Promise<LabelCreation> {
   const [made, refused]: [Label[], Label[]] = [[], []];

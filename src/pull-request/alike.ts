@@ -24,17 +24,20 @@ export function alikeOf(diagrams: readonly Diagram[]): readonly Alike[] {
 export const firstsOf = (diagrams: readonly Diagram[]): readonly Diagram[] => alikeOf(diagrams).map(([first]) => first);
 
 /** Report fields that hold a location in the code. They differ from root to root, so the comparison ignores them. */
-const PLACES: ReadonlySet<string> = new Set(['source', 'file', 'line']);
+const LOCATION_FIELDS: ReadonlySet<string> = new Set(['source', 'file', 'line']);
 
 /**
  * Returns a key that two diagrams share only if their changes are identical. A diagram without a comparable change gets
  * its id, which has no quotes and so never equals the JSON of another.
  */
 function keyOfChange({ id, change, notCompared, renamedFrom, removed }: Diagram): string {
-  const isAlone = change === undefined || isNothing(change) || notCompared !== undefined || renamedFrom !== undefined;
-  if (isAlone) return id;
+  const hasOwnSection =
+    change === undefined || isNothing(change) || notCompared !== undefined || renamedFrom !== undefined;
+  if (hasOwnSection) return id;
   const { report, omitted } = change;
-  return JSON.stringify([report, omitted, removed ?? []], (name, value) => (PLACES.has(name) ? undefined : value));
+  return JSON.stringify([report, omitted, removed ?? []], (name, value) =>
+    LOCATION_FIELDS.has(name) ? undefined : value,
+  );
 }
 
 /** Returns the artifacts of several diagrams without duplicates (by URL). */
@@ -42,6 +45,6 @@ export function artifactsOf(
   diagrams: readonly Diagram[],
   artifacts: ReadonlyMap<string, readonly Artifact[]>,
 ): readonly Artifact[] {
-  const all = diagrams.flatMap(({ id }) => artifacts.get(id) ?? []);
-  return [...new Map(all.map((artifact) => [artifact.url, artifact])).values()];
+  const uploaded = diagrams.flatMap(({ id }) => artifacts.get(id) ?? []);
+  return [...new Map(uploaded.map((artifact) => [artifact.url, artifact])).values()];
 }

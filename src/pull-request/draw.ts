@@ -240,19 +240,20 @@ const ledgerCounts = ({ summary: { drawn, folded, hidden } }: Ledger) => ({ draw
 const assumedAddresses = ({ nodes }: Graph): string[] =>
   [...nodes.values()].filter(({ provenance }) => provenance === 'assumed').map(({ address }) => address);
 
-/** Returns a hexadecimal hash of every input of the pictures. */
-function fingerprint(
+/**
+ * Returns a hexadecimal hash of every input of the pictures, including all drawing options.
+ * @param union the graph of the change; null without a comparison
+ * @param usedFonts fonts that the pictures need, with those of annotation files
+ */
+export function fingerprint(
   { title, nodes, edges, flows = [] }: Graph,
   union: Graph | null,
-  drawing: Drawing,
-  fonts: Difference['fonts'],
+  { fonts: _, places, ...options }: Drawing,
+  usedFonts: Difference['fonts'],
 ): string {
-  const { formats, themes, scale, layout, modules, changes = 'auto', drift = false, tags = [] } = drawing;
-  const marks = { ...(changes !== 'auto' && { changes }), ...(drift && { drift }), ...(tags.length > 0 && { tags }) };
-  const faces = fonts.length > 0 && { fonts: fonts.map(({ bytes }) => sha256(bytes)) };
-  const options = { formats, themes, scale, layout, modules, ...marks, ...faces };
+  const files = { fonts: usedFonts.map(({ bytes }) => sha256(bytes)), places: places && sha256(places.bytes) };
   const change = union && [[...union.nodes.values()], union.edges];
-  return sha256(JSON.stringify({ VERSION, options, title, nodes: [...nodes.values()], edges, flows, change }));
+  return sha256(JSON.stringify({ VERSION, options, files, title, nodes: [...nodes.values()], edges, flows, change }));
 }
 
 /**

@@ -8,17 +8,6 @@ export const resources = (
   ledger === undefined
     ? plural(count, 'resource')
     : `${plural(count, 'resource')}: ${ledger.drawn} drawn, ${ledger.folded} folded, ${ledger.hidden} hidden`;
-/** Symbol of each change, similar to Terraform's but a single character. */
-export const CHANGE_SIGN = {
-  create: '+',
-  update: '~',
-  replace: '±',
-  delete: '-',
-  move: '→',
-  import: '←',
-  forget: '.',
-  deferred: '?',
-} as const;
 export const CHANGE_WORD = {
   create: 'created',
   update: 'updated',

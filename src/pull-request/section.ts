@@ -6,7 +6,7 @@
 import { asMovedSection, asTable } from '../diff/report/markdown.js';
 import type { SourceLine } from '../diff/report/model.js';
 import { drawChart, type Flowchart } from '../differences.js';
-import { CHANGES } from '../graph/changes.js';
+import { CHANGES, glyphOf } from '../graph/changes.js';
 import { isPseudoType } from '../graph/counts.js';
 import { byAddress } from '../graph/order.js';
 import { address, code, markdown } from '../platform/text/markdown.js';
@@ -215,11 +215,11 @@ function countLine({ resources, ledger, removed, counts, change }: Diagram): str
   return [all, ...(changes.length === 0 ? [] : [messages.changed(changes)])].join('; ');
 }
 
-/** Returns the non-zero counts: `+3`, `~1`. */
+/** Returns the non-zero counts with the signs of the reading guide: `+3`, `~1`, `-/+1`. */
 export const changeSigns = (counts: Readonly<Partial<Record<Change, number>>>): readonly string[] =>
   (['create', 'update', 'replace', 'delete', 'move', 'import', 'forget', 'deferred'] as const).flatMap((change) => {
     const count = counts[change] ?? 0;
-    return count === 0 ? [] : [`${messages.CHANGE_SIGN[change]}${count}`];
+    return count === 0 ? [] : [`${glyphOf(change)}${count}`];
   });
 
 /** Returns the fenced Mermaid diagram; empty if nothing is drawn. */

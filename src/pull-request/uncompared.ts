@@ -7,8 +7,10 @@ import { ADDRESS_LENGTH_MAX, FAULTS_LISTED_MAX, UNCOMPARED_LISTED_MAX, WARNING_L
 import * as messages from './messages.js';
 import type { Absent, Diagram } from './model.js';
 
+/** The result of a run, as far as it tells if every comparison succeeded. */
 export interface Uncompared {
   readonly diagrams: readonly Diagram[];
+  /** Roots without a diagram. */
   readonly absent?: Absent | undefined;
   /** Reasons that apply to no particular diagram. */
   readonly uncompared?: readonly string[] | undefined;
@@ -32,32 +34,34 @@ export const isWhole = ({ diagrams, absent, uncompared = [] }: Uncompared): bool
   diagrams.every(({ notCompared }) => notCompared === undefined);
 
 /** True if everything was compared and nothing differs. A failed comparison never counts as unchanged. */
-export const isUnchanged = (made: Uncompared): boolean =>
-  isWhole(made) && made.diagrams.every(({ changed }) => !changed) && (made.absent?.deleted ?? []).length === 0;
+export const isUnchanged = (result: Uncompared): boolean =>
+  isWhole(result) && result.diagrams.every(({ changed }) => !changed) && (result.absent?.deleted ?? []).length === 0;
 
 /** Returns Markdown with each reason and each parse error once; empty if everything was compared. */
 export function uncomparedLines({ diagrams, uncompared = [] }: Uncompared): string {
   const ofRun = uncompared.map((reason) => `${messages.notComparedLine('', inLine(reason))}\n\n`);
-  const ofDiagrams = [...reasonsOf(diagrams)].map(([reason, given]) => {
+  const ofDiagrams = [...reasonsOf(diagrams)].map(([reason, affected]) => {
     // The heading already names a single diagram.
-    const paths = diagrams.length === 1 ? '' : listed(given.map(({ path }) => path));
-    const faults = [...new Set(given.flatMap(({ notCompared }) => notCompared!.faults))];
-    return `${messages.notComparedLine(paths, inLine(reason))}\n\n${list(faults)}`;
+    const paths = diagrams.length === 1 ? '' : shortPathList(affected.map(({ path }) => path));
+    const faults = [...new Set(affected.flatMap(({ notCompared }) => notCompared!.faults))];
+    return `${messages.notComparedLine(paths, inLine(reason))}\n\n${faultList(faults)}`;
   });
   return [...ofRun, ...ofDiagrams].join('');
 }
 
+/** Escapes and shortens a text for one line. */
 const inLine = (text: string): string => markdown(text, WARNING_LENGTH_MAX);
 
-function list(faults: readonly string[]): string {
+function faultList(faults: readonly string[]): string {
   if (faults.length === 0) return '';
   const items = faults.slice(0, FAULTS_LISTED_MAX).map((text) => `- ${inLine(text)}`);
   const more = faults.length - items.length;
   return `${[...items, ...(more > 0 ? [`- ${messages.rowsMore(more)}`] : [])].join('\n')}\n\n`;
 }
 
-function listed(paths: readonly string[]): string {
-  const some = paths.slice(0, UNCOMPARED_LISTED_MAX).map((path) => code(path, ADDRESS_LENGTH_MAX));
-  const more = paths.length - some.length;
-  return [...some, ...(more > 0 ? [messages.pathsMore(more)] : [])].join(', ');
+/** Returns the first paths as code, and `3 more` for the others. */
+function shortPathList(paths: readonly string[]): string {
+  const shown = paths.slice(0, UNCOMPARED_LISTED_MAX).map((path) => code(path, ADDRESS_LENGTH_MAX));
+  const more = paths.length - shown.length;
+  return [...shown, ...(more > 0 ? [messages.pathsMore(more)] : [])].join(', ');
 }

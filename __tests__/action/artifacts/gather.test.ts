@@ -1,9 +1,9 @@
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { ROOTS_FILE } from '../../../src/action/artifacts/found.js';
 import { gather } from '../../../src/action/artifacts/gather.js';
 import { serialiseManifest } from '../../../src/action/artifacts/manifest.js';
+import { ROOTS_FILE } from '../../../src/action/artifacts/roots-list.js';
 import {
   MANIFEST_BYTES_MAX,
   MANIFEST_NOTES_MAX,

@@ -1,4 +1,4 @@
-import { allChangesOf, detailsOf } from '../../../src/graph/json/changes.js';
+import { readAllChanges, readChangeDetails } from '../../../src/graph/json/changes.js';
 
 const OPENS = { change: 'opens', what: 'port 22 (SSH)', to: 'the internet', by: 'aws_security_group.web' };
 const GAINS = {
@@ -16,10 +16,10 @@ const BLOCKS = { path: 'global_secondary_index', removed: [], added: ['by_day'],
 const PART = { address: 'aws_lb_listener.web', change: 'create' };
 
 test.each<[string, unknown]>([
-  ['what is opened', { exposure: [OPENS] }],
-  ['where it is opened', { exposure: [{ ...OPENS, at: 'aws_instance.web' }] }],
+  ['an opened port', { exposure: [OPENS] }],
+  ['an opened port of a container', { exposure: [{ ...OPENS, at: 'aws_instance.web' }] }],
   [
-    'what becomes of parts',
+    'changed parts',
     { parts: [PART, { ...PART, change: 'update', values: [{ name: 'engine', before: 'a', after: 'b' }] }] },
   ],
   ['a right', { rights: [GAINS] }],
@@ -29,7 +29,7 @@ test.each<[string, unknown]>([
     { blocks: [{ path: 'global_secondary_index', removed: ['by_day'], added: [], kept: ['by_id'] }] },
   ],
 ])('%s is read as it was written', (_, details) => {
-  expect(detailsOf(details)).toEqual(details);
+  expect(readChangeDetails(details)).toEqual(details);
 });
 
 test.each<[string, unknown]>([
@@ -48,13 +48,13 @@ test.each<[string, unknown]>([
   ['blocks that are no part of the architecture', { blocks: [{ ...BLOCKS, path: 'tag' }] }],
   ['blocks without a list of names', { blocks: [{ ...BLOCKS, kept: 3 }] }],
 ])('nothing is taken of %s', (_, details) => {
-  expect(detailsOf(details)).toBeNull();
+  expect(readChangeDetails(details)).toBeNull();
 });
 
 test('what changes of all is read, as far as it fits', () => {
   const plan = { import: 0, add: 2, change: 1, destroy: 0, forget: 0 };
   const all = { counts: { create: 2, update: 1 }, hidden: 1, shown: { create: 2 }, plan };
-  expect(allChangesOf(all)).toEqual(all);
-  expect(allChangesOf({ counts: { create: 2 }, plan: { add: -1 } })).toEqual({ counts: { create: 2 } });
-  expect(allChangesOf({ counts: 'many' })).toBeUndefined();
+  expect(readAllChanges(all)).toEqual(all);
+  expect(readAllChanges({ counts: { create: 2 }, plan: { add: -1 } })).toEqual({ counts: { create: 2 } });
+  expect(readAllChanges({ counts: 'many' })).toBeUndefined();
 });

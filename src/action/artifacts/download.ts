@@ -22,7 +22,8 @@ import {
   RESERVED_CALLS,
 } from '../limits.js';
 import * as messages from '../messages.js';
-import { ROOTS_FILE } from './found.js';
+import { artifactUrl } from '../urls.js';
+import { ROOTS_FILE } from './roots-list.js';
 import { serviceOf } from './service.js';
 
 interface Downloaded {
@@ -40,7 +41,7 @@ interface Downloaded {
  * @throws External if the artifact service does not answer or does not exist
  */
 export async function downloadAll(context: Context): Promise<Downloaded> {
-  const { inputs, event, io, runner } = context;
+  const { inputs, event, io } = context;
   const { owner, name: repository } = event.repository;
   const run = event.workflowRun;
   const source = run === null ? null : { runId: run.id, owner, repository, token: inputs['github-token'] };
@@ -49,43 +50,70 @@ export async function downloadAll(context: Context): Promise<Downloaded> {
   // Files of an earlier step do not belong to this run.
   await io.remove(directory);
   await io.makeDirectory(directory);
-  const stored = await listed(context, source);
-  const artifactOf = ({ id, name }: StoredArtifact): Artifact => {
-    const url = `${event.serverUrl}/${owner}/${repository}/actions/runs/${run?.id ?? event.runId}/artifacts/${id}`;
-    return { id, name, url };
+  const stored = await listStored(context, source);
+  const artifactOf = ({ id, name }: StoredArtifact): Artifact => ({
+    ...{ id, name },
+    url: artifactUrl(event, run?.id ?? event.runId, id),
+  });
+  const selection = await selectArtifacts(stored, source, context);
+  if (selection.omission !== null) context.runner.annotate('warning', selection.omission);
+  const { unpacked, lost } = await downloadBatches(selection.artifacts, directory, source, context);
+  const artifacts = unpacked.map(({ folder, stored: one }) => [folder, artifactOf(one)] as const);
+  const pages = stored.filter(isPage).map((one) => [one.name, { ...artifactOf(one), isPage: true as const }] as const);
+  return {
+    directory,
+    artifacts: new Map(artifacts),
+    pages: new Map(pages),
+    lost: [...(selection.omission === null ? [] : [selection.omission]), ...lost],
   };
+}
+
+interface Batches {
+  readonly unpacked: readonly { readonly folder: string; readonly stored: StoredArtifact }[];
+  /** One reason for each artifact that was not unpacked. */
+  readonly lost: readonly string[];
+}
+
+/**
+ * Downloads several artifacts at once, and unpacks each into a folder named after its id. Warns about those that fail.
+ * @throws External if all downloads of the first batch fail, because the others would fail, too
+ */
+async function downloadBatches(
+  selected: readonly StoredArtifact[],
+  directory: string,
+  source: ArtifactSource | null,
+  context: Context,
+): Promise<Batches> {
+  const { io, runner } = context;
+  const unpacked: { folder: string; stored: StoredArtifact }[] = [];
   const lost: string[] = [];
-  const lose = (text: string) => {
-    lost.push(text);
-    runner.annotate('warning', text);
-  };
-  const wanted = await wantedOf(stored, { source, lose }, context);
-  const artifacts = new Map<string, Artifact>();
-  let left = ARCHIVES_BYTES_MAX;
-  let isReachable = false;
-  for (let at = 0; at < wanted.length; at += DOWNLOADS_AT_ONCE) {
-    const some = wanted.slice(at, at + DOWNLOADS_AT_ONCE);
-    const bytesMax = Math.min(ARCHIVE_BYTES_MAX, left);
-    const failures = await Promise.all(some.map((one) => fetchOne(one, directory, { source, bytesMax }, context)));
-    // If every download of the first batch fails, the others will too.
-    isReachable ||= failures.some((failure) => failure === null);
-    if (!isReachable) throw notRead(failures[0], source);
-    for (const [index, one] of some.entries()) {
-      const { id, name } = one;
-      const folder = join(directory, String(id));
-      const bytes = failures[index] === null ? await unpackIn(folder, Math.min(ARCHIVE_BYTES_MAX, left), io) : null;
-      if (bytes === null) {
-        const reason = failures[index] as Error | null;
-        const text = reason === null ? messages.artifactUnusable(name) : messages.artifactLost(name, reason.message);
-        lose(text);
+  let bytesLeft = ARCHIVES_BYTES_MAX;
+  for (let start = 0; start < selected.length; start += DOWNLOADS_AT_ONCE) {
+    const batch = selected.slice(start, start + DOWNLOADS_AT_ONCE);
+    const bounds = { source, bytesMax: Math.min(ARCHIVE_BYTES_MAX, bytesLeft) };
+    const results = await Promise.all(batch.map((one) => downloadOne(one, directory, bounds, context)));
+    const [first] = results;
+    if (start === 0 && first?.end === 'failed' && results.every(({ end }) => end === 'failed'))
+      throw notRead(first.cause, source);
+    for (const [index, stored] of batch.entries()) {
+      const result = results[index]!;
+      const folder = join(directory, String(stored.id));
+      const bytes =
+        result.end === 'downloaded' ? await unpackIn(folder, Math.min(ARCHIVE_BYTES_MAX, bytesLeft), io) : null;
+      if (bytes !== null) {
+        bytesLeft -= bytes;
+        unpacked.push({ folder, stored });
         continue;
       }
-      left -= bytes;
-      artifacts.set(folder, artifactOf(one));
+      const isFailed = result.end === 'failed';
+      const reason = isFailed
+        ? messages.artifactLost(stored.name, (result.cause as Error).message)
+        : messages.artifactUnusable(stored.name);
+      runner.annotate('warning', reason);
+      lost.push(reason);
     }
   }
-  const pages = stored.filter(isPage).map((one) => [one.name, { ...artifactOf(one), isPage: true as const }] as const);
-  return { directory, artifacts, pages: new Map(pages), lost };
+  return { unpacked, lost };
 }
 
 /**
@@ -105,35 +133,35 @@ function checkService(context: Context): void {
  * Lists the artifacts, oldest first, including the list from `mode: discover`. For duplicate uploads the last one
  * counts.
  */
-async function listed({ runner }: Context, source: ArtifactSource | null): Promise<readonly StoredArtifact[]> {
-  const found = await runner.listArtifacts(source).catch((cause: unknown) => {
+async function listStored({ runner }: Context, source: ArtifactSource | null): Promise<readonly StoredArtifact[]> {
+  const artifacts = await runner.listArtifacts(source).catch((cause: unknown) => {
     throw notRead(cause, source);
   });
-  return found.toSorted((a, b) => a.id - b.id);
+  return artifacts.toSorted((a, b) => a.id - b.id);
 }
 
 const isPage = ({ name }: StoredArtifact): boolean => name.endsWith(ENDINGS[SHOWN.page]) && isOurs(name);
 
-/**
- * Selects our artifacts up to the limit, because each artifact of another run costs an API call. Reports the number
- * omitted.
- */
-async function wantedOf(
+interface Selection {
+  readonly artifacts: readonly StoredArtifact[];
+  /** Text about the artifacts beyond the limit; null if there are none. */
+  readonly omission: string | null;
+}
+
+/** Selects the diagrams' artifacts up to the limit, because each artifact of another run costs an API call. */
+async function selectArtifacts(
   stored: readonly StoredArtifact[],
-  { source, lose }: { readonly source: ArtifactSource | null; readonly lose: (text: string) => void },
+  source: ArtifactSource | null,
   context: Context,
-): Promise<readonly StoredArtifact[]> {
-  const { inputs } = context;
-  const prefix = inputs['artifact-name'];
+): Promise<Selection> {
+  const prefix = context.inputs['artifact-name'];
   const ours = stored.filter(
     (one) => one.name.startsWith(`${prefix}-`) && !isPage(one) && !isSharedBase(one.name, prefix),
   );
-  const most = source === null ? ARTIFACTS_MAX : Math.min(ARTIFACTS_MAX, await callsLeft(context));
-  if (ours.length > most) {
-    const text = most === ARTIFACTS_MAX ? messages.tooManyArtifacts : messages.tooFewCalls;
-    lose(text(ours.length - most, ours.length));
-  }
-  return ours.slice(0, most);
+  const countMax = source === null ? ARTIFACTS_MAX : Math.min(ARTIFACTS_MAX, await callsLeft(context));
+  if (ours.length <= countMax) return { artifacts: ours, omission: null };
+  const omissionText = countMax === ARTIFACTS_MAX ? messages.tooManyArtifacts : messages.tooFewCalls;
+  return { artifacts: ours.slice(0, countMax), omission: omissionText(ours.length - countMax, ours.length) };
 }
 
 interface Bounds {
@@ -141,19 +169,23 @@ interface Bounds {
   readonly bytesMax: number;
 }
 
-/** Returns the error of a failed download; null on success or if the artifact is too large to download. */
-async function fetchOne(
+type DownloadResult =
+  | { readonly end: 'downloaded' | 'too-large' }
+  | { readonly end: 'failed'; readonly cause: unknown };
+
+/** Downloads one archive into its folder, unless it is larger than the limit. Never rejects because of the service. */
+async function downloadOne(
   { id, size }: StoredArtifact,
   directory: string,
   { source, bytesMax }: Bounds,
   { io, runner }: Context,
-): Promise<unknown> {
+): Promise<DownloadResult> {
   const folder = join(directory, String(id));
   await io.makeDirectory(folder);
-  if (size > bytesMax) return null;
+  if (size > bytesMax) return { end: 'too-large' };
   return runner.download(id, folder, source).then(
-    () => null,
-    (cause: unknown) => cause,
+    () => ({ end: 'downloaded' }),
+    (cause: unknown) => ({ end: 'failed', cause }),
   );
 }
 

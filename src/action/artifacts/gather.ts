@@ -7,8 +7,8 @@ import type { Diagram, DiagramFiles, GraphSummary } from '../../pull-request/mod
 import { ENDINGS, MANIFEST_ENDING } from '../drawing/files.js';
 import { ARTIFACT_DEPTH, DIAGRAMS_MAX, MANIFEST_BYTES_MAX, MANIFESTS_BYTES_MAX, PICTURE_BYTES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
-import { type DiscoveredRoots, ROOTS_FILE, ROOTS_SCHEMA } from './found.js';
 import { MANIFEST_SCHEMA, type Manifest } from './manifest.js';
+import { type DiscoveredRoots, ROOTS_FILE, ROOTS_SCHEMA } from './roots-list.js';
 
 type Files = Pick<Io, 'list' | 'readFile' | 'sizeOf' | 'kindOf'>;
 

@@ -7,6 +7,7 @@ import type { Context } from '../context.js';
 import { MANIFEST_ENDING } from '../drawing/files.js';
 import { ARTIFACTS_OF_JOB_MAX, SHARD_BYTES_MAX, SHARD_DIAGRAMS_MAX } from '../limits.js';
 import * as messages from '../messages.js';
+import { artifactUrl } from '../urls.js';
 import { serviceOf } from './service.js';
 
 /**
@@ -27,7 +28,7 @@ export async function uploadAll(
   const pictures = inputs.artifact === 'files' ? diagrams.flatMap(picturesOf) : [];
   const room = Math.max(0, ARTIFACTS_OF_JOB_MAX - shards.length);
   for (const { id, file } of pictures.slice(0, room)) {
-    add([id], await uploadOne(asItIs(file), context));
+    add([id], await uploadOne(singleFileRequest(file), context));
   }
   if (pictures.length > room) {
     runner.annotate('notice', messages.picturesOnlyInArchives(pictures.length - room, ARTIFACTS_OF_JOB_MAX));
@@ -46,13 +47,13 @@ export async function uploadAll(
 }
 
 /** Returns the upload request for a single file. The artifact gets the name of the file. */
-const asItIs = (file: string): UploadRequest => ({
+const singleFileRequest = (file: string): UploadRequest => ({
   ...{ name: basename(file), files: [file], root: dirname(file) },
   isArchive: false,
 });
 
 async function uploadPage(file: string, context: Context): Promise<Artifact | null> {
-  const artifact = await uploadOne(asItIs(file), context);
+  const artifact = await uploadOne(singleFileRequest(file), context);
   return artifact && { ...artifact, isPage: true };
 }
 
@@ -83,15 +84,13 @@ interface UploadRequest {
 }
 
 /** Uploads one artifact. Returns null and warns if that fails. */
-export async function uploadOne(wanted: UploadRequest, { inputs, event, runner }: Context): Promise<Artifact | null> {
+export async function uploadOne(request: UploadRequest, { inputs, event, runner }: Context): Promise<Artifact | null> {
   try {
-    const { id } = await runner.upload({ ...wanted, retentionDays: inputs['retention-days'] });
-    const { owner, name } = event.repository;
-    const url = `${event.serverUrl}/${owner}/${name}/actions/runs/${event.runId}/artifacts/${id}`;
-    runner.say(messages.uploaded(wanted.name));
-    return { id, name: wanted.name, url };
+    const { id } = await runner.upload({ ...request, retentionDays: inputs['retention-days'] });
+    runner.say(messages.uploaded(request.name));
+    return { id, name: request.name, url: artifactUrl(event, event.runId, id) };
   } catch (error) {
-    runner.annotate('warning', messages.artifactFailed(wanted.name, (error as Error).message));
+    runner.annotate('warning', messages.artifactFailed(request.name, (error as Error).message));
     return null;
   }
 }

@@ -1,7 +1,7 @@
 /** Finds the commit to compare a pull request with, so that the diff contains only the changes of the pull request. */
 
 import { fetchArchive } from '../../diagram.js';
-import { GroundplanError } from '../../errors.js';
+import { Bug, GroundplanError } from '../../errors.js';
 import type { DownloadResult, Io } from '../../platform/io.js';
 import { memberAt, textAt } from '../../platform/json/foreign.js';
 import { isRefusal, judge, type RefusalKind, untilAnswered, type Verdict } from '../../pull-request/calls.js';
@@ -27,9 +27,9 @@ export type Base = { readonly commit: string } | { readonly reason: string };
 export async function findBase(pull: PullRequest, context: Context): Promise<Base> {
   const parents = await parentsOfHead(context);
   if (parents !== null && parents.length === 2 && parents[1] === pull.headSha) return { commit: parents[0]! };
-  const parted = await mergeBase(pull, context);
-  const reason = await whyNotHead(pull, { parents, parted }, context);
-  return reason === null ? parted : { reason };
+  const branchPoint = await mergeBase(pull, context);
+  const reason = await whyNotHead(pull, { parents, branchPoint }, context);
+  return reason === null ? branchPoint : { reason };
 }
 
 /**
@@ -43,31 +43,37 @@ async function parentsOfHead({ io }: Context): Promise<readonly string[] | null>
   return head.split('\n').flatMap((line) => /^parent ([0-9a-f]{40,64})$/.exec(line)?.[1] ?? []);
 }
 
+/** Data about the checkout that `findBase` has already read. */
 interface Known {
   readonly parents: readonly string[] | null;
-  readonly parted: Base;
+  /** Merge base of the pull request. */
+  readonly branchPoint: Base;
 }
 
 /** Returns null if the checkout contains the head of the pull request, otherwise the reason for no comparison. */
-async function whyNotHead(pull: PullRequest, { parents, parted }: Known, context: Context): Promise<string | null> {
+async function whyNotHead(
+  pull: PullRequest,
+  { parents, branchPoint }: Known,
+  context: Context,
+): Promise<string | null> {
   const { event, io } = context;
   const isOfBase = event.name === 'pull_request_target';
   const sha = parents === null ? null : ((await askCheckout(['rev-parse', 'HEAD'], io)) ?? '').trim();
   // Events other than pull_request_target check out the head by default, with Git or as an archive.
   if (sha === null || !COMMIT.test(sha)) return isOfBase ? messages.CHECKOUT_UNKNOWN : null;
   if (sha === pull.headSha) return null;
-  const bases = [pull.baseSha, 'commit' in parted ? parted.commit : '', isOfBase ? event.sha : ''];
+  const bases = [pull.baseSha, 'commit' in branchPoint ? branchPoint.commit : '', isOfBase ? event.sha : ''];
   if (bases.includes(sha)) return messages.baseCheckedOut(sha.slice(0, 7));
   // The job itself may have committed on top of the head or of GitHub's merge commit.
   const tops = [pull.headSha, isOfBase ? '' : event.sha];
   if (tops.includes(sha) || parents?.some((parent) => tops.includes(parent))) return null;
-  return holdsHead(pull, sha, context);
+  return whyHeadMissing(pull, sha, context);
 }
 
 /**
  * Asks GitHub as well, because a shallow checkout lacks the history. Returns null if the checkout contains the head.
  */
-async function holdsHead({ headSha }: PullRequest, sha: string, context: Context): Promise<string | null> {
+async function whyHeadMissing({ headSha }: PullRequest, sha: string, context: Context): Promise<string | null> {
   if (!COMMIT.test(headSha)) return null;
   const isAncestor = await askCheckout(['merge-base', '--is-ancestor', headSha, 'HEAD'], context.io);
   if (isAncestor !== null) return null;
@@ -121,16 +127,16 @@ export async function fetchBase(commit: string, { event, inputs, io }: Context):
   const { host } = new URL(event.apiUrl);
   const privateHosts = [host, `codeload.${host}`, ...inputs['private-hosts']];
   let cause: Cause | null = null;
-  const patient: Io = {
+  const retryingIo: Io = {
     ...io,
     download: async (address, options) => {
-      const { result, refused } = await downloadPatiently(() => io.download(address, options), io);
+      const { result, refused } = await downloadWithRetries(() => io.download(address, options), io);
       cause = refused;
       return result;
     },
   };
   try {
-    return { bytes: await fetchArchive({ url, login, privateHosts, seconds: BASE_SECONDS }, patient) };
+    return { bytes: await fetchArchive({ url, login, privateHosts, seconds: BASE_SECONDS }, retryingIo) };
   } catch (error) {
     if (!(error instanceof GroundplanError) || error.exitCode === 1) throw error;
     const remedy = cause === null ? (error.remedy ?? messages.BASE_DIR_REMEDY) : messages.BASE_REMEDY[cause as Cause];
@@ -141,7 +147,7 @@ export async function fetchBase(commit: string, { event, inputs, io }: Context):
 /** Cause that determines the remedy. */
 type Cause = RefusalKind | 'too-large';
 
-async function downloadPatiently(ask: () => Promise<DownloadResult>, io: Pick<Io, 'wait'>) {
+async function downloadWithRetries(ask: () => Promise<DownloadResult>, io: Pick<Io, 'wait'>) {
   let result: DownloadResult | null = null;
   const verdict = await untilAnswered(
     async () => {
@@ -152,7 +158,7 @@ async function downloadPatiently(ask: () => Promise<DownloadResult>, io: Pick<Io
     io,
   );
   const last = result as DownloadResult | null;
-  if (last === null) throw new Error('nothing was asked');
+  if (last === null) throw new Bug('no download was attempted');
   return { result: last, refused: refusedBy(last, verdict) };
 }
 

@@ -24,10 +24,11 @@ export interface Chosen {
   /** Reason why deleted roots are unknown; null if they are known or were not searched for. */
   readonly unknown: string | null;
   /** Number of changed roots omitted because of the limit. */
-  readonly left: number;
+  readonly omitted: number;
 }
 
-const NAMED = { deleted: null, unknown: null, left: 0 } as const;
+/** Defaults for paths that the user named, where nothing was searched. */
+const NAMED = { deleted: null, unknown: null, omitted: 0 } as const;
 
 /**
  * Returns the paths to draw.
@@ -49,7 +50,11 @@ export async function choosePaths(context: Context): Promise<Chosen> {
   return chooseRoots(repository, context);
 }
 
-/** Expands each line of the input, in order. */
+/**
+ * Expands the patterns among the lines of the input, in order. Other lines stay.
+ * @param wants `drawable`: matches must be directories with code, or JSON files; `folders`: any directory, in which roots are
+ * searched for
+ */
 export async function expandAll(
   given: readonly string[],
   repository: Repository,
@@ -65,19 +70,18 @@ export async function expandAll(
       paths.push(item);
       continue;
     }
-    const named = await expand(repositoryPath(item, io), repository);
-    if (!named.isAll) runner.annotate('warning', messages.TOO_MANY_DIRECTORIES);
-    const left = named.paths.filter((path) => !isExcluded(path, inputs.exclude));
-    const kept: string[] = [];
-    for (const path of left) {
-      const isThere = wants === 'folders' || path.endsWith('.json') || (await repository.read(path)) !== null;
-      if (isThere) kept.push(fromHere(path, context));
+    const expanded = await expand(repositoryPath(item, io), repository);
+    if (!expanded.isAll) runner.annotate('warning', messages.TOO_MANY_DIRECTORIES);
+    const matches: string[] = [];
+    for (const path of expanded.paths.filter((one) => !isExcluded(one, inputs.exclude))) {
+      const isRequested = wants === 'folders' || path.endsWith('.json') || (await repository.read(path)) !== null;
+      if (isRequested) matches.push(fromHere(path, context));
     }
-    if (kept.length === 0) {
+    if (matches.length === 0) {
       const { code } = await findRoots(repository, { paths: ['.'], roots: [], exclude: [] });
       runner.annotate('notice', messages.patternNamesNothing(item, pathsOf(code)));
     }
-    paths.push(...kept);
+    paths.push(...matches);
   }
   return paths;
 }
@@ -87,20 +91,20 @@ async function chooseRoots(repository: Repository, context: Context): Promise<Ch
   if ((await repository.entries('.')).length === 0) {
     throw new BadInput('path', messages.WORKSPACE_EMPTY, messages.PATH_MISSING_REMEDY);
   }
-  const wanted = { paths: ['.'], roots: inputs.roots, exclude: inputs.exclude };
-  const found = await findRoots(repository, wanted);
-  tellOf(found, 'path', context);
-  const { changed, deleted, reason } = await chooseChanged(found.roots, { repository, wanted }, context);
+  const patterns = { paths: ['.'], roots: inputs.roots, exclude: inputs.exclude };
+  const found = await findRoots(repository, patterns);
+  reportSearch(found, 'path', context);
+  const { changed, deleted, reason } = await chooseChanged(found.roots, { repository, wanted: patterns }, context);
   const drawn = changed.slice(0, ROOTS_DRAWN_MAX);
   if (found.roots.length > 0) {
     runner.group(messages.rootsDiscovered(found.roots.length, drawn.length), pathsOf(drawn));
   }
-  const left = changed.length - drawn.length;
-  if (left > 0) {
-    runner.annotate('warning', messages.rootsLeft(left, changed.length, ROOTS_DRAWN_MAX));
+  const omitted = changed.length - drawn.length;
+  if (omitted > 0) {
+    runner.annotate('warning', messages.rootsLeft(omitted, changed.length, ROOTS_DRAWN_MAX));
   }
   if (deleted.length > 0) runner.annotate('notice', messages.deletedRoots(deleted));
-  return { paths: drawn.map(({ path }) => fromHere(path, context)), deleted, unknown: reason, left };
+  return { paths: drawn.map(({ path }) => fromHere(path, context)), deleted, unknown: reason, omitted };
 }
 
 /**
@@ -125,7 +129,7 @@ async function chooseChanged(
  * Reports the result of the search. No roots is not a failure, because the next pull request may add the first code.
  * @param input input that selects roots
  */
-export function tellOf(
+export function reportSearch(
   { roots, code, isAll, unnameable }: RootSearchResult,
   input: 'path' | 'roots',
   { runner }: Context,
@@ -165,33 +169,33 @@ interface PartialMatch {
  * @param pattern relative to the repository root
  */
 export async function expand(pattern: string, repository: Repository): Promise<Expanded> {
-  const found = new Set<string>();
-  const seen = new Set<string>();
-  let ways: PartialMatch[] = [{ path: '.', isFile: false, rest: pattern.split('/').filter((name) => name !== '') }];
-  for (let depth = 0; ways.length > 0 && depth <= 2 * DISCOVER_DEPTH; depth++) {
+  const complete = new Set<string>();
+  const visited = new Set<string>();
+  let matches: PartialMatch[] = [{ path: '.', isFile: false, rest: pattern.split('/').filter((name) => name !== '') }];
+  for (let depth = 0; matches.length > 0 && depth <= 2 * DISCOVER_DEPTH; depth++) {
     const next: PartialMatch[] = [];
-    for (const way of ways) {
-      const key = `${way.rest.length} ${way.path}`;
-      if (seen.size === DISCOVER_DIRECTORIES_MAX) return { paths: named(found), isAll: false };
-      if (seen.has(key)) continue;
-      seen.add(key);
-      if (way.rest.length === 0) found.add(way.path);
-      else if (!way.isFile) next.push(...(await stepsFrom(way, repository)));
+    for (const match of matches) {
+      const key = `${match.rest.length} ${match.path}`;
+      if (visited.size === DISCOVER_DIRECTORIES_MAX) return { paths: sortedPaths(complete), isAll: false };
+      if (visited.has(key)) continue;
+      visited.add(key);
+      if (match.rest.length === 0) complete.add(match.path);
+      else if (!match.isFile) next.push(...(await stepsFrom(match, repository)));
     }
-    ways = next;
+    matches = next;
   }
-  return { paths: named(found), isAll: true };
+  return { paths: sortedPaths(complete), isAll: true };
 }
 
-const named = (found: ReadonlySet<string>): string[] => [...found].filter(isNameable).sort(byText);
+const sortedPaths = (paths: ReadonlySet<string>): string[] => [...paths].filter(isNameable).sort(byText);
 
 async function stepsFrom({ path, rest }: PartialMatch, repository: Repository): Promise<PartialMatch[]> {
   const [segment, ...others] = rest as readonly [string, ...string[]];
   const entries = (await repository.entries(path)).filter(({ kind }) => kind !== 'link');
-  const to = ({ name, kind }: Entry, left: readonly string[]): PartialMatch => ({
+  const to = ({ name, kind }: Entry, remaining: readonly string[]): PartialMatch => ({
     path: posix.join(path, name),
     isFile: kind !== 'directory',
-    rest: left,
+    rest: remaining,
   });
   if (segment === '**') {
     const below = entries.filter(({ name, kind }) => kind === 'directory' && !isSkipped(name));

@@ -17,6 +17,7 @@ import { withoutLines } from '../../pull-request/without-lines.js';
 import { BODY_BYTES_MAX, GITHUB_PICTURE_BYTES_MAX, NEW_PICTURES_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import type { Event, Publication, PublishRequest, PullRequest } from '../model.js';
+import { repositoryUrl, runUrl } from '../urls.js';
 import { connect, type GitHub } from './client.js';
 import {
   authorTest,
@@ -157,17 +158,9 @@ const contentOf = (
   { event, diagrams, absent, uncompared, artifacts, options }: PublishRequest,
   images: ReadonlyMap<string, ShownImage>,
 ) => {
-  const {
-    serverUrl,
-    repository: { owner, name },
-    runId,
-    runNumber,
-    pullRequest,
-  } = event;
-  const repository = `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
-  const url = `${repository}/actions/runs/${runId}`;
-  const run = { number: runNumber, url, sha: pullRequest?.headSha ?? '' };
-  const dialect = { ...GITHUB, lineUrl: lineUrlOn('github', repository) };
+  const { runId, runNumber, pullRequest } = event;
+  const run = { number: runNumber, url: runUrl(event, runId), sha: pullRequest?.headSha ?? '' };
+  const dialect = { ...GITHUB, lineUrl: lineUrlOn('github', repositoryUrl(event)) };
   return { title: options.title, diagrams, absent, uncompared, artifacts, images, run, dialect };
 };
 
@@ -382,5 +375,4 @@ function imagesShown(diagrams: readonly Diagram[], body: string, commit: string,
  * Returns a URL that works for everyone with access to the repository, even a private one. raw.githubusercontent.com
  * would need a token.
  */
-const blobUrl = ({ serverUrl, repository: { owner, name } }: Event, commit: string): string =>
-  `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(name)}/blob/${commit}/`;
+const blobUrl = (event: Event, commit: string): string => `${repositoryUrl(event)}/blob/${commit}/`;

@@ -4,13 +4,13 @@ import { byText } from '../../graph/order.js';
 import { idsFor } from '../../slug.js';
 import { Repository } from '../../terraform/roots/code.js';
 import { findRoots, type RootPatterns } from '../../terraform/roots/find.js';
-import { uploadRoots } from '../artifacts/found.js';
+import { uploadRoots } from '../artifacts/roots-list.js';
 import { fetchBase, findBase } from '../base/commit.js';
 import { unpacked } from '../base/index.js';
 import { shareBase } from '../base/shared.js';
 import { type Context, repositoryPath, workspaceOf } from '../context.js';
 import { onlyChanged, rootsSince } from '../discover/changed.js';
-import { expandAll, tellOf } from '../drawing/choose.js';
+import { expandAll, reportSearch } from '../drawing/choose.js';
 import { MATRIX_MAX, SHARED_JOBS_MIN } from '../limits.js';
 import * as messages from '../messages.js';
 import { setOutputs } from '../outputs.js';
@@ -29,7 +29,7 @@ export async function discover(context: Context): Promise<number> {
     exclude: inputs.exclude,
   };
   const found = await findRoots(repository, wanted);
-  tellOf(found, 'roots', context);
+  reportSearch(found, 'roots', context);
 
   const touched = inputs['changed-only']
     ? await onlyChanged(found.roots, { repository, wanted }, context)
@@ -69,9 +69,9 @@ interface Item {
 function itemsOf(all: readonly string[], drawn: readonly string[], gone: RootChanges['gone']): readonly Item[] {
   const ids = idsFor(all);
   const idsOfGone = idsFor([...all, ...gone]).slice(all.length);
-  const wanted = new Set(drawn);
-  const there = all.map((path, at) => ({ id: ids[at]!, path })).filter(({ path }) => wanted.has(path));
-  return [...there, ...gone.map((path, at) => ({ id: idsOfGone[at]!, path, deleted: true as const }))];
+  const isDrawn = new Set(drawn);
+  const existing = all.map((path, at) => ({ id: ids[at]!, path })).filter(({ path }) => isDrawn.has(path));
+  return [...existing, ...gone.map((path, at) => ({ id: idsOfGone[at]!, path, deleted: true as const }))];
 }
 
 /** Groups items so that there are at most `MATRIX_MAX`. */
@@ -122,8 +122,8 @@ async function compareRoots(touched: Touched, wanted: RootPatterns, context: Con
     if ('reason' in before) return byFiles;
     const { gone, renamed } = await rootsSince(before.tree, wanted, context);
     if (reason !== null) return { deleted: [...gone, ...renamed.values()].sort(byText), gone, unknown: null };
-    const old = new Set(renamed.values());
-    return { deleted, gone: deleted.filter((path) => !old.has(path)), unknown: null };
+    const renamedPaths = new Set(renamed.values());
+    return { deleted, gone: deleted.filter((path) => !renamedPaths.has(path)), unknown: null };
   });
 }
 

@@ -1,4 +1,7 @@
-/** `mode: draw` and `mode: graphdata`. */
+/**
+ * `mode: draw` and `mode: graphdata`: draws the chosen roots, compares them with the repository before the change, and
+ * publishes the result. main.ts calls it.
+ */
 
 import { join } from 'node:path';
 import { type Danger, dangersOf } from '../../diff/report/dangers.js';
@@ -47,25 +50,25 @@ export async function draw(given: Context): Promise<number> {
   const context: Context = { ...given, inputs: { ...given.inputs, ...settled } };
   const { inputs } = context;
   await checkOutput(context);
-  const drawn = await withBase(context, isWanted(chosen, context), async (within, reason) => {
-    const made = await drawChosen(within, chosen, reason);
-    return { ...made, diagrams: await nameCommits(made.diagrams, within) };
+  const drawn = await withBase(context, hasComparison(chosen, context), async (within, reason) => {
+    const outcome = await drawChosen(within, chosen, reason);
+    return { ...outcome, diagrams: await nameCommits(outcome.diagrams, within) };
   });
   const diagrams = await settleChanges(drawn.diagrams, drawn.reason, context);
   annotateDangers(diagrams, context);
   const missing = missingFrom(diagrams, context);
   const absent = absentFrom(diagrams, { deleted: drawn.deleted, missing });
   const artifacts = await uploadAll(diagrams, context);
-  const made = {
+  const result = {
     ...{ diagrams, artifacts, isUntrusted: false },
     ...(absent !== null && { absent }),
     ...(drawn.uncompared.length > 0 && { uncompared: drawn.uncompared }),
   };
-  const publication = inputs.mode === 'draw' ? await publishDiagrams(made, context) : null;
-  await summarise(made, context);
-  const comparison = comparisonOf({ ...made, missing }, context);
+  const publication = inputs.mode === 'draw' ? await publishDiagrams(result, context) : null;
+  await summarise(result, context);
+  const comparison = comparisonOf({ ...result, missing }, context);
   if (inputs.mode === 'draw') {
-    await giveVerdicts({ made, comparison, stale: await whyStale(diagrams, context) }, context);
+    await giveVerdicts({ made: result, comparison, stale: await whyStale(diagrams, context) }, context);
   }
   setOutputs(runner, {
     ...diagramOutputs(diagrams, artifacts, publication, comparison),
@@ -74,16 +77,18 @@ export async function draw(given: Context): Promise<number> {
   });
   if (diagrams.length === 0) runner.say(messages.NOTHING_DRAWN);
   const isWarned = diagrams.some(({ warnings, notCompared }) => {
-    const isOwn = notCompared !== undefined && notCompared.reason !== drawn.reason;
-    return warnings.length > 0 || isOwn;
+    // The reason of the whole run was a notice already.
+    const hasParseError = notCompared !== undefined && notCompared.reason !== drawn.reason;
+    return warnings.length > 0 || hasParseError;
   });
   return verdict(drawn.exitCode, isWarned, inputs['fail-on']);
 }
 
 /** True if there is anything to compare: code, or roots that may be deleted. */
-function isWanted({ paths, deleted, unknown }: Chosen, { inputs }: Context): boolean {
-  const isSomething = paths.some((path) => !path.endsWith('.json')) || (deleted ?? []).length > 0 || unknown !== null;
-  return comparesCode(inputs) && isSomething;
+function hasComparison({ paths, deleted, unknown }: Chosen, { inputs }: Context): boolean {
+  const mayDifferAtAll =
+    paths.some((path) => !path.endsWith('.json')) || (deleted ?? []).length > 0 || unknown !== null;
+  return comparesCode(inputs) && mayDifferAtAll;
 }
 
 /** Returns the roots that should have been drawn but were not, relative to the repository root. */
@@ -92,13 +97,15 @@ function missingFrom(diagrams: readonly Diagram[], { inputs, io }: Context): rea
   return drawingSources(inputs, io).flatMap(({ path }) => (drawn.has(path) ? [] : [path]));
 }
 
-interface Left {
+/** The roots without a diagram, as paths relative to the repository root. */
+interface RootsWithoutDiagram {
+  /** Deleted roots, including renamed ones; null if the user named every path. */
   readonly deleted: readonly string[] | null;
   readonly missing: readonly string[];
 }
 
 /** Returns the absent roots; null if the user named every path and all were drawn. */
-function absentFrom(diagrams: readonly Diagram[], { deleted, missing }: Left): Absent | null {
+function absentFrom(diagrams: readonly Diagram[], { deleted, missing }: RootsWithoutDiagram): Absent | null {
   if (deleted === null && (missing.length === 0 || diagrams.length === 0)) return null;
   const drawn = new Set(diagrams.flatMap(({ path, renamedFrom = path }) => [path, renamedFrom]));
   return { deleted: (deleted ?? []).filter((path) => !drawn.has(path)), missing, isKnown: true };
@@ -245,17 +252,17 @@ async function drawChosen(context: Context, chosen: Chosen, reason: string | nul
   const isKnown = chosen.unknown === null || since !== null;
   const deleted = isKnown && chosen.unknown !== null ? [...since!.gone, ...since!.renamed.values()] : chosen.deleted;
   const renamed = since?.renamed ?? new Map<string, string>();
-  const old = new Set(renamed.values());
-  const gone = (hasBase ? (deleted ?? []) : []).filter((path) => !old.has(path));
-  const there = reason === null ? chosen.paths : await whatIsThere(chosen.paths, context);
-  const path = [...there, ...gone.map((one) => fromHere(one, context))];
+  const pathsBeforeRename = new Set(renamed.values());
+  const gone = (hasBase ? (deleted ?? []) : []).filter((path) => !pathsBeforeRename.has(path));
+  const existing = reason === null ? chosen.paths : await existingPaths(chosen.paths, context);
+  const path = [...existing, ...gone.map((one) => fromHere(one, context))];
   const drawn =
     path.length === 0
       ? { diagrams: [], exitCode: 0 }
       : await drawWhere({ ...context, renamed, inputs: { ...inputs, path } });
   const isWanted = hasBase || reason !== null;
   const uncompared = [
-    ...(isWanted && chosen.left > 0 ? [messages.rootsNotCompared(chosen.left)] : []),
+    ...(isWanted && chosen.omitted > 0 ? [messages.rootsNotCompared(chosen.omitted)] : []),
     // If there are diagrams, each states the reason.
     ...(reason !== null && drawn.diagrams.length === 0 ? [reason] : []),
   ];
@@ -282,7 +289,7 @@ const sinceBase = (context: Context): Promise<Since> =>
   );
 
 /** Removes deleted roots, which cannot be drawn without the repository before the change. */
-async function whatIsThere(paths: readonly string[], context: Context): Promise<readonly string[]> {
+async function existingPaths(paths: readonly string[], context: Context): Promise<readonly string[]> {
   const { io, runner } = context;
   const kinds = await Promise.all(paths.map((path) => io.kindOf(path).catch(() => 'missing' as const)));
   const gone = paths.filter((_, at) => kinds[at] === 'missing');

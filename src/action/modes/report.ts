@@ -35,17 +35,17 @@ export async function report(context: Context): Promise<number> {
   const uncompared = [...uncomparedOf(gathered), ...lost];
   runner.say(messages.gathered(diagrams.length));
   if (absent.missing.length > 0) runner.annotate('warning', messages.notDrawn(absent.missing));
-  const told = isTold(gathered, event);
+  const reportsAbsent = mayReportAbsent(gathered, event);
   const notes = [...uncompared, ...(absent.deleted.length > 0 ? [messages.deletedNotCompared(absent.deleted)] : [])];
-  const made = {
+  const result = {
     ...{ diagrams, artifacts, isUntrusted },
-    ...(told && { absent }),
-    ...(told && notes.length > 0 && { uncompared: notes }),
+    ...(reportsAbsent && { absent }),
+    ...(reportsAbsent && notes.length > 0 && { uncompared: notes }),
   };
-  const publication = await publishDiagrams(made, context);
-  await summarise(made, context);
-  const comparison = comparisonOf({ ...made, absent, uncompared, missing: absent.missing }, context);
-  await giveVerdicts({ made, comparison, stale: null }, context);
+  const publication = await publishDiagrams(result, context);
+  await summarise(result, context);
+  const comparison = comparisonOf({ ...result, absent, uncompared, missing: absent.missing }, context);
+  await giveVerdicts({ made: result, comparison, stale: null }, context);
   setOutputs(runner, {
     ...diagramOutputs(diagrams, artifacts, publication, comparison),
     'deleted-roots': JSON.stringify(gathered.found?.deleted ?? []),
@@ -58,15 +58,16 @@ export async function report(context: Context): Promise<number> {
  * True if absent roots are reported. A run that failed before drawing reveals nothing about the code, so the previous
  * comment stays.
  */
-const isTold = ({ diagrams, found }: Gathered, { workflowRun }: Event): boolean =>
+const mayReportAbsent = ({ diagrams, found }: Gathered, { workflowRun }: Event): boolean =>
   diagrams.length > 0 || found !== null || workflowRun === null || workflowRun.conclusion === 'success';
 
 /** Returns the roots that `mode: discover` found and no job drew. */
 function absentFrom({ diagrams, found }: Gathered): Absent {
   const drawn = new Set(diagrams.map(({ path }) => path));
   const missing = (found?.drawn ?? []).filter((path) => !drawn.has(path));
-  const told = new Set(diagrams.flatMap(({ path, renamedFrom = path }) => [path, renamedFrom]));
-  const deleted = (found?.deleted ?? []).filter((path) => !told.has(path));
+  // A root with a diagram of its deletion, or of its new path, is reported there.
+  const reported = new Set(diagrams.flatMap(({ path, renamedFrom = path }) => [path, renamedFrom]));
+  const deleted = (found?.deleted ?? []).filter((path) => !reported.has(path));
   return { deleted, missing, isKnown: found !== null };
 }
 

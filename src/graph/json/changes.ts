@@ -1,4 +1,8 @@
-/** Reads `changed` of debug data, the details of a change. Unless every field is valid, none is taken. */
+/**
+ * Reads the changes in debug data (`groundplan draw --debug`, src/graph/json/index.ts): the details of one node's change, and
+ * the totals of the source. The file may come from anyone, so each reader accepts only what groundplan itself could have
+ * written, and returns null for anything else.
+ */
 
 import { ALLOWED_ATTRIBUTES } from '../../catalog/attributes.js';
 import { isArchitectureBlock } from '../../catalog/block-nouns.js';
@@ -24,224 +28,236 @@ import type { ExposureChange } from '../exposure.js';
 import { LEVELS, type RightsChange, type Subject } from '../rights.js';
 import { parseTerraformAddress, toGraphAddress } from '../terraform-address.js';
 
-type Read = (value: unknown) => unknown;
+/** Returns the value if it is valid, otherwise null. */
+type Reader<T> = (value: unknown) => T | null;
+
+// ---- Single values.
 
 const REASON = /^[a-z][a-z_]{0,79}$/;
-/** Block names and an attribute, joined by dots. */
-const ATTRIBUTE = /^[A-Za-z][A-Za-z0-9_]{0,63}(\.[A-Za-z][A-Za-z0-9_]{0,63}){0,15}$/;
-const ATTRIBUTES: ReadonlySet<string> = new Set(ALLOWED_ATTRIBUTES);
-const COUNTED: ReadonlySet<string> = new Set(CHANGES.filter((name) => name !== 'none'));
-
-const trueOf: Read = (value) => (value === true ? true : null);
-
-const matching =
-  (pattern: RegExp): Read =>
-  (value) =>
-    typeof value === 'string' && pattern.test(value) ? value : null;
-
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
-
-/** Accepts a Terraform address. */
-const originOf: Read = (value) =>
-  typeof value === 'string' && parseTerraformAddress(value) !== null && isShort(toGraphAddress(value) ?? '')
-    ? value
-    : null;
-
-const addressOf: Read = (value) => (typeof value === 'string' && isShort(value) && isAddress(value) ? value : null);
-
-function countsOf(value: unknown): ChangeCounts | null {
-  const entries = entriesOf(value);
-  const isFit = objectOf(value) !== null && entries.every(([name, count]) => COUNTED.has(name) && isCount(count));
-  return isFit ? (Object.fromEntries(entries) as ChangeCounts) : null;
-}
-
-/** Accepts a list if every item is valid. */
-const listOf =
-  (read: Read): Read =>
-  (value) => {
-    const items = Array.isArray(value) ? value.map(read) : [null];
-    return items.includes(null) ? null : items;
-  };
-
-const sideOf = (value: unknown): string | null | undefined =>
-  value === null ||
-  (typeof value === 'string' && value.length <= ATTRIBUTE_TEXT_LENGTH && value !== '' && !/[\r\n]/.test(value))
-    ? value
-    : undefined;
-
-/** The allow-list of attributes applies here, too. */
-function changedValueOf(value: unknown): ChangedValue | null {
-  const name = member(value, 'name');
-  const before = sideOf(member(value, 'before'));
-  const after = sideOf(member(value, 'after'));
-  if (typeof name !== 'string' || !ATTRIBUTES.has(name) || before === undefined || after === undefined) return null;
-  return { name, before, after, ...(member(value, 'forces') === true && { forces: true as const }) };
-}
-
-/** Accepts blocks of the architecture by names that a report may show. */
-function blocksOf(value: unknown): BlockChange | null {
-  const path = member(value, 'path');
-  const names = listOf((name) => (typeof name === 'string' && isHarmlessName(name) ? name : null));
-  const [removed, added, kept] = ['removed', 'added', 'kept'].map((list) => names(member(value, list))) as (
-    | readonly string[]
-    | null
-  )[];
-  if (typeof path !== 'string' || !isArchitectureBlock(path) || !removed || !added || !kept) return null;
-  return { path, removed, added, kept };
-}
-
-const WORDS = /^[\w ().,/*:&-]{0,160}$/;
-
-const rangeOf = (value: unknown): string | null => (typeof value === 'string' && isRange(value) ? value : null);
-
-/** Accepts only texts that groundplan itself could have written. */
-function exposureOf(value: unknown): ExposureChange | null {
-  const change = member(value, 'change');
-  const [what, to, by] = ['what', 'to', 'by'].map((name) => member(value, name));
-  const areWords = [what, to].every((text) => typeof text === 'string' && (WORDS.test(text) || isRange(text)));
-  if ((change !== 'opens' && change !== 'closes') || !areWords || addressOf(by) === null) return null;
-  const at = addressOf(member(value, 'at'));
-  const except = listOf(rangeOf)(member(value, 'except')) as readonly string[] | null;
-  return {
-    ...{ change, what: what as string, to: to as string, by: by as string },
-    ...(except !== null && except.length > 0 && { except }),
-    ...(member(value, 'isRange') === true && { isRange: true as const }),
-    ...(at !== null && { at: at as string }),
-  };
-}
-
-const CHANGES_OF_RIGHTS: ReadonlySet<unknown> = new Set<RightsChange['change']>(['gains', 'loses', 'changes']);
-
-const textOf = (pattern: RegExp, value: unknown): string | null => matching(pattern)(value) as string | null;
-
-const nameOf = (value: unknown): string | null =>
-  typeof value === 'string' && value.length <= ATTRIBUTE_TEXT_LENGTH ? oneLine(value) : null;
-
-function subjectOf(value: unknown): Subject | null {
-  const [noun, name] = [textOf(WORDS, member(value, 'noun')), nameOf(member(value, 'name'))];
-  const [address, detail] = [addressOf(member(value, 'address')), nameOf(member(value, 'detail'))];
-  if (noun === null || name === null) return null;
-  return { ...(address !== null && { address: address as string }), noun, name, ...(detail !== null && { detail }) };
-}
-
-/** Accepts only names of actions and roles that can occur in a policy. */
-function rightsOf(value: unknown): RightsChange | null {
-  const [change, level, is] = [
-    member(value, 'change'),
-    member(value, 'level'),
-    member(member(value, 'principal'), 'is'),
-  ];
-  const [principal, target] = [subjectOf(member(value, 'principal')), subjectOf(member(value, 'target'))];
-  const [does, makes] = [textOf(WORDS, member(value, 'does')), textOf(WORDS, member(value, 'makes'))];
-  const actions = listOf((one) => (typeof one === 'string' && isPermissionName(one) ? one : null))(
-    member(value, 'actions'),
-  );
-  const by = addressOf(member(value, 'by'));
-  if (!CHANGES_OF_RIGHTS.has(change) || principal === null || target === null) return null;
-  if (does === null || actions === null || by === null) return null;
-  const known = LEVELS.find((one) => one === level);
-  const isOf = (name: 'isDenial' | 'isByCondition' | 'isConditional' | 'isTrust' | 'isWithNew') =>
-    member(value, name) === true ? { [name]: true as const } : {};
-  return {
-    change: change as RightsChange['change'],
-    ...(known !== undefined && { level: known }),
-    does,
-    principal: { ...principal, ...((is === 'everybody' || is === 'service' || is === 'outsider') && { is }) },
-    target,
-    actions: actions as readonly string[],
-    ...(makes !== null && { makes }),
-    ...isOf('isDenial'),
-    ...isOf('isByCondition'),
-    ...isOf('isConditional'),
-    ...isOf('isTrust'),
-    ...isOf('isWithNew'),
-    by: by as string,
-  };
-}
-
-function partOf(value: unknown): ChangedPart | null {
-  const address = originOf(member(value, 'address')) as string | null;
-  const change = member(value, 'change');
-  const given = member(value, 'values');
-  const values = given === undefined ? [] : (listOf(changedValueOf)(given) as readonly ChangedValue[] | null);
-  if (address === null || typeof change !== 'string' || !COUNTED.has(change) || values === null) return null;
-  const name = sideOf(member(value, 'name'));
-  const forcedBy = listOf(matching(ATTRIBUTE))(member(value, 'forcedBy')) as readonly string[] | null;
-  return {
-    address,
-    change: change as ChangedPart['change'],
-    ...(typeof name === 'string' && { name }),
-    ...(forcedBy !== null && { forcedBy }),
-    ...(values.length > 0 && { values }),
-    ...rulesIn(value),
-  };
-}
-
-function rulesIn(value: unknown): Pick<ChangedPart, 'rules'> {
-  const rules = listOf(ruleOf)(member(value, 'rules'));
-  return rules === null ? {} : { rules: rules as readonly ChangedRule[] };
-}
-
+/** Names of blocks and of one attribute, joined by dots: `root_block_device.volume_size`. */
+const ATTRIBUTE_PATH = /^[A-Za-z][A-Za-z0-9_]{0,63}(\.[A-Za-z][A-Za-z0-9_]{0,63}){0,15}$/;
+/** Texts that groundplan writes itself: `port 443 (HTTPS)`. */
+const PHRASE = /^[\w ().,/*:&-]{0,160}$/;
 const TRAFFIC = /^(?:in|out)bound traffic(?: (?:on|over) [\w (),-]{1,200})?$/;
 
-function ruleOf(value: unknown): ChangedRule | null {
-  const [change, does, what] = [member(value, 'change'), member(value, 'does'), member(value, 'what')];
-  if (change !== 'create' && change !== 'delete') return null;
-  if ((does !== 'allows' && does !== 'denies') || typeof what !== 'string' || !TRAFFIC.test(what)) return null;
-  const ends = (end: 'from' | 'to') => {
-    const all = member(value, end);
-    const shown = (Array.isArray(all) ? all : []).filter((one) => typeof one === 'string' && isEnd(one));
-    return shown.length === 0 ? {} : { [end]: shown as readonly string[] };
+const readText =
+  (isValid: (text: string) => boolean): Reader<string> =>
+  (value) =>
+    typeof value === 'string' && isValid(value) ? value : null;
+
+const readMatching = (pattern: RegExp): Reader<string> => readText((text) => pattern.test(text));
+
+const readPhrase = readMatching(PHRASE);
+const readGraphAddress = readText((text) => isShort(text) && isAddress(text));
+const readTerraformAddress = readText(
+  (text) => parseTerraformAddress(text) !== null && isShort(toGraphAddress(text) ?? ''),
+);
+const readAttributeText = readText(
+  (text) => text !== '' && text.length <= ATTRIBUTE_TEXT_LENGTH && !/[\r\n]/.test(text),
+);
+
+/** Shortens a name to one line instead of refusing it. */
+const readName: Reader<string> = (value) =>
+  typeof value === 'string' && value.length <= ATTRIBUTE_TEXT_LENGTH ? oneLine(value) : null;
+
+const readTrue: Reader<true> = (value) => (value === true ? true : null);
+
+/** Accepts an integer above 0. */
+const readCount: Reader<number> = (value) =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null;
+
+const readOneOf =
+  <const T extends string>(allowed: readonly T[]): Reader<T> =>
+  (value) =>
+    allowed.find((one) => one === value) ?? null;
+
+/** Accepts a list if every item is valid. */
+const readList =
+  <T>(readItem: Reader<T>): Reader<readonly T[]> =>
+  (value) => {
+    if (!Array.isArray(value)) return null;
+    const items = value.map((item) => readItem(item));
+    return items.some((item) => item === null) ? null : (items as readonly T[]);
   };
-  return { change, does, what, ...ends('from'), ...ends('to') };
+
+/** Returns `{ [name]: value }` for a valid member, otherwise an empty object. */
+function optional<Name extends string, T>(object: unknown, name: Name, read: Reader<T>) {
+  const value = read(member(object, name));
+  return (value === null ? {} : { [name]: value }) as { readonly [key in Name]?: T };
 }
 
-const isEnd = (text: string): boolean => isPeer(text) || originOf(text) !== null;
+// ---- Parts of a change.
 
-const FIELDS: Readonly<Record<keyof ChangeDetails, Read>> = {
-  createsFirst: trueOf,
-  movedFrom: originOf,
-  isImported: trueOf,
-  isForgotten: trueOf,
-  values: listOf(changedValueOf),
-  blocks: listOf(blocksOf),
-  reason: matching(REASON),
-  forcedBy: listOf(matching(ATTRIBUTE)),
-  mayBeForcedBy: listOf(matching(ATTRIBUTE)),
-  folded: countsOf,
-  parts: listOf(partOf),
-  instances: countsOf,
-  countBefore: (value) => (isCount(value) ? value : null),
-  drift: listOf(changedValueOf),
-  exposure: listOf(exposureOf),
-  rights: listOf(rightsOf),
-  looksLike: addressOf,
-  rules: listOf(ruleOf),
+type MarkedChange = Exclude<(typeof CHANGES)[number], 'none'>;
+
+const readChange = readOneOf(CHANGES.filter((name): name is MarkedChange => name !== 'none'));
+
+const readCounts: Reader<ChangeCounts> = (value) => {
+  const entries = entriesOf(value);
+  const isValid = entries.every(([name, count]) => readChange(name) !== null && readCount(count) !== null);
+  return objectOf(value) !== null && isValid ? (Object.fromEntries(entries) as ChangeCounts) : null;
+};
+
+/** Accepts only attributes of the allow-list, as everywhere else. */
+const readChangedValue: Reader<ChangedValue> = (value) => {
+  const name = readText((text) => ATTRIBUTES.has(text))(member(value, 'name'));
+  const [before, after] = [member(value, 'before'), member(value, 'after')];
+  const isValid = [before, after].every((text) => text === null || readAttributeText(text) !== null);
+  if (name === null || !isValid) return null;
+  return {
+    name,
+    before: readAttributeText(before),
+    after: readAttributeText(after),
+    ...optional(value, 'forces', readTrue),
+  };
+};
+
+const ATTRIBUTES: ReadonlySet<string> = new Set(ALLOWED_ATTRIBUTES);
+
+/** Accepts blocks of the architecture, with names that a report may show. */
+const readBlockChange: Reader<BlockChange> = (value) => {
+  const path = readText(isArchitectureBlock)(member(value, 'path'));
+  const readNames = readList(readText(isHarmlessName));
+  const removed = readNames(member(value, 'removed'));
+  const added = readNames(member(value, 'added'));
+  const kept = readNames(member(value, 'kept'));
+  if (path === null || removed === null || added === null || kept === null) return null;
+  return { path, removed, added, kept };
+};
+
+const readExposure: Reader<ExposureChange> = (value) => {
+  const readPeer = readText((text) => PHRASE.test(text) || isRange(text));
+  const change = readOneOf(['opens', 'closes'])(member(value, 'change'));
+  const what = readPeer(member(value, 'what'));
+  const to = readPeer(member(value, 'to'));
+  const by = readGraphAddress(member(value, 'by'));
+  if (change === null || what === null || to === null || by === null) return null;
+  const except = readList(readText(isRange))(member(value, 'except')) ?? [];
+  return {
+    ...{ change, what, to, by },
+    ...(except.length > 0 && { except }),
+    ...optional(value, 'isRange', readTrue),
+    ...optional(value, 'at', readGraphAddress),
+  };
+};
+
+const readSubject: Reader<Subject> = (value) => {
+  const noun = readPhrase(member(value, 'noun'));
+  const name = readName(member(value, 'name'));
+  if (noun === null || name === null) return null;
+  return { ...optional(value, 'address', readGraphAddress), noun, name, ...optional(value, 'detail', readName) };
+};
+
+const IDENTITIES = ['everybody', 'service', 'outsider'] as const;
+
+const readPrincipal: Reader<RightsChange['principal']> = (value) => {
+  const subject = readSubject(value);
+  return subject && { ...subject, ...optional(value, 'is', readOneOf(IDENTITIES)) };
+};
+
+/** Accepts only names of actions and roles that can occur in a policy. */
+const readRights: Reader<RightsChange> = (value) => {
+  const change = readOneOf(['gains', 'loses', 'changes'])(member(value, 'change'));
+  const does = readPhrase(member(value, 'does'));
+  const principal = readPrincipal(member(value, 'principal'));
+  const target = readSubject(member(value, 'target'));
+  const actions = readList(readText(isPermissionName))(member(value, 'actions'));
+  const by = readGraphAddress(member(value, 'by'));
+  if (change === null || does === null || by === null) return null;
+  if (principal === null || target === null || actions === null) return null;
+  return {
+    change,
+    ...optional(value, 'level', readOneOf(LEVELS)),
+    ...{ does, principal, target, actions },
+    ...optional(value, 'makes', readPhrase),
+    ...optional(value, 'isDenial', readTrue),
+    ...optional(value, 'isByCondition', readTrue),
+    ...optional(value, 'isConditional', readTrue),
+    ...optional(value, 'isTrust', readTrue),
+    ...optional(value, 'isWithNew', readTrue),
+    by,
+  };
+};
+
+const readPart: Reader<ChangedPart> = (value) => {
+  const address = readTerraformAddress(member(value, 'address'));
+  const change = readChange(member(value, 'change'));
+  const given = member(value, 'values');
+  const values = given === undefined ? [] : readList(readChangedValue)(given);
+  if (address === null || change === null || values === null) return null;
+  return {
+    ...{ address, change },
+    ...optional(value, 'name', readAttributeText),
+    ...optional(value, 'forcedBy', readList(readMatching(ATTRIBUTE_PATH))),
+    ...(values.length > 0 && { values }),
+    ...optional(value, 'rules', readList(readRule)),
+  };
+};
+
+const readRule: Reader<ChangedRule> = (value) => {
+  const change = readOneOf(['create', 'delete'])(member(value, 'change'));
+  const does = readOneOf(['allows', 'denies'])(member(value, 'does'));
+  const what = readMatching(TRAFFIC)(member(value, 'what'));
+  if (change === null || does === null || what === null) return null;
+  return { change, does, what, ...optional(value, 'from', readPeers), ...optional(value, 'to', readPeers) };
+};
+
+/** Returns the valid peers of a firewall rule; null if there are none. */
+const readPeers: Reader<readonly string[]> = (value) => {
+  const isValid = (text: string): boolean => isPeer(text) || readTerraformAddress(text) !== null;
+  const peers = (Array.isArray(value) ? value : []).filter((item) => typeof item === 'string' && isValid(item));
+  return peers.length === 0 ? null : peers;
+};
+
+// ---- The whole change.
+
+const FIELDS: { readonly [Field in keyof ChangeDetails]-?: Reader<NonNullable<ChangeDetails[Field]>> } = {
+  createsFirst: readTrue,
+  movedFrom: readTerraformAddress,
+  isImported: readTrue,
+  isForgotten: readTrue,
+  values: readList(readChangedValue),
+  blocks: readList(readBlockChange),
+  reason: readMatching(REASON),
+  forcedBy: readList(readMatching(ATTRIBUTE_PATH)),
+  mayBeForcedBy: readList(readMatching(ATTRIBUTE_PATH)),
+  folded: readCounts,
+  parts: readList(readPart),
+  instances: readCounts,
+  countBefore: readCount,
+  drift: readList(readChangedValue),
+  exposure: readList(readExposure),
+  rights: readList(readRights),
+  looksLike: readGraphAddress,
+  rules: readList(readRule),
 };
 
 /** Returns the details of a change; null if there are none, or any field is unknown or invalid. */
-export function detailsOf(value: unknown): ChangeDetails | null {
+export function readChangeDetails(value: unknown): ChangeDetails | null {
   const entries = entriesOf(value).map(([name, field]): [string, unknown] => {
-    const read = Object.hasOwn(FIELDS, name) ? FIELDS[name as keyof ChangeDetails] : null;
+    const read: Reader<unknown> | null = Object.hasOwn(FIELDS, name) ? FIELDS[name as keyof ChangeDetails] : null;
     return [name, read === null ? null : read(field)];
   });
-  const isFit = entries.length > 0 && entries.every(([, field]) => field !== null);
-  return isFit ? (Object.fromEntries(entries) as ChangeDetails) : null;
+  const isValid = entries.length > 0 && entries.every(([, field]) => field !== null);
+  return isValid ? (Object.fromEntries(entries) as ChangeDetails) : null;
 }
 
-const SUMMED = ['import', 'add', 'change', 'destroy', 'forget'] as const;
-
-/** Reads `in_all`, the changes of the whole source, drawn or not; undefined if it is invalid. */
-export function allChangesOf(value: unknown): AllChanges | undefined {
-  const counts = countsOf(member(value, 'counts'));
-  const sums = SUMMED.map((name) => [name, member(member(value, 'plan'), name)] as const);
+/** Reads `in_all`, the changes of the whole source, drawn or not; undefined if its counts are invalid. */
+export function readAllChanges(value: unknown): AllChanges | undefined {
+  const counts = readCounts(member(value, 'counts'));
   if (counts === null) return undefined;
-  const [hidden, shown] = [member(value, 'hidden'), countsOf(member(value, 'shown'))];
-  const isSummed = sums.every(([, sum]) => sum === 0 || isCount(sum));
   return {
     counts,
-    ...(isCount(hidden) && { hidden }),
-    ...(shown !== null && { shown }),
-    ...(isSummed && { plan: Object.fromEntries(sums) as unknown as PlanSummary }),
+    ...optional(value, 'hidden', readCount),
+    ...optional(value, 'shown', readCounts),
+    ...optional(value, 'plan', readPlanSummary),
   };
 }
+
+const PLAN_TOTALS = ['import', 'add', 'change', 'destroy', 'forget'] as const satisfies readonly (keyof PlanSummary)[];
+
+const readPlanSummary: Reader<PlanSummary> = (value) => {
+  const totals = PLAN_TOTALS.map((name) => [name, member(value, name)] as const);
+  const isValid = totals.every(([, total]) => total === 0 || readCount(total) !== null);
+  return isValid ? (Object.fromEntries(totals) as unknown as PlanSummary) : null;
+};

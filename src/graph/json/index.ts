@@ -19,7 +19,7 @@ import { createEdge, createGraph, createNode } from '../create.js';
 import { type Attributes, type Graph, type GraphEdge, type GraphNode, PROVENANCES } from '../model.js';
 import { isContainerType } from '../node-types.js';
 import { byAddress } from '../order.js';
-import { allChangesOf, detailsOf } from './changes.js';
+import { readAllChanges, readChangeDetails } from './changes.js';
 import { type Entry, isDebugData, type Problems, readEntries } from './entries.js';
 import * as messages from './messages.js';
 
@@ -57,7 +57,7 @@ export function readGraphJson(text: string, file: string): GraphFile {
   const metaData = readMetaData(debugData, file);
   const within = readWithin(debugData);
   const total = readTotal(debugData);
-  const changes = allChangesOf(member(debugData, 'in_all'));
+  const changes = readAllChanges(member(debugData, 'in_all'));
   const called = readCalled(debugData);
   const addresses = new Set(entries.flatMap(({ key, targets }) => [key, ...targets]));
   const nodes = [...addresses].map((address) =>
@@ -283,7 +283,7 @@ function readNode(data: unknown): NodeData {
     ...reader.field('attributes', member(data, 'attributes'), attributesOf),
     ...reader.field('provenance', member(data, 'provenance'), oneOf(PROVENANCES)),
     ...reader.field('change', member(data, 'change'), oneOf(CHANGES)),
-    ...reader.field('changed', member(data, 'changed'), detailsOf),
+    ...reader.field('changed', member(data, 'changed'), readChangeDetails),
     ...reader.field('lookedUp', member(data, 'looked_up'), booleanOf),
     ...reader.field('count', member(data, 'count'), countOf),
     ...reader.field('countUnknown', member(data, 'count_unknown'), booleanOf),

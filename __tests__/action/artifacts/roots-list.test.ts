@@ -1,5 +1,5 @@
 import { Ajv } from 'ajv';
-import { ROOTS_SCHEMA, rootsFile } from '../../../src/action/artifacts/found.js';
+import { ROOTS_SCHEMA, rootsFile } from '../../../src/action/artifacts/roots-list.js';
 import { MANIFEST_ROOTS_MAX } from '../../../src/action/limits.js';
 import { rootsOmitted } from '../../../src/action/messages.js';
 

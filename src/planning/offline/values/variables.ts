@@ -6,7 +6,6 @@ import { InvalidInput } from '../../../errors.js';
 import { VARIABLE_FILE_BYTES_MAX } from '../../../limits.js';
 import type { Io } from '../../../platform/io.js';
 import { objectOf } from '../../../platform/json/foreign.js';
-import { printable } from '../../../platform/text/printable.js';
 import { isJsonName, parseFile } from '../../../terraform/hcl/file.js';
 import type { Body, Expression } from '../../../terraform/hcl/model.js';
 import { expressionsIn } from '../../../terraform/hcl/walk.js';
@@ -117,7 +116,7 @@ function soundFile(name: string, bytes: Uint8Array): SoundFile {
   const [fault] = faults;
   if (fault === undefined) return { content: bytes, variables: namesOf(body.attributes), warning: null };
   const read = body.attributes.filter(({ value }) => [...expressionsIn(value)].every(isReadable));
-  const warning = messages.variableFileFault(printable(name), fault.line, fault.column, fault.problem);
+  const warning = messages.variableFileFault(name, fault.line, fault.column, fault.problem);
   return { content: textOfAlone(read, text), variables: namesOf(read), warning };
 }
 
@@ -142,5 +141,5 @@ function soundJson(name: string, bytes: Uint8Array): SoundFile {
   } catch {
     // The warning below reports it.
   }
-  return { content: '{}', variables: [], warning: messages.variableFileNotJson(printable(name)) };
+  return { content: '{}', variables: [], warning: messages.variableFileNotJson(name) };
 }

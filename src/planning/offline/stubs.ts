@@ -7,7 +7,7 @@
 import { MODULE_PURPOSE } from '../../catalog/attributes.js';
 import { makesNames } from '../../catalog/other/terraform.js';
 import { byText } from '../../graph/order.js';
-import { isSchemaName } from '../../terraform/blocks.js';
+import { isSchemaName, RESERVED_VARIABLES } from '../../terraform/blocks.js';
 import type { Expression, For, Traversal } from '../../terraform/hcl/model.js';
 import { isIdentifier, quoted } from '../../terraform/hcl/print.js';
 import { argumentOf } from '../../terraform/hcl/walk.js';
@@ -72,16 +72,12 @@ export class Stubs {
   }
 }
 
-/** Arguments of a module call that are not inputs. */
-const META: ReadonlySet<string> = new Set(['source', 'version', 'providers', 'count', 'for_each', 'depends_on']);
 /** Names that a resource does not accept as attributes. The references of inputs with these names are read from the code. */
 const RESERVED: ReadonlySet<string> = new Set([
   'provider',
-  'lifecycle',
   'connection',
   'provisioner',
   'dynamic',
-  'locals',
   // Set by groundplan alone.
   MODULE_PURPOSE,
 ]);
@@ -94,7 +90,7 @@ const RESERVED: ReadonlySet<string> = new Set([
 export function stubCode({ call }: OpaqueModule, outputs: Iterable<string>): string {
   const inputs = call.block.body.attributes
     .map(({ name }) => name)
-    .filter((name) => !META.has(name) && isIdentifier(name));
+    .filter((name) => !RESERVED_VARIABLES.has(name) && isIdentifier(name));
   const taken = inputs.filter((name) => isSchemaName(name) && !RESERVED.has(name));
   const purpose = purposeWordsOf(call.source);
   const attributes = [

@@ -1,6 +1,7 @@
 /** Finds unknown numbers of instances, all at once: Terraform would report one per plan. */
 
 import { REPEATERS } from '../../../graph/repeaters.js';
+import { REPEATED_BLOCKS } from '../../../terraform/blocks.js';
 import type { Attribute, Block, Expression, HclFile, Traversal } from '../../../terraform/hcl/model.js';
 import { childrenOf } from '../../../terraform/hcl/walk.js';
 import type { ModuleCode, ModuleNode, ResourceCode } from '../../../terraform/module-tree/module-model.js';
@@ -20,7 +21,6 @@ export interface UnknownNumber {
   readonly attribute: Attribute;
 }
 
-const REPEATED_BLOCKS: ReadonlySet<string> = new Set(['resource', 'data', 'ephemeral', 'module']);
 /** Returns the numbers that are surely unknown. */
 export const unknownNumbers = (later: UnknownValues): readonly UnknownNumber[] =>
   numbersOf(later.tree, ({ attribute }, node) => later.isUnknown(attribute.value, node));

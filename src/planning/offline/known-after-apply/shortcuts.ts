@@ -3,6 +3,7 @@
  * do not change. Terraform visits everything behind each node of its graph three times per plan: 200 modules in a row
  * took 50 s.
  */
+import { RESERVED_VARIABLES } from '../../../terraform/blocks.js';
 import type { Block, Body, Expression, HclFile } from '../../../terraform/hcl/model.js';
 import { attributeOf, traversalsIn } from '../../../terraform/hcl/walk.js';
 import type { ModuleCode, ModuleNode } from '../../../terraform/module-tree/module-model.js';
@@ -53,13 +54,10 @@ const isThere = (item: Expression, names: Names): boolean =>
   !NO_ORDER.has(item.root) &&
   subjectOf(item, names) !== null;
 
-/** Arguments that are read before anything is evaluated. */
-const FIXED: ReadonlySet<string> = new Set(['source', 'version', 'providers', 'depends_on', 'count', 'for_each']);
-
 /** Replaces arguments of a module that are unknown anyhow, so that the module does not wait for them. */
 const cutsIn = (body: Body, node: ModuleNode, later: UnknownValues): Edit[] =>
   body.attributes
-    .filter(({ name }) => !FIXED.has(name))
+    .filter(({ name }) => !RESERVED_VARIABLES.has(name))
     .flatMap(({ value }) => traversalsIn(value))
     .filter((traversal) => later.isBare(traversal, node))
     .map(({ span: { start, end } }) => ({ start, end, text: UNKNOWN_TEXT }));

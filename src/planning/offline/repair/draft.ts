@@ -10,7 +10,7 @@ import type { Block, HclFile, Span } from '../../../terraform/hcl/model.js';
 import type { CtyType } from '../../../terraform/mock-provider/schema.js';
 import type { ModuleCode } from '../../../terraform/module-tree/module-model.js';
 import type { Edit } from '../edits.js';
-import type { UnknownNumber } from '../known-after-apply/numbers.js';
+import type { InstanceNumber } from '../known-after-apply/numbers.js';
 import { pathOf } from '../sanitise/file.js';
 import { UNKNOWN_TEXT } from '../sanitise/functions.js';
 import type { Repairs } from '../sanitise/repairs.js';
@@ -124,7 +124,7 @@ export class Draft {
   }
 
   /** Makes numbers unknown before Terraform reports them. Returns true if any of them was known before. */
-  makeNumbersUnknown(numbers: readonly UnknownNumber[]): boolean {
+  makeNumbersUnknown(numbers: readonly InstanceNumber[]): boolean {
     let applies = false;
     for (const { code, file, block, attribute } of numbers) {
       const original = pathOf(code, file);

@@ -1,4 +1,8 @@
-/** Sources from commits of a local repository: their files are checked out to a directory that is deleted afterwards. */
+/**
+ * Makes the two sources of a comparison from commits of a local repository (`groundplan diff`). Their files are checked
+ * out to a temporary directory, which is deleted afterwards.
+ */
+
 import { join } from 'node:path';
 import type { Planning } from '../planning/source.js';
 import type { Io } from '../platform/io.js';
@@ -39,28 +43,28 @@ export interface CommitSources {
  * @throws InvalidInput if there is no such repository or commit; Misuse for an invalid commit name; anything that `work` throws
  */
 export async function withCommits<T>(
-  asked: CommitsRequest,
+  request: CommitsRequest,
   io: Io,
   work: (sources: CommitSources) => Promise<T>,
 ): Promise<T> {
   const { historyOf } = await import('../terraform/fetch/git/history.js');
   return io.withTemporaryDirectory(async (temporary) => {
-    const history = await historyOf(asked.directory, temporary, io);
-    const { base, head, names } = await commitsOf(asked, history, io);
+    const history = await historyOf(request.directory, temporary, io);
+    const { base, head, names } = await commitsOf(request, history, io);
     const { prefix: folder } = history;
-    const [called, workspace] = await alike(asked, history, io);
-    const around = (planning: Planning): ReadContext => ({ history, called, planning: { ...planning, workspace } });
-    const before = await sourceAt(base, around(asked.planning.before), join(temporary, 'before'), io);
+    const [title, workspace] = await sharedValues(request, history, io);
+    const contextOf = (planning: Planning): ReadContext => ({ history, title, planning: { ...planning, workspace } });
+    const before = await sourceAt(base, contextOf(request.planning.before), join(temporary, 'before'), io);
     if (head !== null) {
-      const after = await sourceAt(head, around(asked.planning.after), join(temporary, 'after'), io);
+      const after = await sourceAt(head, contextOf(request.planning.after), join(temporary, 'after'), io);
       const warnings = [...before.warnings, ...after.warnings];
       const said = messages.comparing(base, head);
       return work({ before: before.source, after: after.source, folder, names, said, warnings });
     }
-    const { directory } = asked;
+    const { directory } = request;
     // Modules installed in the working tree are not in the commit. Used for one revision only, they would make a whole module
     // look new.
-    const planning = { ...asked.planning.after, installed: false };
+    const planning = { ...request.planning.after, installed: false };
     const code = { name: directory, directory, repository: null, planning };
     const copied = before.source === null ? [] : await copyVariables(before.source.code.directory, history, io);
     const warnings = copied.length === 0 ? before.warnings : [...before.warnings, messages.variablesOnBoth(copied)];
@@ -70,37 +74,41 @@ export async function withCommits<T>(
 }
 
 async function commitsOf({ from, to, fromMergeBase }: CommitsRequest, history: History, io: Io) {
-  const { commitNamed: commitCalled, defaultBranch, mergeBase } = await import('../terraform/fetch/git/history.js');
-  const head = to === null ? await commitCalled('', 'HEAD', history, io) : await commitCalled('--to', to, history, io);
-  const start = from === null ? await defaultBranch(history, io) : await commitCalled('--from', from, history, io);
+  const { commitNamed, defaultBranch, mergeBase } = await import('../terraform/fetch/git/history.js');
+  const head = to === null ? await commitNamed('', 'HEAD', history, io) : await commitNamed('--to', to, history, io);
+  const start = from === null ? await defaultBranch(history, io) : await commitNamed('--from', from, history, io);
   const base = start !== null && fromMergeBase ? await mergeBase(start, head, history, io) : (start ?? head);
   const names = {
-    before: calledCommit(start ?? head),
-    after: to === null ? messages.WORKING_TREE : calledCommit(head),
+    before: shownCommit(start ?? head),
+    after: to === null ? messages.WORKING_TREE : shownCommit(head),
   };
   return { base, head: to === null ? null : head, names };
 }
 
-/** Shortens an id, as Git does. */
-const calledCommit = ({ id, name }: Commit): string =>
+/** Returns the name of a commit for the user; an id is shortened, as Git does. */
+const shownCommit = ({ id, name }: Commit): string =>
   name.length >= SHORT_ID && id.startsWith(name) ? id.slice(0, SHORT_ID) : short(name, TITLE_LENGTH_MAX);
 const SHORT_ID = 8;
 
-/** Returns the values that both commits share: the name, and the workspace selected in the directory. */
-async function alike({ planning }: CommitsRequest, history: History, io: Io): Promise<readonly [string, string]> {
-  const { titleOfDirectory: calledDirectory } = await import('../terraform/fetch/titles.js');
+/** Returns the values that both commits share: the title, and the workspace selected in the directory. */
+async function sharedValues(
+  { planning }: CommitsRequest,
+  history: History,
+  io: Io,
+): Promise<readonly [string, string]> {
+  const { titleOfDirectory } = await import('../terraform/fetch/titles.js');
   const { chooseWorkspace } = await import('../planning/terraform/workspace.js');
-  const asked = planning.after.workspace ?? undefined;
-  return [await calledDirectory(history.directory, io), await chooseWorkspace(asked, history.directory, io)];
+  const requested = planning.after.workspace ?? undefined;
+  return [await titleOfDirectory(history.directory, io), await chooseWorkspace(requested, history.directory, io)];
 }
 
 interface ReadContext {
   readonly history: History;
   readonly planning: Planning;
-  readonly called: string;
+  readonly title: string;
 }
 
-async function sourceAt(commit: Commit, { history, planning, called }: ReadContext, folder: string, io: Io) {
+async function sourceAt(commit: Commit, { history, planning, title }: ReadContext, folder: string, io: Io) {
   const { commitTree } = await import('../terraform/fetch/git/commit-tree.js');
   const { root, directory, warnings } = await commitTree(commit, history, folder, io);
   if (directory === null)
@@ -108,22 +116,25 @@ async function sourceAt(commit: Commit, { history, planning, called }: ReadConte
   const name = history.prefix === '' ? commit.name : `${commit.name}:${history.prefix}`;
   const code = { name, directory, repository: root, planning };
   const at = { commit: commit.id, directory: history.name, folder: history.prefix };
-  return { source: { is: 'code', code, called, history: at } as const, warnings };
+  return { source: { is: 'code', code, called: title, history: at } as const, warnings };
 }
 
 const VARIABLE_FILE = /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/;
 const VARIABLE_FILES_MAX = 20;
 
-/** Copies variable files that Git ignores. Without them, the commit would be planned with other values. */
+/**
+ * Copies variable files that Git ignores into the commit's directory. Without them, the commit would be planned with
+ * other values than the working tree. Returns the names of the copied files.
+ */
 async function copyVariables(to: string, history: History, io: Io): Promise<readonly string[]> {
   const { ignoredOf } = await import('../terraform/fetch/git/history.js');
   const { VARIABLE_FILE_BYTES_MAX } = await import('../limits.js');
-  const there = new Set((await io.list(to)).map(({ name }) => name));
-  const own = (await io.list(history.directory))
-    .filter(({ name, kind }) => kind === 'file' && VARIABLE_FILE.test(name) && !there.has(name))
+  const committed = new Set((await io.list(to)).map(({ name }) => name));
+  const candidates = (await io.list(history.directory))
+    .filter(({ name, kind }) => kind === 'file' && VARIABLE_FILE.test(name) && !committed.has(name))
     .map(({ name }) => name);
   const copied: string[] = [];
-  for (const name of await ignoredOf(own.slice(0, VARIABLE_FILES_MAX), history, io)) {
+  for (const name of await ignoredOf(candidates.slice(0, VARIABLE_FILES_MAX), history, io)) {
     const bytes = await io.readRegular(join(history.directory, name), VARIABLE_FILE_BYTES_MAX);
     if (!(bytes instanceof Uint8Array)) continue;
     await io.writeNew(join(to, name), bytes);

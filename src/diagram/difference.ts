@@ -22,7 +22,7 @@ import { codeOf, type LinkTo, type ReadCode } from './evidence.js';
 import { fontsOf, withNamedFonts } from './fonts.js';
 import * as messages from './messages.js';
 import { SILENT, type Telling } from './on-step.js';
-import type { SideToTell } from './provenance-details.js';
+import type { RevisionToDetail } from './provenance-details.js';
 import { type ReadHooks, readSource } from './read.js';
 import type { DiagramRequest } from './request.js';
 import { type ReadSide, readSides } from './revisions.js';
@@ -210,7 +210,7 @@ const readCode = ({ resources, source, found: { ledger, graph } }: ReadSide): Re
   ...{ resources, source, ledger, graph },
 });
 
-const sideToTell = ({ found: { ledger }, source, tagged }: ReadSide): SideToTell => ({
+const sideToTell = ({ found: { ledger }, source, tagged }: ReadSide): RevisionToDetail => ({
   ...{ ledger, source },
   ...(tagged && { tagged }),
 });

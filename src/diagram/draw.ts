@@ -29,7 +29,7 @@ import { type AccountIds, addressed } from './account-ids.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
 import type { PlacesFile } from './pinned-layout.js';
-import type { SideToTell } from './provenance-details.js';
+import type { RevisionToDetail } from './provenance-details.js';
 
 export interface RenderedFile {
   readonly format: Format;
@@ -119,7 +119,7 @@ export const needsLayout = (formats: readonly Format[]): boolean =>
  */
 export async function detailsOf(
   { formats }: Pick<Drawing, 'formats'>,
-  sides: readonly [SideToTell, SideToTell?],
+  sides: readonly [RevisionToDetail, RevisionToDetail?],
   drawn: Graph,
   { io, ids }: { readonly io: Io; readonly ids: AccountIds },
 ): Promise<Pick<Tools, 'told'>> {
@@ -135,7 +135,7 @@ export async function detailsOf(
 }
 
 /** Masks the ids of a ledger. The drawn graph has none any more, and tags are masked when they are read. */
-const hidden = ({ ledger, tagged, ...side }: SideToTell, ids: AccountIds): SideToTell => ({
+const hidden = ({ ledger, tagged, ...side }: RevisionToDetail, ids: AccountIds): RevisionToDetail => ({
   ...{ ...side, ledger: ids.data(ledger) },
   ...(tagged && { tagged: { ...tagged, resources: tagged.resources.map((each) => addressed(each, ids)) } }),
 });

@@ -1,4 +1,7 @@
-/** Provenance of nodes and edges for formats that can show it, collected from the ledger. */
+/**
+ * Collects the provenance of nodes and edges from the ledger of inference: the location in the code and the evidence.
+ * Formats that can show it, such as HTML, receive it as `ProvenanceDetails`.
+ */
 
 import { TAG_ATTRIBUTES } from '../catalog/attributes.js';
 import type { Json, Resource } from '../graph/inventory.js';
@@ -14,11 +17,11 @@ import type { Entry, Ledger, Proof } from './read.js';
 import type { Opened } from './source.js';
 import type { Tagged } from './tagged.js';
 
-/** A source and the locations of its resources. */
-export interface SideToTell {
+/** One revision with the sources of its details. */
+export interface RevisionToDetail {
   /** Null for a graph file. */
   readonly ledger: Ledger | null;
-  /** Null if there is none. */
+  /** The opened source, from which web addresses of files are derived; null if there is none. */
   readonly source: OpenedSource | null;
   /** The resources, and the names of tags whose values may be shown. */
   readonly tagged?: Tagged;
@@ -26,8 +29,8 @@ export interface SideToTell {
 
 export type OpenedSource = Pick<Opened, 'fetched' | 'code' | 'files' | 'history'>;
 
-/** The details of one revision. */
-interface OneTold {
+/** The details of one revision. Nodes are named by their ids in the drawn graph. */
+interface RevisionDetails {
   readonly lines: ProvenanceDetails['lines'];
   readonly things: ReadonlyMap<string, ElementDetails>;
   readonly tags?: TagsOf;
@@ -37,62 +40,74 @@ interface OneTold {
 interface DetailContext {
   /** Returns the id of a drawn node by its address in the ledger. */
   readonly idOf: (address: string) => string;
+  /** Returns the location for `main.tf:12`, with its web address if that is known; empty for undefined. */
   readonly placeOf: (at: string | undefined) => { readonly at?: CodePlace };
 }
 
 /**
  * Returns the provenance details of a diagram; null without a ledger.
- * @param sides one source, or two: `after`, and `before` for elements that are gone
+ *
+ * @param revisions `after`; in a comparison also `before`, for elements that are gone
  * @param drawn the drawn graph
  */
 export function detailsIn(
-  [after, before]: readonly [SideToTell, SideToTell?],
+  [after, before]: readonly [RevisionToDetail, RevisionToDetail?],
   drawn: Graph,
   io: Pick<Io, 'env' | 'directory'>,
 ): ProvenanceDetails | null {
-  const now = after.ledger && toldOfOne(after, after.ledger, drawn, { idOf: asItIs, placeOf: placesOf(after, io) });
-  if (!before?.ledger) return now;
-  const was = toldOfOne(before, before.ledger, drawn, { idOf: idsBefore(drawn), placeOf: placesOf(before, io) });
-  return joined(now ?? NOTHING, was, drawn);
+  const detailsAfter =
+    after.ledger &&
+    detailsOfRevision(after, after.ledger, drawn, { idOf: (address) => address, placeOf: placesOf(after, io) });
+  if (!before?.ledger) return detailsAfter;
+  const context = { idOf: idsBefore(drawn), placeOf: placesOf(before, io) };
+  const detailsBefore = detailsOfRevision(before, before.ledger, drawn, context);
+  return merged(detailsAfter ?? NO_DETAILS, detailsBefore, drawn);
 }
 
-const NOTHING: OneTold = { lines: new Map(), things: new Map() };
-const asItIs = (address: string): string => address;
+const NO_DETAILS: RevisionDetails = { lines: new Map(), things: new Map() };
 
-/** Returns a lookup from addresses in `before` to ids in the union. */
+/** Returns a lookup from addresses in `before` to ids in the drawn graph, which contains both revisions. */
 function idsBefore({ nodes }: Graph): DetailContext['idOf'] {
   const ids = new Map(
-    [...nodes.values()].flatMap(({ address, before = [] }) => before.map((was) => [was.address, address])),
+    [...nodes.values()].flatMap(({ address, before = [] }) => before.map((earlier) => [earlier.address, address])),
   );
   return (address) => ids.get(address) ?? address;
 }
 
-/** Merges the details of both revisions. Those of `after` take precedence; ghosts have the details of `before`. */
-function joined(now: OneTold, was: OneTold, { nodes }: Graph): ProvenanceDetails {
+/**
+ * Merges the details of both revisions. Those of `after` take precedence. A ghost (the former position of a node that
+ * moved) has the details of `before`.
+ */
+function merged(after: RevisionDetails, before: RevisionDetails, { nodes }: Graph): ProvenanceDetails {
   const ghosts = [...nodes.values()].flatMap(({ address, ghostOf }) => {
-    const thing = ghostOf === undefined ? undefined : was.things.get(ghostOf);
-    return thing === undefined ? [] : [[address, thing] as const];
+    const details = ghostOf === undefined ? undefined : before.things.get(ghostOf);
+    return details === undefined ? [] : [[address, details] as const];
   });
-  const names = [...new Set([...(now.tags ?? new Map()).keys(), ...(was.tags ?? new Map()).keys()])];
+  const names = [...new Set([...(after.tags ?? new Map()).keys(), ...(before.tags ?? new Map()).keys()])];
   const tags = names.map((name) => {
-    const gone = [...(was.tags?.get(name) ?? [])].filter(([id]) => !now.things.has(id));
-    return [name, new Map([...(now.tags?.get(name) ?? []), ...gone])] as const;
+    const gone = [...(before.tags?.get(name) ?? [])].filter(([id]) => !after.things.has(id));
+    return [name, new Map([...(after.tags?.get(name) ?? []), ...gone])] as const;
   });
   return {
-    lines: new Map([...was.lines, ...now.lines]),
-    things: new Map([...was.things, ...now.things, ...ghosts]),
+    lines: new Map([...before.lines, ...after.lines]),
+    things: new Map([...before.things, ...after.things, ...ghosts]),
     ...(tags.length > 0 && { tags: new Map(tags) }),
   };
 }
 
-const toldOfOne = ({ tagged }: SideToTell, ledger: Ledger, drawn: Graph, how: DetailContext): OneTold => ({
-  lines: toldLines(ledger, drawn, how),
-  things: toldThings(ledger.entries, how),
-  ...(tagged && { tags: tagsOf(tagged, ledger.entries, how.idOf) }),
+const detailsOfRevision = (
+  { tagged }: RevisionToDetail,
+  ledger: Ledger,
+  drawn: Graph,
+  context: DetailContext,
+): RevisionDetails => ({
+  lines: edgeEvidence(ledger, drawn, context),
+  things: nodeDetails(ledger.entries, context),
+  ...(tagged && { tags: tagsOf(tagged, ledger.entries, context.idOf) }),
 });
 
-/** Looks up the web address of each file only once. */
-function placesOf({ source }: SideToTell, io: Pick<Io, 'env' | 'directory'>): DetailContext['placeOf'] {
+/** Returns `DetailContext.placeOf`. Derives the web address of each file only once. */
+function placesOf({ source }: RevisionToDetail, io: Pick<Io, 'env' | 'directory'>): DetailContext['placeOf'] {
   const web = source && webPlaceOf(source, io);
   const addresses = new Map<string, string | null>();
   return (at) => {
@@ -123,60 +138,68 @@ export function webPlaceOf(
  * Collects evidence per drawn edge. A resource that is itself drawn as an edge (a VPC peering) contributes the evidence of its
  * two incident edges.
  */
-function toldLines({ arrows }: Ledger, drawn: Graph, how: DetailContext): ProvenanceDetails['lines'] {
-  const joints = linesOf(drawn);
+function edgeEvidence({ arrows }: Ledger, drawn: Graph, context: DetailContext): ProvenanceDetails['lines'] {
+  const nodesAsEdges = linesOf(drawn);
   const lines = new Map<string, Reason[]>();
   for (const { from, to, evidence } of arrows) {
-    const [start, end] = [how.idOf(from), how.idOf(to)];
-    const joint = joints.get(start) ?? joints.get(end);
-    const key = joint === undefined ? `${start}\n${end}` : `${joint.from}\n${joint.to}`;
+    const [start, end] = [context.idOf(from), context.idOf(to)];
+    const edge = nodesAsEdges.get(start) ?? nodesAsEdges.get(end);
+    const key = edge === undefined ? `${start}\n${end}` : `${edge.from}\n${edge.to}`;
     const reasons = lines.get(key) ?? [];
-    reasons.push(...evidence.map((proof) => reasonOf(proof, how, joint === undefined ? from : null)));
+    reasons.push(...evidence.map((proof) => reasonOf(proof, context, edge === undefined ? from : null)));
     lines.set(key, reasons);
   }
   return lines;
 }
 
-function toldThings(entries: readonly Entry[], how: DetailContext): OneTold['things'] {
-  const things = new Map<string, { at?: CodePlace; why: Reason[]; parts: ElementDetails['parts'][number][] }>();
+/**
+ * Collects per drawn node its location, its evidence, and the resources that are folded into it. Hidden resources are
+ * left out.
+ */
+function nodeDetails(entries: readonly Entry[], context: DetailContext): RevisionDetails['things'] {
+  const nodes = new Map<string, { at?: CodePlace; why: Reason[]; parts: ElementDetails['parts'][number][] }>();
   for (const entry of entries) {
     if (entry.bucket === 'hidden') continue;
     const { node, address, origin } = entry;
-    const { at } = how.placeOf(entry.at);
-    const id = how.idOf(node);
-    const thing = things.get(id) ?? { why: [], parts: [] };
-    things.set(id, thing);
+    const { at } = context.placeOf(entry.at);
+    const id = context.idOf(node);
+    const details = nodes.get(id) ?? { why: [], parts: [] };
+    nodes.set(id, details);
     if (entry.bucket === 'drawn') {
       // All instances of a node are in the same place of the code.
-      if (at !== undefined) thing.at ??= at;
-      if (node === address) thing.why.push(...entry.evidence.map((proof) => reasonOf(proof, how, address)));
+      if (at !== undefined) details.at ??= at;
+      if (node === address) details.why.push(...entry.evidence.map((proof) => reasonOf(proof, context, address)));
       continue;
     }
-    const because = entry.evidence.map((proof) => reasonOf(proof, how, address, entry.into).text);
-    const text = [messages.WHY_PART[entry.kind], ...because].join(': ');
-    thing.parts.push({ name: origin, text, ...(at !== undefined && { at }) });
+    const reasons = entry.evidence.map((proof) => reasonOf(proof, context, address, entry.into).text);
+    const text = [messages.WHY_PART[entry.kind], ...reasons].join(': ');
+    details.parts.push({ name: origin, text, ...(at !== undefined && { at }) });
   }
-  return things;
+  return nodes;
 }
 
 /** Rules for which the attribute alone is sufficient evidence. */
-const PLAIN: ReadonlySet<Proof['rule']> = new Set(['reference', 'referrer', 'link']);
+const SELF_EXPLANATORY: ReadonlySet<Proof['rule']> = new Set(['reference', 'referrer', 'link']);
 
-/** @param self address whose attributes are shown without it; the same applies to `host` */
+/**
+ * Returns a proof as a text, such as `self.subnet_id`, and its location.
+ *
+ * @param self address that is shown as `self`; null for none
+ * @param host address that is shown as `host`: the resource into which `self` is folded
+ */
 function reasonOf(
   { rule, isFact, by, path, at }: Proof,
-  how: DetailContext,
+  context: DetailContext,
   self: string | null,
   host?: string,
 ): Reason {
-  const where = sharedMessages.attributeOf(by === self ? 'self' : by === host ? 'host' : by, path);
-  const words = where !== '' && PLAIN.has(rule) ? [] : [sharedMessages.RULES[rule]];
-  const text = messages.reason([where, ...words].filter(Boolean), isFact);
-  return { text, ...how.placeOf(at) };
+  const attribute = sharedMessages.attributeOf(by === self ? 'self' : by === host ? 'host' : by, path);
+  const words = attribute !== '' && SELF_EXPLANATORY.has(rule) ? [] : [sharedMessages.RULES[rule]];
+  const text = messages.reason([attribute, ...words].filter(Boolean), isFact);
+  return { text, ...context.placeOf(at) };
 }
 
-// ---- Tags that were requested by name.
-// Values of others are never shown.
+// ---- Tags that the user requested by name. Values of other tags may be secret and are never shown.
 
 /** Maximum length of a value; a longer one is a text and useless as a filter. */
 const TAG_LENGTH_MAX = 80;

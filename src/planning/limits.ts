@@ -1,3 +1,5 @@
+/** Limits of all planners, each with its reason or measurement. Sizes are in bytes unless the comment says otherwise. */
+
 /**
  * Total number of items in the values of all resources; each resource may have up to EVALUATED_ITEMS_MAX. Measured:
  * 2,000 instances with tags have 0.1 million items.
@@ -20,7 +22,7 @@ export const COPIED_FILES_MAX = 10_000;
 export const COPIED_FILE_BYTES_MAX = 16 * 2 ** 20;
 /** Size of all copied files together. Terraform holds a file that becomes a value in memory several times. */
 export const COPIED_BYTES_MAX = 256 * 2 ** 20;
-/** Depth of nested directories. */
+/** Depth of nested directories while copying. */
 export const COPIED_DEPTH_MAX = 32;
 /** Files and directories that are visited while copying: links within links can lead to more than any disk holds. */
 export const VISITED_ENTRIES_MAX = 50_000;
@@ -30,13 +32,13 @@ export const VISITED_ENTRIES_MAX = 50_000;
  */
 export const ATTEMPTS_MAX = 16;
 /**
- * The attempt from which numbers that only may be unknown are taken as unknown: numbers that depend on each other are
- * reported one per plan.
+ * Attempts in which only numbers of instances that are certainly unknown become unknown. Later attempts include those
+ * that may be unknown, since Terraform reports numbers that depend on each other one per plan.
  */
 export const CAREFUL_ATTEMPTS_MAX = 3;
-/** Depth of outputs that return outputs, and of locals that name locals. */
+/** Depth of outputs that return outputs, and of locals that refer to locals. */
 export const KNOWN_LATER_DEPTH = 32;
-/** Depth of locals that name locals in paths. */
+/** Depth of locals that refer to locals in the path of a file: `file("${local.dir}/a.json")`. */
 export const PATH_LOCALS_DEPTH = 8;
 /** Depth of a placeholder value, such as objects in lists in objects. */
 export const PLACEHOLDER_DEPTH = 16;
@@ -60,7 +62,7 @@ export const MEMORY_REQUIRED_MIB = 550;
 /** Memory at which the plan is ended: the soft limit cannot free memory that is in use. */
 export const MEMORY_BYTES_MAX = 2 * 2 ** 30;
 /**
- * Outputs of all missing modules together whose uses cannot be followed. 60 modules, each with every name of their
+ * Outputs of all missing modules together whose uses cannot be followed. Measured: 60 modules, each with every name of their
  * configuration as an output, took 3.4 GB.
  */
 export const OPEN_OUTPUTS_MAX = 2000;
@@ -73,7 +75,7 @@ export const STATIC_INSTANCES_MAX = 1_000;
 export const STATIC_RESOURCES_MAX = 50_000;
 /** Evaluated expressions in total. Measured: a configuration of 1,000 resources needs some 20,000. */
 export const EVALUATIONS_MAX = 500_000;
-/** Items of a list: more than real code needs. */
+/** Items of one list. */
 export const EVALUATED_ITEMS_MAX = 10_000;
 /** Items of `range`. Terraform refuses more (https://developer.hashicorp.com/terraform/language/functions/range). */
 export const RANGE_ITEMS_MAX = 1_024;
@@ -90,7 +92,7 @@ export const EVALUATED_SIZE_MAX = 1_000_000;
  * stored mark takes some 40 bytes: 3,000 texts with 20,000 marks each would take 2.2 GB.
  */
 export const MARKS_MAX = 3_000_000;
-/** Length of a text. Texts that are joined of joined texts grow without an end. */
+/** Length of a text in characters. A local that joins another one twice doubles its length. */
 export const EVALUATED_TEXT_MAX = 100_000;
 /**
  * Depth of nested expressions, through locals, variables and outputs. Real code stays below 100. A level takes some 1

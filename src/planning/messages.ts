@@ -58,8 +58,9 @@ export const undeclared = (file: string, names: readonly string[]) =>
   `${printable(file)} sets ${listedUpTo(names, UNDECLARED_SUGGESTED)}, but the code declares no such ${names.length === 1 ? 'variable' : 'variables'}`;
 const UNDECLARED_NAME_LENGTH = 60;
 export const variableFileFault = (path: string, line: number, column: number, problem: string) =>
-  `${path}:${line}:${column}: ${problem}; only the variables before it are used`;
-export const variableFileNotJson = (path: string) => `${path} is not a JSON object; its variables are ignored`;
+  `${printable(path)}:${line}:${column}: ${problem}; only the variables before it are used`;
+export const variableFileNotJson = (path: string) =>
+  `${printable(path)} is not a JSON object; its variables are ignored`;
 export const EVALUATION_SPENT =
   'the code is too complex to evaluate without Terraform: some values and instance counts are missing';
 
@@ -95,7 +96,7 @@ export const stepPlanning = (engine: string) => `planning with ${engine}, withou
 export const stepPlanningAgain = (engine: string, attempt: number, repairs: number) =>
   `planning with ${engine} again (attempt ${attempt}): ${plural(repairs, 'expression')} treated as unknown so far`;
 
-export const variableFileUnreadable = (path: string) => `--varfile ${path} cannot be read`;
+export const variableFileUnreadable = (path: string) => `--varfile ${printable(path)} cannot be read`;
 export const VARIABLE_FILE_REMEDY =
   'Check its name, size and permissions. The path is relative to the working directory.';
 
@@ -126,7 +127,7 @@ export const planUnreadable = (engine: string) => `${engine} show -json did not 
 
 // ---- Reading code without an engine.
 
-export const variableFileMissing = (path: string) => `--varfile ${path}: no such file`;
+export const variableFileMissing = (path: string) => `--varfile ${printable(path)}: no such file`;
 export const drawnAsOne = (counted: readonly { readonly address: string; readonly count: number }[], more: number) =>
   `too many instances to draw separately, shown as one icon with a count: ${counted
     .map(({ address, count }) => `${address} ×${count}`)
@@ -140,20 +141,19 @@ export const codeUnreadable = (name: string, reason: string) =>
 export const codeIsAnother = (name: string, address: string) =>
   `the code of ${printable(name)} does not match the plan (${printable(address)} is in only one of them): ${WITHOUT_CODE}`;
 
-export const STEP_INIT = 'terraform init';
-export const stepInstalling = (line: string) => `terraform init: ${line}`;
-export const stepWorkspace = (name: string) => `terraform workspace ${name}`;
-export const STEP_PLAN = 'terraform plan';
-export const stepPlanned = (count: number) => `terraform plan: ${count} resource${count === 1 ? '' : 's'}`;
-export const STEP_SHOW = 'terraform show';
-export const STEP_GRAPH = 'terraform graph';
+// ---- Plans with real providers.
+
+export const stepCommand = (engine: string, command: 'init' | 'plan' | 'show' | 'graph') => `${engine} ${command}`;
+export const stepInstalling = (engine: string, line: string) => `${engine} init: ${line}`;
+export const stepWorkspace = (engine: string, name: string) => `${engine} workspace ${name}`;
+export const stepPlanned = (engine: string, count: number) => `${engine} plan: ${plural(count, 'resource')}`;
 export const planName = (directory: string) => `the plan of ${directory}`;
 export const graphName = (directory: string) => `the graph of ${directory}`;
 
 export const workspaceName = (name: string) => `--workspace ${name} is not a valid workspace name`;
 export const WORKSPACE_REMEDY = 'Use letters, digits, underscores, hyphens and dots; see terraform workspace list.';
 export const VAR_FILE_REMEDY = 'Paths are relative to the working directory.';
-export const NO_GRAPH = 'terraform graph failed: connections come from the plan only';
+export const graphFailed = (engine: string) => `${engine} graph failed: connections come from the plan only`;
 export const PLANNED_IN_COPY = 'planned in a copy: the source directory cannot be written, or another run is using it';
 
 export const terraformNoCode = (directory: string) => `${directory} has no .tf files`;

@@ -23,6 +23,24 @@ export const META_ARGUMENTS: ReadonlySet<string> = new Set([
   'connection',
 ]);
 
+/** Blocks that `count` and `for_each` repeat. */
+export const REPEATED_BLOCKS: ReadonlySet<string> = new Set(['resource', 'data', 'ephemeral', 'module']);
+
+/**
+ * Names that no variable of a module can have, since they mean something else in a `module` block:
+ * https://developer.hashicorp.com/terraform/language/values/variables
+ */
+export const RESERVED_VARIABLES: ReadonlySet<string> = new Set([
+  'source',
+  'version',
+  'providers',
+  'count',
+  'for_each',
+  'lifecycle',
+  'depends_on',
+  'locals',
+]);
+
 /** True if a provider may have an attribute or block of this name. Terraform rejects a schema with other names. */
 export const isSchemaName = (name: string): boolean => /^[a-z0-9_]+$/.test(name);
 

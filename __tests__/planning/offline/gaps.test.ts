@@ -110,7 +110,7 @@ async function read(files: Asked['files'], planner: 'auto' | 'static' = 'auto') 
   return { ...(inventory as unknown as Inventory), warnings };
 }
 
-terraform.describe('what is not declared', () => {
+terraform.describe('an undeclared name is reported and treated as unknown', () => {
   test.each(Object.entries(CASES))('%s', async (_, { main, others = {}, addresses, references = [], warning }) => {
     const inventory = await read({ 'main.tf': `${TOPIC}${main}`, ...others });
     expect(inventory.resources.map(({ origin }) => origin).sort()).toEqual(addresses);

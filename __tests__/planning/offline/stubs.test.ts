@@ -1,6 +1,7 @@
 /** How much code stands in for modules that are not here. */
 import { OPEN_OUTPUTS_MAX } from '../../../src/planning/limits.js';
 import { Stubs, stubCode } from '../../../src/planning/offline/stubs.js';
+import { RESERVED_VARIABLES } from '../../../src/terraform/blocks.js';
 import { parseHcl } from '../../../src/terraform/hcl/parse.js';
 import { readModule } from '../../../src/terraform/module-tree/module.js';
 import type { ModuleNode } from '../../../src/terraform/module-tree/module-model.js';
@@ -45,11 +46,8 @@ describe('outputs of modules that are read as a whole', () => {
   });
 });
 
-test.each(['source', 'version', 'providers', 'count', 'for_each', 'depends_on'])(
-  'what a call says to Terraform itself is no input of the module that stands in: %s',
-  (name) => {
-    const { calls } = readModule('/root', [parseHcl(`module "m" {\n  ${name} = "x"\n  size = 1\n}\n`, 'main.tf')]);
-    const code = stubCode({ path: ['m'], call: calls[0]!, reason: '' }, []);
-    expect([...code.matchAll(/variable "(\w+)"/g)].map(([, variable]) => variable)).toEqual(['size']);
-  },
-);
+test.each([...RESERVED_VARIABLES])('a stand-in has no variable for a meta-argument of its call: %s', (name) => {
+  const { calls } = readModule('/root', [parseHcl(`module "m" {\n  ${name} = "x"\n  size = 1\n}\n`, 'main.tf')]);
+  const code = stubCode({ path: ['m'], call: calls[0]!, reason: '' }, []);
+  expect([...code.matchAll(/variable "(\w+)"/g)].map(([, variable]) => variable)).toEqual(['size']);
+});

@@ -146,6 +146,17 @@ describe('variables', () => {
     ]);
   });
 
+  it.each([
+    ['x\ny.tfvars', 'v = = 1\n'],
+    ['x\ny.tfvars.json', '['],
+  ])('cause a warning in one line: %j', async (name, text) => {
+    const given = join(directoryOf({ [name]: text }), name);
+    const { warnings } = await staticOf({ 'main.tf': 'variable "v" {}\n' }, { varFiles: [given] });
+    expect(warnings).toEqual([
+      expect.stringMatching(/x\\u000ay\.tfvars\S* ?.*(only the variables before it|not a JSON object)/),
+    ]);
+  });
+
   it('in files that are not there are an error', async () => {
     const gone = staticOf('', { varFiles: ['gone.tfvars'] });
     await expect(gone).rejects.toThrow('--varfile gone.tfvars: no such file');

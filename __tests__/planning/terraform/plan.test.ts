@@ -6,7 +6,7 @@ import type { Io } from '../../../src/platform/io.js';
 import { fail } from '../../support/memory-io.js';
 import { newTemporary } from '../../support/temporary.js';
 import { needs } from '../../support/tools.js';
-import { contents, failureOf, machine, planOf, sourceWith } from '../../terraform/engine/support/source.js';
+import { contents, ENGINE, failureOf, machine, planOf, sourceWith } from '../../terraform/engine/support/source.js';
 
 const { describe } = needs('terraform');
 
@@ -64,7 +64,7 @@ describe('a real plan', () => {
     expect(readdirSync(temporary)).toEqual([]);
   });
 
-  test('the override file is there while Terraform runs, and the steps are told', async () => {
+  test('the override file exists while Terraform runs, and each step is reported', async () => {
     const directory = sourceWith(STACK);
     const seen: string[] = [];
     const steps: string[] = [];
@@ -76,14 +76,34 @@ describe('a real plan', () => {
     await planOf(directory, { ...io, run }, { onStep: (step) => steps.push(step) });
     expect(seen).toEqual(['init: true', 'plan: true', 'show: true', 'graph: true']);
     expect(steps).toEqual([
-      messages.STEP_INIT,
-      messages.STEP_PLAN,
-      messages.stepPlanned(1),
-      messages.stepPlanned(2),
-      messages.stepPlanned(3),
-      messages.STEP_SHOW,
-      messages.STEP_GRAPH,
+      'terraform init',
+      'terraform plan',
+      'terraform plan: 1 resource',
+      'terraform plan: 2 resources',
+      'terraform plan: 3 resources',
+      'terraform show',
+      'terraform graph',
     ]);
+  });
+
+  test('steps and warnings name the engine that runs', async () => {
+    const steps: string[] = [];
+    const io = machine();
+    const run: Io['run'] = async (_, args, options) =>
+      args[0] === 'graph' ? { end: 'exit', code: 1, stdout: '', stderr: '' } : io.run('terraform', args, options);
+    const planned = await planOf(
+      sourceWith(STACK),
+      { ...io, run },
+      { engine: { ...ENGINE, command: 'tofu' }, workspace: 'blue', onStep: (step) => steps.push(step) },
+    );
+    expect([...new Set(steps.map((step) => step.split(':')[0]))]).toEqual([
+      'tofu init',
+      'tofu workspace blue',
+      'tofu plan',
+      'tofu show',
+      'tofu graph',
+    ]);
+    expect(planned.inventory.warnings).toContain('tofu graph failed: connections come from the plan only');
   });
 
   test.each([
@@ -213,7 +233,7 @@ resource "terraform_data" "deep" { triggers_replace = local.id }`,
       args[0] === 'graph' ? { end: 'exit', code: 0, stdout: 'no graph', stderr: '' } : io.run(command, args, options);
     const planned = await planOf(sourceWith(STACK), { ...io, run });
     expect(planned.dot).toBeNull();
-    expect(planned.inventory.warnings).toContain(messages.NO_GRAPH);
+    expect(planned.inventory.warnings).toContain(messages.graphFailed('terraform'));
   });
 
   test('modules that are installed are used as they are', async () => {

@@ -1,4 +1,7 @@
-/** Applies edits to a text, and maps offsets of the edited text back to the original. */
+/**
+ * Applies edits to the text of a code file on its way into the copy that Terraform plans. Maps offsets of the edited text
+ * back to the original, so that Terraform's diagnostics can be located in the user's code.
+ */
 
 /** An edit. Its offsets are UTF-16 code units of the original text. */
 export type Edit = Replacement | Wrapping;
@@ -35,39 +38,45 @@ export interface EditedText {
  */
 export function applyEdits(text: string, edits: readonly Edit[]): EditedText {
   const pieces: string[] = [];
-  /** Start of each run in the new text, and the original offset that it comes from. `moves` is false for inserted text. */
-  const runs: { readonly at: number; readonly from: number; readonly moves: boolean }[] = [];
+  const runs: Run[] = [];
   let length = 0;
-  const push = (piece: string, from: number, moves: boolean) => {
+  const push = (piece: string, original: number, isOriginal: boolean) => {
     if (piece === '') return;
-    runs.push({ at: length, from, moves });
+    runs.push({ start: length, original, isOriginal });
     pieces.push(piece);
     length += piece.length;
   };
   let done = 0;
-  for (const { start, end, text: put } of inOrder(edits)) {
+  for (const { start, end, text: replacement } of inOrder(edits)) {
     push(text.slice(done, start), done, true);
-    push(put, start, false);
+    push(replacement, start, false);
     done = end;
   }
   push(text.slice(done), done, true);
   return { text: pieces.join(''), toOriginal: (offset) => originOf(runs, offset) };
 }
 
-function originOf(
-  runs: readonly { readonly at: number; readonly from: number; readonly moves: boolean }[],
-  offset: number,
-): number {
+/** A piece of the new text. */
+interface Run {
+  /** Offset in the new text. */
+  readonly start: number;
+  /** Offset in the original text; for inserted text the offset at which it is inserted. */
+  readonly original: number;
+  /** False for inserted text. */
+  readonly isOriginal: boolean;
+}
+
+function originOf(runs: readonly Run[], offset: number): number {
   let low = 0;
   let high = runs.length - 1;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if (runs[middle]!.at <= offset) low = middle;
+    if (runs[middle]!.start <= offset) low = middle;
     else high = middle - 1;
   }
   const run = runs[low];
   if (run === undefined) return 0;
-  return run.moves ? run.from + (offset - run.at) : run.from;
+  return run.isOriginal ? run.original + (offset - run.start) : run.original;
 }
 
 /** Order at one offset: closing texts (innermost first), insertions, opening texts (outermost first), replacements. */
@@ -76,56 +85,61 @@ const INSERTS = 1;
 const OPENS = 2;
 const REPLACES = 3;
 
-interface Put extends Replacement {
+/** A replacement with the numbers that order it among others at the same offset. */
+interface RankedReplacement extends Replacement {
   readonly rank: number;
-  readonly within: number;
-  readonly given: number;
+  /** Offset of the other end of a wrapping, negated: a wider wrapping opens earlier and closes later. */
+  readonly otherEnd: number;
+  /** Index of the edit, negated for a closing text, since the first of two equal wrappings is the outer one. */
+  readonly index: number;
 }
 
+/** Returns all texts to insert, in the order in which they appear. A wrapping becomes two insertions. */
 function inOrder(edits: readonly Edit[]): Replacement[] {
-  const covered = replacedParts(edits);
-  const puts = edits.flatMap((edit, given): Put[] => {
+  const isInReplaced = replacedTest(edits);
+  const ranked = edits.flatMap((edit, index): RankedReplacement[] => {
     const { start, end } = edit;
-    if (covered(edit)) return [];
+    if (isInReplaced(edit)) return [];
     if ('text' in edit) {
-      return [{ start, end, text: edit.text, rank: start === end ? INSERTS : REPLACES, within: 0, given }];
+      return [{ start, end, text: edit.text, rank: start === end ? INSERTS : REPLACES, otherEnd: 0, index }];
     }
     return [
-      { start, end: start, text: edit.before, rank: OPENS, within: -end, given },
-      { start: end, end, text: edit.after, rank: CLOSES, within: -start, given: -given },
+      { start, end: start, text: edit.before, rank: OPENS, otherEnd: -end, index },
+      { start: end, end, text: edit.after, rank: CLOSES, otherEnd: -start, index: -index },
     ];
   });
-  return puts.sort((a, b) => a.start - b.start || a.rank - b.rank || a.within - b.within || a.given - b.given);
+  return ranked.sort((a, b) => a.start - b.start || a.rank - b.rank || a.otherEnd - b.otherEnd || a.index - b.index);
 }
 
 /**
  * Returns a test for edits that lie in a range that another edit replaces. If two edits replace the same range, the
  * first one wins.
  */
-function replacedParts(edits: readonly Edit[]): (edit: Edit) => boolean {
-  const parts = edits
+function replacedTest(edits: readonly Edit[]): (edit: Edit) => boolean {
+  const replacements = edits
     .filter((edit): edit is Replacement => 'text' in edit && edit.end > edit.start)
     .sort((a, b) => a.start - b.start || b.end - a.end);
   const widest: Replacement[] = [];
-  for (const part of parts) if (part.end > (widest.at(-1)?.end ?? -1)) widest.push(part);
+  for (const one of replacements) if (one.end > (widest.at(-1)?.end ?? -1)) widest.push(one);
   return (edit) => {
-    const part = lastBefore(widest, edit.start);
-    if (part === undefined || part === edit || edit.start >= part.end) return false;
+    const outer = lastBefore(widest, edit.start);
+    if (outer === undefined || outer === edit || edit.start >= outer.end || edit.end > outer.end) return false;
     // A wrapping of exactly this range stays around the text that replaces the range.
-    return edit.end <= part.end && !(!('text' in edit) && edit.start === part.start && edit.end === part.end);
+    const wrapsOuter = !('text' in edit) && edit.start === outer.start && edit.end === outer.end;
+    return !wrapsOuter;
   };
 }
 
 /** Finds the last range that begins at or before an offset. The ranges must be sorted. */
-function lastBefore(parts: readonly Replacement[], at: number): Replacement | undefined {
+function lastBefore(ranges: readonly Replacement[], offset: number): Replacement | undefined {
   let low = 0;
-  let high = parts.length;
+  let high = ranges.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (parts[middle]!.start <= at) low = middle + 1;
+    if (ranges[middle]!.start <= offset) low = middle + 1;
     else high = middle;
   }
-  return parts[low - 1];
+  return ranges[low - 1];
 }
 
 // ---- Lines of a text.

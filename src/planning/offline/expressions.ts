@@ -1,21 +1,22 @@
-/** Traversal of expression trees, without recursion. */
+/** Visits the expressions of a block with their enclosing expressions, for all passes over the code of an offline plan. */
 
 import type { Block, Body, Expression } from '../../terraform/hcl/model.js';
 import { argumentOf, childrenOf, isDynamic } from '../../terraform/hcl/walk.js';
 import type { Scope } from './infer/source.js';
 
 /**
- * Calls `visit` for an expression and for each expression in it, parents first. `around` holds the enclosing
- * expressions, nearest first.
+ * Calls `visit` for an expression and for each expression in it, parents first. Uses no recursion: code may nest deeply.
+ *
+ * @param visit `outers` are the enclosing expressions, nearest first
  */
-export function walk(expression: Expression, visit: (part: Expression, around: readonly Expression[]) => void): void {
+export function walk(expression: Expression, visit: (part: Expression, outers: readonly Expression[]) => void): void {
   const open: [Expression, readonly Expression[]][] = [[expression, []]];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const [part, around] = next;
-    visit(part, around);
+    const [part, outers] = next;
+    visit(part, outers);
     const inner = childrenOf(part);
-    const aroundInner = inner.length === 0 ? around : [part, ...around];
-    for (let i = inner.length - 1; i >= 0; i--) open.push([inner[i]!, aroundInner]);
+    const outersOfInner = inner.length === 0 ? outers : [part, ...outers];
+    for (let i = inner.length - 1; i >= 0; i--) open.push([inner[i]!, outersOfInner]);
   }
 }
 
@@ -27,7 +28,7 @@ export function expressionsIn(body: Body): readonly Expression[] {
 // ---- Visits all expressions of a block, each with its position.
 
 export interface ExpressionPosition<R> {
-  /** Name of the argument that holds the expression. */
+  /** Name of the argument that contains the expression. */
   readonly attribute: string;
   /** The enclosing blocks, outermost first. */
   readonly blocks: readonly Block[];
@@ -37,18 +38,19 @@ export interface ExpressionPosition<R> {
 /**
  * Calls `visit` with each expression of a block and its nested blocks.
  *
- * @param visit receives the enclosing expressions too, nearest first
+ * @param visit `outers` are the enclosing expressions, nearest first
+ * @param within the blocks that enclose `block`, outermost first
  */
 export function eachExpression<R>(
   block: Block,
   scope: Scope<R>,
-  visit: (part: Expression, around: readonly Expression[], place: ExpressionPosition<R>) => void,
+  visit: (part: Expression, outers: readonly Expression[], position: ExpressionPosition<R>) => void,
   within: readonly Block[] = [],
 ): void {
   const blocks = [...within, block];
   for (const { name: attribute, value } of block.body.attributes) {
-    const place = { attribute, blocks, scope };
-    walk(value, (part, around) => visit(part, around, place));
+    const position = { attribute, blocks, scope };
+    walk(value, (part, outers) => visit(part, outers, position));
   }
   for (const inner of block.body.blocks) {
     eachExpression(inner, isDynamic(inner) ? withIterator(inner, scope) : scope, visit, blocks);

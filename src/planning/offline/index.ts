@@ -32,7 +32,7 @@ import type { ReadableOf } from './copy/readable.js';
 import { schemasOf } from './infer/schema.js';
 import { type ConfigurationUse, gatherUse } from './infer/types.js';
 import { UnknownValues } from './known-after-apply/later.js';
-import { numbersRestingOn, suspectNumbers, type UnknownNumber, unknownNumbers } from './known-after-apply/numbers.js';
+import { type InstanceNumber, numbersRestingOn, suspectNumbers, unknownNumbers } from './known-after-apply/numbers.js';
 import { NO_SHORTCUTS, shortcuts } from './known-after-apply/shortcuts.js';
 import type { OfflineOptions, OfflineResult } from './model.js';
 import { type Attempt, attemptPlan } from './plan/attempt.js';
@@ -173,7 +173,7 @@ class OfflinePlan {
    *
    * @param written null in the first attempts, which take only numbers that are surely unknown
    */
-  #unknownNumbers(later: UnknownValues, repairs: Repairs, written: WrittenCopy | null): readonly UnknownNumber[] {
+  #unknownNumbers(later: UnknownValues, repairs: Repairs, written: WrittenCopy | null): readonly InstanceNumber[] {
     const resting = numbersRestingOn(later.tree, this.#references, unknownSources(later.tree, repairs, written));
     const numbers = written === null ? unknownNumbers(later) : suspectNumbers(later);
     return [...numbers, ...resting];

@@ -1,38 +1,43 @@
 /**
- * Stand-ins for the modules whose code is not here. Each is one resource that takes the module's inputs. Its outputs are
- * unknown and depend on nothing. Otherwise two such modules that need each other would form a circle that does not
- * exist. The references from the outputs to the resource are added to the plan afterwards.
+ * Writes the code of stand-ins: Terraform plans a stand-in for each module whose code is missing. A stand-in contains one
+ * resource that takes the inputs of the module call. Its outputs are unknown and depend on nothing, since two modules
+ * that use each other's outputs would otherwise form a circle. The planner adds the references from the outputs to the
+ * resource after the plan.
  */
 
 import { MODULE_PURPOSE } from '../../catalog/attributes.js';
 import { makesNames } from '../../catalog/other/terraform.js';
 import { byText } from '../../graph/order.js';
-import { isSchemaName } from '../../terraform/blocks.js';
+import { isSchemaName, RESERVED_VARIABLES } from '../../terraform/blocks.js';
 import type { Expression, For, Traversal } from '../../terraform/hcl/model.js';
 import { isIdentifier, quoted } from '../../terraform/hcl/print.js';
 import { argumentOf } from '../../terraform/hcl/walk.js';
 import type { CallCode, ModuleCode, ModuleNode, OpaqueModule } from '../../terraform/module-tree/module-model.js';
 import { OPAQUE_TYPE, purposeWordsOf } from '../../terraform/module-tree/opaque.js';
+import { isRepeated } from '../../terraform/references/subject.js';
 import { OPEN_OUTPUTS_MAX } from '../limits.js';
 import { type ExpressionPosition, eachExpression } from './expressions.js';
 import { PASS_THROUGH, type PathStep, PICKS_ITEM, type Scope, sourceOf, stepOf } from './infer/source.js';
 import { UNKNOWN_TEXT } from './sanitise/functions.js';
 
+/** A module whose code is missing, and the module that calls it. */
 export interface StandIn {
   readonly module: OpaqueModule;
   readonly caller: ModuleCode;
 }
 
+/** The stand-ins of one configuration. */
 export class Stubs {
   readonly #reads = new Map<ModuleCode, OutputsRead>();
-  readonly #open: number;
+  /** Number of stand-ins whose outputs the code does not show. */
+  readonly #openCount: number;
 
   /** @param standIns by the path of their code in the copy */
   constructor(
     readonly standIns: ReadonlyMap<string, StandIn>,
     readonly root: ModuleNode,
   ) {
-    this.#open = [...standIns.values()].filter((one) => this.#isOpen(one)).length;
+    this.#openCount = [...standIns.values()].filter((one) => this.#isOpen(one)).length;
   }
 
   /** Module calls by the path of the stand-in's code. */
@@ -40,23 +45,23 @@ export class Stubs {
     return new Map([...this.standIns].map(([path, { module }]) => [path, module.call]));
   }
 
-  /** True if a stand-in may be read for outputs that the code does not show. */
+  /** True if any stand-in is read in a way that does not show its outputs: `local.all = [module.a]`. */
   get areOpen(): boolean {
-    return this.#open > 0;
+    return this.#openCount > 0;
   }
 
   /**
    * Returns the code of the stand-ins by path.
    *
-   * @param learnt names of outputs that Terraform has reported missing
+   * @param missing names of outputs that Terraform reported missing
    */
-  texts(learnt: ReadonlySet<string>): ReadonlyMap<string, string> {
+  texts(missing: ReadonlySet<string>): ReadonlyMap<string, string> {
     return new Map(
       [...this.standIns].map(([path, one]) => {
         const reads = this.#readsOf(one.caller);
-        const seen = reads.outputs.get(one.module.call.name) ?? [];
-        const open = this.#isOpen(one) ? openOutputs(reads, learnt, this.#open) : [];
-        return [path, stubCode(one.module, [...seen, ...open])];
+        const visible = reads.outputs.get(one.module.call.name) ?? [];
+        const open = this.#isOpen(one) ? openOutputs(reads, missing, this.#openCount) : [];
+        return [path, stubCode(one.module, [...visible, ...open])];
       }),
     );
   }
@@ -72,16 +77,12 @@ export class Stubs {
   }
 }
 
-/** Arguments of a module call that are not inputs. */
-const META: ReadonlySet<string> = new Set(['source', 'version', 'providers', 'count', 'for_each', 'depends_on']);
 /** Names that a resource does not accept as attributes. The references of inputs with these names are read from the code. */
 const RESERVED: ReadonlySet<string> = new Set([
   'provider',
-  'lifecycle',
   'connection',
   'provisioner',
   'dynamic',
-  'locals',
   // Set by groundplan alone.
   MODULE_PURPOSE,
 ]);
@@ -94,12 +95,12 @@ const RESERVED: ReadonlySet<string> = new Set([
 export function stubCode({ call }: OpaqueModule, outputs: Iterable<string>): string {
   const inputs = call.block.body.attributes
     .map(({ name }) => name)
-    .filter((name) => !META.has(name) && isIdentifier(name));
-  const taken = inputs.filter((name) => isSchemaName(name) && !RESERVED.has(name));
+    .filter((name) => !RESERVED_VARIABLES.has(name) && isIdentifier(name));
+  const referring = inputs.filter((name) => isSchemaName(name) && !RESERVED.has(name));
   const purpose = purposeWordsOf(call.source);
   const attributes = [
     ...sourceLineOf(call),
-    ...taken.map((name) => `  ${name} = var.${name}\n`),
+    ...referring.map((name) => `  ${name} = var.${name}\n`),
     ...(purpose === null ? [] : [`  ${MODULE_PURPOSE} = "${purpose}"\n`]),
   ];
   return [
@@ -116,15 +117,14 @@ export function stubCode({ call }: OpaqueModule, outputs: Iterable<string>): str
 const sourceLineOf = ({ source }: OpaqueModule['call']): string[] =>
   source !== null && makesNames(source) ? [`  source = ${quoted(source)}\n`] : [];
 
-// ---- Finds the outputs that a module reads from the modules that it calls.
-// A stand-in for a missing module must have these outputs.
+// ---- Finds the outputs that a module reads from the modules that it calls. A stand-in must have these outputs.
 
 export interface OutputsRead {
   /** Outputs by the name of the call. */
   readonly outputs: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Calls whose module is passed on as a whole to a place that is not followed, so that any output may be read. */
+  /** Names of calls whose module is passed on as a whole and not followed, so that any output may be read. */
   readonly open: ReadonlySet<string>;
-  /** Names that are read from values that may be such a module. */
+  /** Names that are read from values that may be a module in `open`. */
   readonly others: ReadonlySet<string>;
 }
 
@@ -140,19 +140,24 @@ function outputsRead(caller: ModuleCode, isRoot: boolean): OutputsRead {
       const forEach = argumentOf(block.body, 'for_each');
       const items: Scope['items'] = forEach === null ? new Map() : new Map([['each', forEach]]);
       const scope = { find: reader.find, locals: caller.locals, self: null, items };
-      eachExpression(block, scope, (part, around, place) => reader.take(part, around, place));
+      eachExpression(block, scope, (part, outers, position) => reader.addRead(part, outers, position));
     }
   }
   return reader;
 }
 
-/** Returns names of outputs for a module that is not followed. All such modules together may have OPEN_OUTPUTS_MAX outputs. */
-function openOutputs({ others }: OutputsRead, learnt: ReadonlySet<string>, modules: number): readonly string[] {
-  const most = Math.floor(OPEN_OUTPUTS_MAX / Math.max(modules, 1));
-  return [...new Set([...learnt, ...[...others].sort(byText).slice(0, most)])];
+/**
+ * Returns names of outputs for a module whose uses are not followed.
+ *
+ * @param modules number of these modules, which share OPEN_OUTPUTS_MAX
+ */
+function openOutputs({ others }: OutputsRead, missing: ReadonlySet<string>, modules: number): readonly string[] {
+  const namesMax = Math.floor(OPEN_OUTPUTS_MAX / Math.max(modules, 1));
+  return [...new Set([...missing, ...[...others].sort(byText).slice(0, namesMax)])];
 }
 
-function wordOf(step: PathStep): string | null {
+/** Returns the name that a step may read: `.name` or `["name"]`; null for an item. */
+function nameOf(step: PathStep): string | null {
   switch (step.kind) {
     case 'name':
       return step.name;
@@ -164,7 +169,7 @@ function wordOf(step: PathStep): string | null {
 }
 
 /** Functions that return texts or numbers, from which no output can be read. */
-const ENDS: ReadonlySet<string> = new Set(['length', 'keys', 'jsonencode', 'yamlencode', 'can']);
+const WITHOUT_OUTPUTS: ReadonlySet<string> = new Set(['length', 'keys', 'jsonencode', 'yamlencode', 'can']);
 
 class OutputReader implements OutputsRead {
   readonly outputs = new Map<string, Set<string>>();
@@ -184,72 +189,76 @@ class OutputReader implements OutputsRead {
     return call === undefined ? null : { resource: call, path };
   };
 
-  take(part: Expression, around: readonly Expression[], place: ExpressionPosition<CallCode>): void {
+  /** @param outers the enclosing expressions, nearest first */
+  addRead(part: Expression, outers: readonly Expression[], position: ExpressionPosition<CallCode>): void {
     if (part.kind !== 'traversal') return;
-    const loops = around.filter((outer): outer is For => outer.kind === 'for');
-    const source = sourceOf(part, place.scope, loops);
-    if (source === null) this.#other(part, loops, place);
-    else this.#read(source.resource, source.path, () => this.#isFollowed(part, around, place));
+    const loops = outers.filter((outer): outer is For => outer.kind === 'for');
+    const source = sourceOf(part, position.scope, loops);
+    if (source === null) this.#addOther(part, loops, position);
+    else this.#addOutputs(source.resource, source.path, () => this.#isFollowed(part, outers, position));
   }
 
-  #read(call: CallCode, path: readonly PathStep[], isFollowed: () => boolean): void {
-    const name = path.findIndex(({ kind }) => kind === 'name');
-    // A key may select an instance, and may be the name of an output.
-    const words = path.slice(0, name < 0 ? path.length : name + 1).flatMap((step) => wordOf(step) ?? []);
-    const isRepeated = call.block.body.attributes.some(({ name }) => name === 'count' || name === 'for_each');
-    if (name < 0 && (isRepeated || words.length === 0) && !isFollowed()) this.open.add(call.name);
+  #addOutputs(call: CallCode, path: readonly PathStep[], isFollowed: () => boolean): void {
+    const firstName = path.findIndex(({ kind }) => kind === 'name');
+    // In module.a["b"].c, `b` may be an instance or an output.
+    const names = path.slice(0, firstName < 0 ? path.length : firstName + 1).flatMap((step) => nameOf(step) ?? []);
+    if (firstName < 0 && (isRepeated(call) || names.length === 0) && !isFollowed()) this.open.add(call.name);
     const outputs = this.outputs.get(call.name) ?? new Set();
     this.outputs.set(call.name, outputs);
-    for (const word of words) outputs.add(word);
+    for (const name of names) outputs.add(name);
   }
 
   /**
    * Collects names that may be outputs. A resource has attributes of its own, but a loop, a local or a variable may
    * stand for anything.
    */
-  #other({ root, steps }: Traversal, loops: readonly For[], { scope }: ExpressionPosition<CallCode>): void {
+  #addOther({ root, steps }: Traversal, loops: readonly For[], { scope }: ExpressionPosition<CallCode>): void {
     const isNamespace = root === 'var' || root === 'local' || (typeof root === 'string' && scope.items.has(root));
     const isAny = typeof root !== 'string' || loops.some(({ names }) => names.includes(root));
     if (!isNamespace && !isAny) return;
     for (const step of steps.slice(isNamespace ? 1 : 0)) {
-      const word = wordOf(stepOf(step));
-      if (word !== null) this.others.add(word);
+      const name = nameOf(stepOf(step));
+      if (name !== null) this.others.add(name);
     }
   }
 
   /** True if `sourceOf` follows every use of a module that is passed on as a whole, or if none of its outputs is used. */
-  #isFollowed(part: Expression, around: readonly Expression[], place: ExpressionPosition<CallCode>): boolean {
+  #isFollowed(part: Expression, outers: readonly Expression[], position: ExpressionPosition<CallCode>): boolean {
     let inner = part;
-    for (const outer of around) {
-      const step = goesOn(outer, inner);
-      if (step !== 'on') return step === 'ends' || place.attribute === 'depends_on';
+    for (const outer of outers) {
+      const passing = passingThrough(outer, inner);
+      if (passing !== 'passed') return passing === 'unused' || position.attribute === 'depends_on';
       inner = outer;
     }
-    const [top] = place.blocks;
-    if (place.attribute === 'for_each' || place.attribute === 'depends_on') return true;
+    const [top] = position.blocks;
+    if (position.attribute === 'for_each' || position.attribute === 'depends_on') return true;
     return top?.type === 'output' ? this.isRoot : top?.type !== 'module';
   }
 }
 
-function goesOn(outer: Expression, inner: Expression): 'on' | 'ends' | 'lost' {
+/**
+ * Returns the fate of a module in an enclosing expression. `passed`: the result contains the module, and `sourceOf`
+ * follows it. `unused`: the result contains none of its outputs. `lost`: `sourceOf` does not follow it.
+ */
+function passingThrough(outer: Expression, inner: Expression): 'passed' | 'unused' | 'lost' {
   switch (outer.kind) {
     case 'parenthesized':
-      return 'on';
+      return 'passed';
     case 'call':
-      if (ENDS.has(outer.name)) return 'ends';
+      if (WITHOUT_OUTPUTS.has(outer.name)) return 'unused';
       return (PASS_THROUGH.has(outer.name) || PICKS_ITEM.has(outer.name)) && outer.arguments[0] === inner
-        ? 'on'
+        ? 'passed'
         : 'lost';
     case 'for':
-      return outer.value === inner ? 'on' : 'ends';
+      return outer.value === inner ? 'passed' : 'unused';
     case 'conditional':
-      if (outer.condition === inner) return 'ends';
-      return outer.whenTrue === inner ? 'on' : 'lost';
+      if (outer.condition === inner) return 'unused';
+      return outer.whenTrue === inner ? 'passed' : 'lost';
     case 'tuple':
     case 'object':
       return 'lost';
     default:
       // Text, a number, or steps that are followed as a whole.
-      return 'ends';
+      return 'unused';
   }
 }

@@ -20,7 +20,7 @@ import { memberOf, resourceValue } from './body.js';
 import type { Configuration } from './configuration.js';
 import { evaluate, type Names, noNames } from './evaluate.js';
 import { type Expansion, expand, type Repetition, standsForAll, withKey } from './expand.js';
-import { lookedUp } from './places.js';
+import { lookupAnswer } from './places.js';
 import {
   isMap,
   itemsOf,
@@ -228,7 +228,7 @@ export class ModuleScope {
     const owner = { type: resource.type, path: [] };
     const { body } = resource.block;
     const member = (name: string): Value =>
-      (resource.mode === 'data' ? lookedUp(resource, name, this, repetition) : null) ??
+      (resource.mode === 'data' ? lookupAnswer(resource, name, this, repetition) : null) ??
       memberOf(owner, body, name, names);
     return new Lazy((name) => this.remembered(`${address}.${name}`, () => member(name)));
   }

@@ -1,4 +1,7 @@
-/** Locations of resources, from provider configurations and data sources that return a region or its zones. */
+/**
+ * Evaluates where resources and modules are (region, zone and account) for the static planner: from provider
+ * configurations, and from data sources that return a region or its zones. `module-scope.ts` calls it with its scope.
+ */
 
 import { PROVIDER_ARGUMENTS } from '../../catalog/cloud.js';
 import { factsOf } from '../../catalog/index.js';
@@ -47,31 +50,41 @@ export interface PlaceOfModule extends ProviderLocation {
  */
 function placeConfigured({ scope, code, key }: Configured<ProviderScope>, repetition?: Repetition): ProviderLocation {
   const instances = scope.instancesOf(code);
-  const wanted = key === undefined ? null : keyOf(key, repetition);
-  const meant = wanted === null ? instances : instances.filter((instance) => instance.key === wanted);
-  const [first = {}, ...others] = meant.map((instance) => placeInValue(scope.configured(code, instance)));
-  return others.reduce(inCommon, first);
+  const providerKey = key === undefined ? null : keyOf(key, repetition);
+  const candidates = providerKey === null ? instances : instances.filter((instance) => instance.key === providerKey);
+  const [first = {}, ...others] = candidates.map((instance) => placeInValue(scope.configured(code, instance)));
+  return others.reduce(sharedParts, first);
 }
 
-/** Returns the key in the form of `Repetition.key`; null if it is unknown. */
-function keyOf({ expression, scope, inside }: ProviderKey<ProviderScope>, own?: Repetition): string | null {
-  const key = toKey(evaluate(expression, scope.names(inside === null ? own : inside.caller?.repetition)));
+/**
+ * Returns the key in the form of `Repetition.key`; null if it is unknown.
+ *
+ * @param resourceInstance instance of the resource, in which the key is evaluated unless a module call contains the key
+ */
+function keyOf(
+  { expression, scope, inside }: ProviderKey<ProviderScope>,
+  resourceInstance?: Repetition,
+): string | null {
+  const repetition = inside === null ? resourceInstance : inside.caller?.repetition;
+  const key = toKey(evaluate(expression, scope.names(repetition)));
   return typeof key === 'string' ? instanceKey(key) : null;
 }
 
-const inCommon = (a: ProviderLocation, b: ProviderLocation): ProviderLocation => ({
+/** Returns the parts that two locations share. */
+const sharedParts = (a: ProviderLocation, b: ProviderLocation): ProviderLocation => ({
   ...(a.region !== undefined && a.region === b.region && { region: a.region }),
   ...(a.zone !== undefined && a.zone === b.zone && { zone: a.zone }),
   ...(a.account !== undefined && a.account === b.account && { account: a.account }),
 });
 
+/** Reads the location from the value of a provider configuration. */
 function placeInValue(configured: Value): ProviderLocation {
   const values = toJson(configured) ?? {};
   const { region, zone, roles: role, accounts } = PROVIDER_ARGUMENTS;
   const roles = listOf(member(values, role.block)).map((block) => textOf(member(block, role.name)));
-  const where = { region: textOf(member(values, region)), zone: textOf(member(values, zone)) };
-  const own = PROVIDER_ARGUMENTS.own.map((name) => textOf(member(values, name)));
-  return locationFrom(where, roles, listOf(member(values, accounts)), own);
+  const location = { region: textOf(member(values, region)), zone: textOf(member(values, zone)) };
+  const ownAccounts = PROVIDER_ARGUMENTS.own.map((name) => textOf(member(values, name)));
+  return locationFrom(location, roles, listOf(member(values, accounts)), ownAccounts);
 }
 
 /**
@@ -86,34 +99,34 @@ export function placeOf(
   const configured = providerOf<ProviderScope>(type, block, scope);
   if (configured === null) return {};
   const { region, zone, ...others } = placeConfigured(configured, repetition);
-  const says = (name: string): boolean => {
-    const own = argumentOf(block.body, name);
-    return own !== null && evaluate(own, scope.names(repetition)) !== null;
+  const isSet = (name: string): boolean => {
+    const argument = argumentOf(block.body, name);
+    return argument !== null && evaluate(argument, scope.names(repetition)) !== null;
   };
   return {
     ...others,
-    ...(region !== undefined && !says('region') && { region }),
-    ...(zone !== undefined && !says('zone') && { zone }),
+    ...(region !== undefined && !isSet('region') && { region }),
+    ...(zone !== undefined && !isSet('zone') && { zone }),
   };
 }
 
 /**
- * Returns the answer of a data source about its region, such as its name or zones. Null for any other data source or
- * attribute.
+ * Returns an attribute of a data source that depends only on its region, such as `data.aws_region.current.name`. Null for
+ * any other data source or attribute.
  */
-export function lookedUp(
+export function lookupAnswer(
   resource: ResourceCode,
   name: string,
   scope: ProviderScope,
   repetition: Repetition,
 ): Value | null {
   const answer = answerIn(resource.type, name);
-  const own = argumentOf(resource.block.body, 'region');
-  // An attribute in the code has a value without the provider.
+  // An attribute that the code sets has a value without the provider.
   if (answer === null || argumentOf(resource.block.body, name) !== null) return null;
-  const said = own === null ? null : evaluate(own, scope.names(repetition));
-  if (said === null) return answer(placeOf(resource, scope, repetition));
-  return answer(typeof said === 'string' ? { region: said } : {});
+  const argument = argumentOf(resource.block.body, 'region');
+  const region = argument === null ? null : evaluate(argument, scope.names(repetition));
+  if (region === null) return answer(placeOf(resource, scope, repetition));
+  return answer(typeof region === 'string' ? { region } : {});
 }
 
 type Answer = (place: ProviderLocation) => Value;
@@ -123,30 +136,30 @@ function answerIn(type: string, name: string): Answer | null {
   const { region = [], zone = [], zones = {} } = factsOf(type).lookup ?? {};
   if (region.includes(name)) return (place) => place.region ?? UNKNOWN;
   if (zone.includes(name)) return (place) => place.zone ?? UNKNOWN;
-  const nameOf = Object.hasOwn(zones, name) ? zones[name] : undefined;
-  return nameOf === undefined ? null : (place) => zonesOf(place, nameOf);
+  const zoneNameOf = Object.hasOwn(zones, name) ? zones[name] : undefined;
+  return zoneNameOf === undefined ? null : (place) => zonesOf(place, zoneNameOf);
 }
 
-/** @param nameOf returns the name of a zone by region and index */
-function zonesOf({ region }: ProviderLocation, nameOf: (region: string, index: number) => string): Value {
+/** @param zoneNameOf returns the name of a zone by region and index, counted from 0 */
+function zonesOf({ region }: ProviderLocation, zoneNameOf: (region: string, index: number) => string): Value {
   return new Zones((index) => {
     const letter = ZONE_LETTERS[index];
     if (letter === undefined) return UNKNOWN;
-    return region === undefined ? new Unknown(new Set(), letter) : nameOf(region, index);
+    return region === undefined ? new Unknown(new Set(), letter) : zoneNameOf(region, index);
   });
 }
 
-/** Replaces zones in an unknown region by their number. The letter alone tells one zone from another. */
+/** Replaces zones of an unknown region by placeholders that keep them distinct: the letter of `<unknown>a` is known. */
 export const withNumberedZones = (values: ReadonlyMap<string, Value>): ReadonlyMap<string, Value> =>
   new Map(
     [...values].map(([name, value]): [string, Value] => [
       name,
-      ALL_ZONE_ATTRIBUTES.has(name) ? numbered(value) : value,
+      ALL_ZONE_ATTRIBUTES.has(name) ? withNumber(value) : value,
     ]),
   );
 
-function numbered(value: Value): Value {
-  if (isList(value)) return value.map(numbered);
+function withNumber(value: Value): Value {
+  if (isList(value)) return value.map(withNumber);
   const index = value instanceof Unknown ? ZONE_LETTERS.indexOf(value.ending.replace(/^-/, '') || '?') : -1;
   return index < 0 ? value : zoneNumber(index);
 }
@@ -160,10 +173,11 @@ function numbered(value: Value): Value {
  * @param repetition the instance of the call
  */
 export function placeOfCall(call: CallCode, scope: ProviderScope, repetition: Repetition): PlaceOfModule {
-  const meant = providerIn(call.source ?? '');
+  const providerBySource = providerIn(call.source ?? '');
   const places = namesFor(call, scope)
-    .filter(({ name }) => meant === null || providerBehind(name, scope) === meant)
-    .map((wanted) => ({ provider: providerBehind(wanted.name, scope), ...placeOfName(wanted, scope, repetition) }))
+    .map((name) => ({ name, provider: providerBehind(name.name, scope) }))
+    .filter(({ provider }) => providerBySource === null || provider === providerBySource)
+    .map(({ name, provider }) => ({ provider, ...placeOfName(name, scope, repetition) }))
     .filter(({ region }) => region !== undefined);
   const [place, ...others] = places;
   return place !== undefined && others.every((other) => isSame(place, other)) ? place : {};
@@ -178,36 +192,38 @@ function placeOfName(name: ProviderName, scope: ProviderScope, repetition: Repet
   return configured === null ? {} : placeConfigured(configured, repetition);
 }
 
+/** Returns the provider of a local name, such as `aws`. */
 const providerBehind = (name: string, { node }: ProviderScope): string =>
   shortProvider(node.code.requiredProviders.get(name) ?? name);
 
-/** Returns the providers under their names in the calling module. */
+/** Returns the providers that a called module may use, by their names in the calling module. */
 function namesFor({ block }: CallCode, scope: ProviderScope): readonly ProviderName[] {
-  const handed = argumentOf(block.body, 'providers');
-  if (handed?.kind !== 'object') return inherited(scope);
-  const named = handed.entries.flatMap(({ key, value }) => {
+  const argument = argumentOf(block.body, 'providers');
+  if (argument?.kind !== 'object') return inherited(scope);
+  const passed = argument.entries.flatMap(({ key, value }) => {
     const [inside, outside] = [providerNameOf(key), providerNameOf(value)];
     return inside === null || outside === null ? [] : [{ inside, outside }];
   });
   // A provider with an alias in the module serves only a part of it.
-  const usual = named.filter(({ inside }) => inside.alias === null);
-  return (usual.length > 0 ? usual : named).map(({ outside }) => outside);
+  const defaults = passed.filter(({ inside }) => inside.alias === null);
+  return (defaults.length > 0 ? defaults : passed).map(({ outside }) => outside);
 }
 
 /** Returns the providers without an alias, of the caller and all modules around it. */
 function inherited(scope: ProviderScope): readonly ProviderName[] {
   const names = new Set<string>();
-  for (let at: ProviderScope | null = scope; at !== null; at = at.parent) {
-    for (const { name, alias } of at.node.code.providers) if (alias === null) names.add(name);
+  for (let outer: ProviderScope | null = scope; outer !== null; outer = outer.parent) {
+    for (const { name, alias } of outer.node.code.providers) if (alias === null) names.add(name);
   }
   return [...names].map((name) => ({ name, alias: null }));
 }
 
-/** The prefix that module repositories of a registry must have, and that others have by convention: `terraform-aws-vpc`. */
-const BY_HABIT = /(?:^|[/:])terraform-([a-z0-9]+)-/;
+/** The name that the registry requires for a module's repository, and that others use by convention: `terraform-aws-vpc`. */
+const MODULE_NAME = /(?:^|[/:])terraform-([a-z0-9]+)-/;
 
+/** Returns the provider that a module's source names: `aws` for `terraform-aws-modules/vpc/aws`. Null if it names none. */
 function providerIn(source: string): string | null {
   const parsed = parseModuleSource(source);
   if (parsed.kind === 'registry') return parsed.source.split('//', 1)[0]!.split('/').at(-1)!;
-  return BY_HABIT.exec(source)?.[1] ?? null;
+  return MODULE_NAME.exec(source)?.[1] ?? null;
 }

@@ -157,7 +157,11 @@ async function planIn(directory: string, work: Work, inPlace: { hasLock: boolean
     fromCode === null ? planned : withStatements(withNamesInPart(planned, fromCode.proof), fromCode.code);
   const { names, isRepository } = work.linksOutside;
   const notRead = names.map((name) => sharedMessages.linkOutside(printable(name), isRepository));
-  const warnings = [...notRead, ...inventory.warnings, ...(dot === null ? [messages.NO_GRAPH] : [])];
+  const warnings = [
+    ...notRead,
+    ...inventory.warnings,
+    ...(dot === null ? [messages.graphFailed(session.command)] : []),
+  ];
   return { inventory: { ...inventory, warnings }, plan: value, dot };
 }
 
@@ -344,8 +348,8 @@ const run = (session: Session, directory: string, args: readonly string[], onLin
  * @param readonly true if `init` must fail rather than change the lock file
  */
 function init(session: Session, directory: string, readonly: boolean): Promise<RunResult> {
-  const { privateDirectory, onStep } = session;
-  onStep(messages.STEP_INIT);
+  const { command, privateDirectory, onStep } = session;
+  onStep(messages.stepCommand(command, 'init'));
   const args = [
     'init',
     '-input=false',
@@ -356,20 +360,21 @@ function init(session: Session, directory: string, readonly: boolean): Promise<R
     ...(readonly ? ['-lockfile=readonly'] : []),
   ];
   return run(session, directory, args, (line) => {
-    if (/^(- )?(Downloading|Installing|Finding|Using)\b/.test(line)) onStep(messages.stepInstalling(firstLines(line)));
+    if (!/^(- )?(Downloading|Installing|Finding|Using)\b/.test(line)) return;
+    onStep(messages.stepInstalling(command, firstLines(line)));
   });
 }
 
 /** Creates the workspace in the private state, which has only `default`. */
 function newWorkspace(session: Session, directory: string, name: string): Promise<RunResult> {
-  session.onStep(messages.stepWorkspace(name));
+  session.onStep(messages.stepWorkspace(session.command, name));
   return run(session, directory, ['workspace', 'new', '-no-color', name]);
 }
 
 const planPath = ({ privateDirectory }: Session): string => join(privateDirectory, 'plan');
 
 function plan(session: Session, directory: string, varFiles: VarFiles): Promise<RunResult> {
-  session.onStep(messages.STEP_PLAN);
+  session.onStep(messages.stepCommand(session.command, 'plan'));
   let count = 0;
   const args = [
     'plan',
@@ -382,13 +387,13 @@ function plan(session: Session, directory: string, varFiles: VarFiles): Promise<
   return run(session, directory, args, (line) => {
     if (line.includes('"type":"planned_change"') && lineDiagnostic(line).length === 0) {
       count++;
-      session.onStep(messages.stepPlanned(count));
+      session.onStep(messages.stepPlanned(session.command, count));
     }
   });
 }
 
 function show(session: Session, directory: string): Promise<RunResult> {
-  session.onStep(messages.STEP_SHOW);
+  session.onStep(messages.stepCommand(session.command, 'show'));
   return run(session, directory, ['show', '-json', planPath(session)]);
 }
 
@@ -397,6 +402,6 @@ function show(session: Session, directory: string): Promise<RunResult> {
  * code. With `-plan`, and before 1.7, it also has nodes for variables, outputs and providers. `parseDot` reads both.
  */
 function graph(session: Session, directory: string): Promise<RunResult> {
-  session.onStep(messages.STEP_GRAPH);
+  session.onStep(messages.stepCommand(session.command, 'graph'));
   return run(session, directory, ['graph']);
 }

@@ -1,4 +1,7 @@
-/** Reads the `inputs` of a unit: known values, and references to outputs of other units. */
+/**
+ * Reads the `inputs` of a Terragrunt unit for `unit.ts`. A known input is a value. An input that uses outputs of another
+ * unit is a "residual": its expression, in which only the references to that unit are left and all else is a value.
+ */
 
 import type { Json } from '../../graph/inventory.js';
 import { VALUE_DEPTH } from '../../limits.js';
@@ -9,7 +12,9 @@ import { isMap, itemsOf, toJson, type Value } from '../static/value.js';
 import { type Config, mergedLayers } from './config.js';
 import type { Run } from './run.js';
 
-export interface Taken {
+/** A reference of an input to outputs of another unit. */
+export interface OutputReference {
+  /** Name of the input. */
   readonly input: string;
   /** Label of the `dependency` block. */
   readonly dependency: string;
@@ -21,7 +26,7 @@ export interface Inputs {
   readonly values: Map<string, Json>;
   /** Expressions that use outputs of other units, by input. All other parts of them are values. */
   readonly residuals: ReadonlyMap<string, Expression>;
-  readonly taken: readonly Taken[];
+  readonly taken: readonly OutputReference[];
 }
 
 interface Input {
@@ -38,7 +43,7 @@ export function inputsOf(config: Config, { shown }: Pick<Run, 'shown'>): Inputs 
   return {
     values: new Map(entries.flatMap(([name, { value }]) => (value === undefined ? [] : [[name, value]]))),
     residuals: new Map(entries.flatMap(([name, { residual }]) => (residual === null ? [] : [[name, residual]]))),
-    taken: entries.flatMap(([name, { residual }]) => (residual === null ? [] : takenBy(name, residual))),
+    taken: entries.flatMap(([name, { residual }]) => (residual === null ? [] : referencesIn(name, residual))),
   };
 }
 
@@ -115,19 +120,22 @@ function collect(expression: Expression, into: Collecting): void {
 const nameIn = (key: Expression): string | null =>
   key.kind === 'traversal' && typeof key.root === 'string' && key.steps.length === 0 ? key.root : null;
 
-const takenBy = (input: string, residual: Expression): Taken[] =>
+const referencesIn = (input: string, residual: Expression): OutputReference[] =>
   traversalsIn(residual).flatMap((traversal) => {
-    const taken = takenOutput(traversal);
-    return taken === null ? [] : [{ input, ...taken }];
+    const reference = unitReference(traversal);
+    return reference === null ? [] : [{ input, ...reference }];
   });
 
 /**
  * Returns the name of an output and the known steps after it, such as `["app"]` or `.name`. The name is null if it is
  * unknown.
  */
-export function outputIn(steps: Taken['steps']): { readonly output: string | null; readonly rest: readonly string[] } {
+export function outputIn(steps: OutputReference['steps']): {
+  readonly output: string | null;
+  readonly rest: readonly string[];
+} {
   const [first, ...others] = steps ?? [];
-  const output = first?.kind === 'attribute' ? first.name : first?.kind === 'index' ? literalText(first.key) : null;
+  const output = first === undefined ? null : stepName(first);
   const end = others.findIndex(
     (step) => step.kind === 'splat' || (step.kind === 'index' && step.key.kind !== 'literal'),
   );
@@ -141,13 +149,16 @@ export function outputIn(steps: Taken['steps']): { readonly output: string | nul
  */
 export function expressionOf(residual: Expression, nameOf: (label: string) => string | null): string {
   const renamed = (expression: Expression): Expression => {
-    const taken = expression.kind === 'traversal' ? takenOutput(expression) : null;
-    if (taken === null) return mapChildren(expression, renamed);
-    const unit = nameOf(taken.dependency);
+    const reference = expression.kind === 'traversal' ? unitReference(expression) : null;
+    if (reference === null) return mapChildren(expression, renamed);
+    const unit = nameOf(reference.dependency);
     if (unit === null) return { kind: 'unreadable', span: expression.span };
-    const own: Step = { kind: 'attribute', name: unit };
-    const steps = taken.steps ?? [];
-    return mapChildren({ kind: 'traversal', root: 'module', steps: [own, ...steps], span: expression.span }, renamed);
+    const unitStep: Step = { kind: 'attribute', name: unit };
+    const steps = reference.steps ?? [];
+    return mapChildren(
+      { kind: 'traversal', root: 'module', steps: [unitStep, ...steps], span: expression.span },
+      renamed,
+    );
   };
   return printExpression(renamed(residual));
 }
@@ -170,19 +181,19 @@ interface ResidualContext {
  *
  * Example: `{ id = dependency.vpc.outputs.id, tags = local.tags }` -> the same object with the value of `local.tags`.
  */
-const residualOf = (expression: Expression, around: ResidualContext): Expression | null =>
-  freeNames(expression).has(DEPENDENCY) ? reduced(expression, new Set([DEPENDENCY]), around) : null;
+const residualOf = (expression: Expression, context: ResidualContext): Expression | null =>
+  freeNames(expression).has(DEPENDENCY) ? reduced(expression, new Set([DEPENDENCY]), context) : null;
 
 /** @param open names without a value here: of other units, and those that an enclosing `for` binds */
-function reduced(expression: Expression, open: ReadonlySet<string>, around: ResidualContext): Expression {
+function reduced(expression: Expression, open: ReadonlySet<string>, context: ResidualContext): Expression {
   const free = freeNames(expression);
   if (![...open].some((name) => free.has(name))) {
-    return written(around.evaluate(expression), expression.span, around.shown);
+    return literalOf(context.evaluate(expression), expression.span, context.shown);
   }
-  if (expression.kind !== 'for') return mapChildren(expression, (part) => reduced(part, open, around));
+  if (expression.kind !== 'for') return mapChildren(expression, (part) => reduced(part, open, context));
   const inner = new Set([...open, ...expression.names]);
   // The collection is outside of the scope of its own `for`.
-  return mapChildren(expression, (part) => reduced(part, part === expression.collection ? open : inner, around));
+  return mapChildren(expression, (part) => reduced(part, part === expression.collection ? open : inner, context));
 }
 
 /** Roots of traversals that an expression does not bind itself, by expression. Many units may include the same expression. */
@@ -202,11 +213,11 @@ function freeNames(expression: Expression): ReadonlySet<string> {
 }
 
 /** Returns a value as an expression. An unknown value, and one beyond the budget, becomes unreadable. */
-function written(value: Value, span: Span, shown: { left: number }, depth = 0): Expression {
+function literalOf(value: Value, span: Span, shown: { left: number }, depth = 0): Expression {
   const unknown: Expression = { kind: 'unreadable', span };
   if (depth > VALUE_DEPTH || shown.left-- <= 0) return unknown;
   if (value === null || typeof value !== 'object') return { kind: 'literal', value, span };
-  const inner = (item: Value) => written(item, span, shown, depth + 1);
+  const inner = (item: Value) => literalOf(item, span, shown, depth + 1);
   if (isMap(value)) {
     const entries = [...value].map(([name, item]) => ({
       key: { kind: 'literal', value: name, span } satisfies Literal,
@@ -219,7 +230,7 @@ function written(value: Value, span: Span, shown: { left: number }, depth = 0): 
 }
 
 /** A reference to another unit: `dependency.<label>.outputs<steps>`. */
-interface TakenOutput {
+interface UnitReference {
   /** Label of the `dependency` block. */
   readonly dependency: string;
   /** Steps after `outputs`; null for another reference to the unit, which may use all of it. */
@@ -227,7 +238,7 @@ interface TakenOutput {
 }
 
 /** Returns the reference to another unit; null for any other traversal. */
-function takenOutput({ root, steps }: Traversal): TakenOutput | null {
+function unitReference({ root, steps }: Traversal): UnitReference | null {
   if (root !== DEPENDENCY) return null;
   const [label, outputs, ...rest] = steps;
   const dependency = label === undefined ? null : stepName(label);

@@ -32,6 +32,11 @@ export interface UnitsSource {
   readonly repository?: string | null;
 }
 
+/**
+ * Returns the top of the package that contains the units.
+ *
+ * @throws InvalidInput if the directory leads out of its repository
+ */
 async function packageOfUnits(root: string, { name, repository = null }: UnitsSource, io: Io) {
   if (repository === null) return packageContaining(root, io);
   const top = (await io.realPath(repository)) ?? root;
@@ -74,7 +79,7 @@ export async function readTerragrunt(
   for (const path of reader.tooLarge) warnings.push(messages.tooManyFiles(printable(shown(path))));
   if (reader.run.isSpent) warnings.push(messages.EVALUATION_SPENT);
   if (planned.length > UNITS_MAX) warnings.push(messages.tooManyUnits(planned.length, UNITS_MAX));
-  const { units, unresolved } = named(planned.slice(0, UNITS_MAX), root, top);
+  const { units, unresolved } = withNames(planned.slice(0, UNITS_MAX), root, top);
   return { units, top, reach, warnings: [...warnings, ...disk.faults(), ...unresolved] };
 }
 
@@ -93,15 +98,18 @@ class UnitsReader {
   async stacks(directories: readonly string[]): Promise<StackUnits> {
     const read = new Map<string, Stack>();
     const readWhole = async <T>(directory: string, work: () => T): Promise<T | null> => {
-      const made = await this.#read(work, STACK_FILES_REQUESTED_MAX);
-      if (made === null) this.tooLarge.push(join(directory, STACK_FILE));
-      return made?.value ?? null;
+      const result = await this.#read(work, STACK_FILES_REQUESTED_MAX);
+      if (result === null) this.tooLarge.push(join(directory, STACK_FILE));
+      return result?.value ?? null;
     };
     for (const directory of directories) {
       const stack = await readWhole(directory, () => readStack(directory, this.#given(directory)));
       if (stack !== null) read.set(directory, stack);
     }
-    const used = new Set([...read].flatMap(([own, { templates }]) => templates.filter((at) => at !== own)));
+    // A stack may name its own directory as a template.
+    const used = new Set(
+      [...read].flatMap(([directory, { templates }]) => templates.filter((one) => one !== directory)),
+    );
     const tops = [...read].filter(([directory]) => !used.has(directory));
     const units: RawUnit[] = [];
     // In a circle, every stack is a template of another one.
@@ -113,10 +121,10 @@ class UnitsReader {
 
   /** Returns the units outside of stacks: neither generated ones nor their templates. */
   async units(files: TerragruntFiles['units'], stacks: StackUnits): Promise<RawUnit[]> {
-    const made = new Set([...stacks.templates, ...stacks.units.map(({ directory }) => directory)]);
+    const ofStacks = new Set([...stacks.templates, ...stacks.units.map(({ directory }) => directory)]);
     const units: RawUnit[] = [];
     for (const { directory, hasCode } of files) {
-      if (made.has(directory)) continue;
+      if (ofStacks.has(directory)) continue;
       const path = join(directory, UNIT_FILE);
       const read = await this.#read(() => {
         const file = this.disk.file(path);
@@ -128,11 +136,14 @@ class UnitsReader {
     return units;
   }
 
-  async #read<T>(work: () => T, most: number): Promise<{ readonly value: T } | null> {
+  /**
+   * Runs `work` again until all files that it requests are read. Returns null if it requests too many.
+   */
+  async #read<T>(work: () => T, filesMax: number): Promise<{ readonly value: T } | null> {
     const read = await this.disk.provide(() => {
       this.run.beginAttempt();
       return work();
-    }, most);
+    }, filesMax);
     this.run.endAttempts();
     return read;
   }
@@ -144,18 +155,19 @@ class UnitsReader {
 
 /**
  * Separates the units that a plan includes from those that it excludes. The unit that the user named is always
- * included. `taking` ends circles of dependencies.
+ * included.
  */
 function withoutExcluded(raw: readonly RawUnit[], root: string) {
   const byDirectory = new Map(raw.map((unit) => [unit.directory, unit]));
   const excluded = new Set<string>();
-  const taking = new Set<string>();
+  /** Units whose dependencies are excluded too. Ends circles of dependencies. */
+  const withDependenciesExcluded = new Set<string>();
   const open = raw.filter(({ exclusion }) => exclusion.isExcluded).map((unit) => ({ unit, ...unit.exclusion }));
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { unit, isExcluded, withDependencies } = next;
     excluded.add(unit.directory);
-    if (!withDependencies || taking.has(unit.directory)) continue;
-    taking.add(unit.directory);
+    if (!withDependencies || withDependenciesExcluded.has(unit.directory)) continue;
+    withDependenciesExcluded.add(unit.directory);
     for (const path of [...unit.dependencies.values(), ...unit.paths]) {
       const dependency = byDirectory.get(path ?? '');
       if (dependency !== undefined) open.push({ unit: dependency, isExcluded, withDependencies });
@@ -165,14 +177,15 @@ function withoutExcluded(raw: readonly RawUnit[], root: string) {
   return { units: raw.filter((unit) => !isLeftOut(unit)), excluded: raw.filter(isLeftOut) };
 }
 
+/** Returns the path of a unit below the root, without the directories that Terragrunt generates; `.` for the root. */
 const pathOf = ({ directory }: RawUnit, root: string): string =>
   relative(root, directory)
     .split(sep)
     .filter((part) => part !== GENERATED)
     .join('/') || '.';
 
-/** Replaces the directories that units use for each other by names. */
-function named(raw: readonly RawUnit[], root: string, top: string): { units: Unit[]; unresolved: string[] } {
+/** Returns the units sorted by path, with names of units instead of directories of dependencies. */
+function withNames(raw: readonly RawUnit[], root: string, top: string): { units: Unit[]; unresolved: string[] } {
   const sorted = raw.map((unit) => ({ unit, path: pathOf(unit, root) })).sort((a, b) => byText(a.path, b.path));
   const names = unitNames(sorted.map(({ path }) => (path !== '.' ? path : root === top ? 'unit' : basename(root))));
   const byDirectory = new Map(sorted.map(({ unit }, i) => [unit.directory, names[i]!]));

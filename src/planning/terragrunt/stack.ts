@@ -1,4 +1,7 @@
-/** Reads `terragrunt.stack.hcl`: the units that Terragrunt would generate, from their templates. */
+/**
+ * Reads `terragrunt.stack.hcl` for `read.ts`: the units that Terragrunt would generate from the templates that the `unit`
+ * and `stack` blocks name.
+ */
 
 import { join } from 'node:path';
 import { UNIT_FILE } from '../../graph/file-names.js';
@@ -37,10 +40,10 @@ export function readStack(from: string, given: Given, depth = 0): Stack {
   const file = given.disk.file(path);
   if (file === null || depth === STACK_DEPTH_MAX) return { units: [], templates: [] };
   const configs = { config: readConfig(file, path, given), withoutFiles: readConfigWithoutFiles(file, path, given) };
-  const room = () => given.run.takeMember();
+  const isWithinLimit = () => given.run.takeMember();
   const ofType = (type: 'unit' | 'stack') =>
     blocksOf(configs.config.body, type)
-      .filter(room)
+      .filter(isWithinLimit)
       .map((block) => memberOf(block, configs, from, given));
   const [units, stacks] = [ofType('unit'), ofType('stack')];
   // Remote members are requested together, so that they can be fetched together.
@@ -80,9 +83,9 @@ type Template = { readonly directory: string; readonly inner: Given } | { readon
 function templateOf({ source, inner }: Member, given: Given): Template {
   if (source.kind === 'unknown') return source;
   if (source.kind === 'local') return { directory: source.directory, inner };
-  const [found] = given.disk.fetched([source], given.from);
-  if ('reason' in found!) return { reason: messages.memberNotFetched(shownAddress(source.address), found.reason) };
-  return { directory: found!.directory, inner: { ...inner, from: [...given.from, source.address] } };
+  const result = given.disk.fetched([source], given.from)[0]!;
+  if ('reason' in result) return { reason: messages.memberNotFetched(shownAddress(source.address), result.reason) };
+  return { directory: result.directory, inner: { ...inner, from: [...given.from, source.address] } };
 }
 
 function unitFrom(member: Member, template: Template, { disk }: Given): () => RawUnit {
@@ -98,7 +101,7 @@ function unitFrom(member: Member, template: Template, { disk }: Given): () => Ra
   };
 }
 
-/** Returns the stack of a member. A missing one is one module in its place. */
+/** Returns the stack of a member. A missing stack has one unit, whose source is unknown for the same reason. */
 function stackFrom(member: Member, given: Given, depth: number): Stack {
   const { directory } = member.inner;
   const template = templateOf(member, given);
@@ -124,11 +127,11 @@ function memberOf(
     return expression === null ? UNKNOWN : evaluate(expression);
   };
   const path = valueIn(config, 'path');
-  const place = typeof path === 'string' ? path : (labels[0] ?? 'unit');
-  const below = valueIn(config, 'no_dot_terragrunt_stack') === true ? '.' : GENERATED;
+  const generatedPath = typeof path === 'string' ? path : (labels[0] ?? 'unit');
+  const parent = valueIn(config, 'no_dot_terragrunt_stack') === true ? '.' : GENERATED;
   const inner: Given = {
     ...given,
-    directory: join(given.directory, below, place),
+    directory: join(given.directory, parent, generatedPath),
     values: { all: valueIn(config, 'values'), withoutFiles: valueIn(withoutFiles, 'values') },
   };
   const withFiles = valueIn(config, 'source');

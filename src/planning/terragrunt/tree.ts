@@ -4,6 +4,7 @@ import type { Json } from '../../graph/inventory.js';
 import { byText } from '../../graph/order.js';
 import type { Io } from '../../platform/io.js';
 import { printable } from '../../platform/text/printable.js';
+import { RESERVED_VARIABLES } from '../../terraform/blocks.js';
 import { isLocal } from '../../terraform/fetch/split-source.js';
 import type { Expression } from '../../terraform/hcl/model.js';
 import { parseHcl } from '../../terraform/hcl/parse.js';
@@ -117,7 +118,7 @@ function callOf({ name, source, inputs, expressions, dependencies }: Unit): stri
     .filter((input) => NAME.test(input))
     .sort(byText);
   for (const input of names) {
-    if (META_ARGUMENTS.has(input)) continue;
+    if (RESERVED_VARIABLES.has(input)) continue;
     lines.push(`${input} = ${expressions.get(input) ?? literal(inputs.get(input) ?? null)}`);
   }
   if (dependencies.length > 0) {
@@ -128,18 +129,6 @@ function callOf({ name, source, inputs, expressions, dependencies }: Unit): stri
 
 /** Names that an argument and a Terraform variable may have. */
 const NAME = /^[A-Za-z_][\w-]*$/;
-
-/** Names that a module's variable cannot have. */
-const META_ARGUMENTS: ReadonlySet<string> = new Set([
-  'source',
-  'version',
-  'providers',
-  'count',
-  'for_each',
-  'lifecycle',
-  'depends_on',
-  'locals',
-]);
 
 function literal(value: Json): string {
   if (typeof value === 'string') return quoted(value);

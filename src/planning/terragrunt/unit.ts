@@ -25,7 +25,7 @@ import {
   readConfigWithoutFiles,
 } from './config.js';
 import type { Disk } from './disk.js';
-import { inputsOf, type Taken } from './inputs.js';
+import { inputsOf, type OutputReference } from './inputs.js';
 import type { UnitSource } from './model.js';
 
 /** A unit whose dependencies are still directories. */
@@ -35,7 +35,7 @@ export interface RawUnit {
   readonly source: UnitSource;
   readonly inputs: ReadonlyMap<string, Json>;
   readonly residuals: ReadonlyMap<string, Expression>;
-  readonly taken: readonly Taken[];
+  readonly taken: readonly OutputReference[];
   /** Directories by the label of the `dependency` block; null for an unknown one. */
   readonly dependencies: ReadonlyMap<string, string | null>;
   /** Directories in `dependencies` blocks. */

@@ -38,7 +38,7 @@ export function machine(env: Record<string, string | undefined> = {}, overrides:
   return { ...io, env: { ...clean, TF_CLI_CONFIG_FILE: '/dev/null', ...env }, ...overrides };
 }
 
-const ENGINE = { command: 'terraform', version: '1.11.4' } as const;
+export const ENGINE = { command: 'terraform', version: '1.11.4' } as const;
 
 export const planOf = (directory: string, io: Io = machine(), options: Partial<PlanOptions> = {}) =>
   planWithTerraform({ name: 'stack', directory }, { engine: ENGINE, seconds: HANG_SECONDS, ...options }, io);

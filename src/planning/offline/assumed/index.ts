@@ -19,7 +19,7 @@ import { resourceAddress } from '../../../terraform/references/subject.js';
 import { absentBlocks, configAddresses } from '../../gaps.js';
 import * as messages from '../../messages.js';
 import { type Namer, provenTexts } from '../../static/written/names-in-part.js';
-import { eachNumber, type UnknownNumber } from '../known-after-apply/numbers.js';
+import { eachNumber, type InstanceNumber } from '../known-after-apply/numbers.js';
 import type { Assumption } from '../model.js';
 import { directoriesOf } from '../modules.js';
 import { isStandIn } from '../values/answers.js';
@@ -83,7 +83,7 @@ export function zerosIn(
   origins: () => readonly string[],
   graph: ConfigGraph,
   inputs: AssumptionInputs,
-): readonly UnknownNumber[] {
+): readonly InstanceNumber[] {
   const { sources, taint } = traceTaint(graph, inputs);
   if (sources.texts.every((text) => sources.chosen.has(text))) return [];
   return placeholderZeros({ tree: inputs.tree, present: configAddresses(origins()), taint, chosen: sources.chosen });
@@ -121,7 +121,7 @@ interface Zeros {
  * Returns the numbers that are zero because of a placeholder. If several calls lead to one module, a number counts only
  * if it is such a zero in all of them.
  */
-function placeholderZeros({ tree, present, taint, chosen }: Zeros): readonly UnknownNumber[] {
+function placeholderZeros({ tree, present, taint, chosen }: Zeros): readonly InstanceNumber[] {
   const occupied = new Set([...present].flatMap(prefixesOf));
   const restsOnPlaceholder = (unit: string): boolean => [...taint.ofNumber(unit)].some((text) => !chosen.has(text));
   const repeated = new Set<string>();
@@ -132,7 +132,7 @@ function placeholderZeros({ tree, present, taint, chosen }: Zeros): readonly Unk
       const prefix = prefixOf(path.slice(0, i + 1));
       return occupied.has(prefix) || !repeated.has(prefix) || restsOnPlaceholder(prefix);
     });
-  const zeros = new Map<Attribute, { readonly number: UnknownNumber; isZero: boolean; isReached: boolean }>();
+  const zeros = new Map<Attribute, { readonly number: InstanceNumber; isZero: boolean; isReached: boolean }>();
   eachNumber(tree, (number, node) => {
     const unit = unitIn(number, node);
     if (unit === null) return;
@@ -148,7 +148,7 @@ function placeholderZeros({ tree, present, taint, chosen }: Zeros): readonly Unk
  * Returns the configuration address or module prefix that a number belongs to. Null for a data source, which is drawn
  * only because a resource uses it.
  */
-function unitIn({ block: { type, labels } }: UnknownNumber, { path, code }: ModuleNode): string | null {
+function unitIn({ block: { type, labels } }: InstanceNumber, { path, code }: ModuleNode): string | null {
   const [first = '', second = ''] = labels;
   if (type === 'module') return prefixOf([...path, first]);
   const resource = code.resources.find((one) => one.mode === 'managed' && one.type === first && one.name === second);

@@ -22,13 +22,13 @@ import { type StandIn, Stubs } from '../stubs.js';
 import {
   absoluteOf,
   copyOf,
+  copyOfFile,
   HOME,
   type Layout,
   localSource,
   MODULES,
   PROVIDERS,
   PROVIDERS_FILE,
-  placeOf,
 } from './layout.js';
 import { copyRequested, type ReadableOf } from './readable.js';
 
@@ -114,7 +114,7 @@ export class Copy {
       for (const file of code.files) {
         const safe = sanitise(file, code, {
           rootDirectory: this.tree.code.directory,
-          placeOf: (fileRead) => localSource(this.layout.root, placeOf(this.layout, fileRead)),
+          placeOf: (fileRead) => localSource(this.layout.root, copyOfFile(this.layout, fileRead)),
           absoluteOf: (path) => absoluteOf(this.layout, path),
           sourceOf: (module, call) => this.#sources.get(`${module.directory}\n${call}`) ?? null,
           gapsOf: ({ directory }) => this.#gaps.get(directory) ?? [],

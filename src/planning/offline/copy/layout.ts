@@ -1,4 +1,7 @@
-/** Maps paths of a configuration to paths in its private copy. */
+/**
+ * Maps paths of a configuration to paths in its private copy. `copy.ts` writes the copy, Terraform plans it, and the
+ * results are mapped back.
+ */
 
 import { dirname, join, relative, sep } from 'node:path';
 import { isWithin } from '../../../platform/text/paths.js';
@@ -7,11 +10,11 @@ import type { ModuleNode } from '../../../terraform/module-tree/module-model.js'
 import { isOpaque, modulesOf } from '../modules.js';
 import type { FileRead } from '../sanitise/functions.js';
 
-/** Modules that came together: those of the source, or those that were fetched for one call. */
+/** Modules that are copied together: those of the source, or those that were fetched for one call. */
 export interface Group {
-  /** The lowest directory that holds all modules of the group; absolute. */
+  /** The lowest directory that contains all modules of the group; absolute. */
   readonly from: string;
-  /** Path of the group in the copy. */
+  /** Path of this directory in the copy; absolute. */
   readonly to: string;
 }
 
@@ -19,6 +22,7 @@ export interface Group {
 export interface PackageFiles {
   /** Top directory of the package in the source. */
   readonly top: string;
+  /** Distinguishes packages in `.files`. */
   readonly number: number;
 }
 
@@ -32,7 +36,7 @@ export interface Layout {
   readonly files: ReadonlyMap<string, PackageFiles>;
   readonly names: SafeNames;
   /** Top directory of the root module's package in the source. */
-  readonly own: string;
+  readonly packageTop: string;
 }
 
 /** Entries that groundplan adds beside the copy of the source. */
@@ -63,26 +67,27 @@ export const MODULES = join('.terraform', 'modules');
  */
 export function layoutOf(tree: ModuleNode, top: string): Layout {
   const names = new SafeNames();
-  const own = tree.top ?? tree.code.directory;
+  const packageTop = tree.top ?? tree.code.directory;
   const [first, ...others] = groupsOf(tree);
   const { directories } = first!;
   // The whole package is the base, so that relative paths in it stay the same. The base is wider if modules lie beside
   // the package.
-  const from = commonAncestor([own, ...directories]);
+  const from = commonAncestor([packageTop, ...directories]);
   const to = join(top, SOURCE);
   const root = join(to, names.path(relative(from, tree.code.directory)));
   const groups: Group[] = [{ from, to }];
-  for (const { key, directories: theirs } of others) {
-    groups.push({ from: commonAncestor(theirs), to: join(root, MODULES, names.name(key)) });
+  for (const fetched of others) {
+    groups.push({ from: commonAncestor(fetched.directories), to: join(root, MODULES, names.name(fetched.key)) });
   }
-  return { top, root, groups, files: packagesOf(tree), names, own };
+  return { top, root, groups, files: packagesOf(tree), names, packageTop };
 }
 
+/** Returns the directories of each group. The first group is the source, with an empty key; others have the path of their call. */
 function groupsOf(tree: ModuleNode): { readonly key: string; readonly directories: string[] }[] {
-  const found: { key: string; directories: string[] }[] = [];
-  const open = (key: string) => {
+  const groups: { key: string; directories: string[] }[] = [];
+  const begin = (key: string) => {
     const group = { key, directories: [] };
-    found.push(group);
+    groups.push(group);
     return group;
   };
   const gather = (node: ModuleNode, group: { directories: string[] }) => {
@@ -92,12 +97,12 @@ function groupsOf(tree: ModuleNode): { readonly key: string; readonly directorie
       if (isOpaque(child)) continue;
       const source = sources.get(name);
       // A call by absolute path stays in the group too, if its target is in the same package.
-      const isNear = source != null && (isLocal(source) || (child.top !== undefined && child.top === node.top));
-      gather(child, isNear ? group : open(child.path.join('.')));
+      const isInGroup = source != null && (isLocal(source) || (child.top !== undefined && child.top === node.top));
+      gather(child, isInGroup ? group : begin(child.path.join('.')));
     }
   };
-  gather(tree, open(''));
-  return found;
+  gather(tree, begin(''));
+  return groups;
 }
 
 /** Returns the package of each module directory. A directory in two packages gets the smaller one. */
@@ -130,10 +135,11 @@ export function copyOf({ groups, names }: Layout, path: string): string {
   return join(best.to, names.path(relative(best.from, path)));
 }
 
+/** @param module directory of a module of the tree */
 export const filesFor = ({ files }: Layout, module: string): PackageFiles => files.get(module)!;
 
 /** Returns the path in the copy for a file that expressions read, which must be in the package of the module that reads it. */
-export function placeOf(layout: Layout, { path, isTemplate, module }: FileRead): string {
+export function copyOfFile(layout: Layout, { path, isTemplate, module }: FileRead): string {
   const { top, number } = filesFor(layout, module);
   return join(layout.top, isTemplate ? TEMPLATES : FILES, String(number), relative(top, path));
 }
@@ -142,9 +148,9 @@ export function placeOf(layout: Layout, { path, isTemplate, module }: FileRead):
  * Returns the result of `abspath`, as if the root module's package was the whole machine. Null for the top of the
  * package, whose name is not in the code, and for paths outside.
  */
-export function absoluteOf({ own, names }: Layout, path: string): string | null {
-  if (path === own || !isWithin(own, path)) return null;
-  return `/${names.path(relative(own, path)).split(sep).join('/')}`;
+export function absoluteOf({ packageTop, names }: Layout, path: string): string | null {
+  if (path === packageTop || !isWithin(packageTop, path)) return null;
+  return `/${names.path(relative(packageTop, path)).split(sep).join('/')}`;
 }
 
 /**
@@ -152,9 +158,9 @@ export function absoluteOf({ own, names }: Layout, path: string): string | null 
  * for a remote package and turns `../` into `./..`.
  */
 export function localSource(from: string, to: string): string {
-  const way = relative(from, to).split(sep).join('/');
-  if (way === '') return './';
-  return way.startsWith('../') ? way : `./${way}`;
+  const path = relative(from, to).split(sep).join('/');
+  if (path === '') return './';
+  return path.startsWith('../') ? path : `./${path}`;
 }
 
 // ---- Names in the copy: the original if it is harmless, or else a generated one.
@@ -170,14 +176,14 @@ const LENGTH_MAX = 80;
 const CODE = /(?:_override)?\.(?:tf|tofu)(?:\.json)?$/;
 
 class SafeNames {
-  readonly #given = new Map<string, string>();
+  readonly #generated = new Map<string, string>();
 
   /** Returns the same result for the same name, and different results for different names. */
   name(name: string): string {
     if (PLAIN.test(name) && name.length <= LENGTH_MAX) return name;
-    const given = this.#given.get(name) ?? `~${this.#given.size + 1}${CODE.exec(name)?.[0] ?? ''}`;
-    this.#given.set(name, given);
-    return given;
+    const generated = this.#generated.get(name) ?? `~${this.#generated.size + 1}${CODE.exec(name)?.[0] ?? ''}`;
+    this.#generated.set(name, generated);
+    return generated;
   }
 
   /**

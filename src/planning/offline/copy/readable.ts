@@ -15,7 +15,7 @@ import {
   VISITED_ENTRIES_MAX,
 } from '../../limits.js';
 import { callsFunctionsOfTheMachine, type FileRead, type Readable } from '../sanitise/functions.js';
-import { filesFor, type Layout, placeOf } from './layout.js';
+import { copyOfFile, filesFor, type Layout } from './layout.js';
 
 /** Files of Git and Terraform, which may hold the secrets of a state. */
 const NEVER = /^(?:\.git|\.terraform(?:\.lock\.hcl)?|.*\.tfstate(?:\..*)?|terraform\.tfstate\.d)$/;
@@ -56,7 +56,7 @@ class FileCopier {
   }
 
   async #file(fileRead: FileRead, path: string, top: string): Promise<Readable> {
-    const target = placeOf(this.layout, { ...fileRead, path });
+    const target = copyOfFile(this.layout, { ...fileRead, path });
     if (this.#copied.has(target)) return 'yes';
     if (this.#copied.size >= COPIED_FILES_MAX || !this.#mayVisit()) return 'no';
     const found = await readWithin(top, path, COPIED_FILE_BYTES_MAX, this.io);

@@ -1,8 +1,12 @@
-/** Finds the attributes of resources and data sources that expressions read. */
-import { REPEATERS } from '../../../graph/repeaters.js';
+/**
+ * Finds the attributes of resources and data sources that the expressions of one module read. `types.ts` adds them to
+ * the schemas of stand-in providers and, for data sources, to the shape of their placeholder answers.
+ */
+
 import type { Block, Expression, For, Step } from '../../../terraform/hcl/model.js';
 import { argumentOf } from '../../../terraform/hcl/walk.js';
 import type { ModuleCode, ResourceCode } from '../../../terraform/module-tree/module-model.js';
+import { isRepeated } from '../../../terraform/references/subject.js';
 import { type ExpressionPosition, eachExpression } from '../expressions.js';
 import { findResource, type PathStep, type Scope, type Source, sourceOf } from './source.js';
 
@@ -10,7 +14,10 @@ export interface Read {
   readonly resource: ResourceCode;
   /** Path below the resource or one of its instances. */
   readonly path: readonly PathStep[];
-  /** Uses of the value: names of functions, and the tags of `Tag`. */
+  /**
+   * Functions that the value is passed to, and tags of `Tag`.
+   * Example: `length(toset(data.x.y.ids))` -> `toset`, `length`, `@<argument>`.
+   */
   readonly uses: ReadonlySet<string>;
 }
 
@@ -36,6 +43,7 @@ export interface Reads {
 
 const PROVIDER_FUNCTION = /^provider::([^:]+)::([^:]+)$/;
 
+/** Returns the reads of all blocks of a module. */
 export function readsIn(code: ModuleCode): Reads {
   const reader = new Reader(code);
   const byBlock = new Map(code.resources.map((one) => [one.block, one]));
@@ -71,30 +79,30 @@ class Reader implements Reads {
     const forEach = argumentOf(block.body, 'for_each');
     if (forEach !== null) items.set('each', forEach);
     const scope = { find: this.#find, locals: this.code.locals, self, items };
-    eachExpression(block, scope, (part, around, place) => this.#expression(part, around, place));
+    eachExpression(block, scope, (part, outers, position) => this.#expression(part, outers, position));
   }
 
   #expression(
     part: Expression,
-    around: readonly Expression[],
+    outers: readonly Expression[],
     { attribute, scope }: ExpressionPosition<ResourceCode>,
   ): void {
     const call = part.kind === 'call' ? PROVIDER_FUNCTION.exec(part.name) : null;
     if (call !== null) this.functions.push([call[1]!, call[2]!]);
     if (part.kind !== 'traversal') return;
-    const loops = around.filter((outer): outer is For => outer.kind === 'for');
+    const loops = outers.filter((outer): outer is For => outer.kind === 'for');
     const source = sourceOf(part, scope, loops);
-    if (source !== null) this.#take(source, usesOf(around, part, attribute));
+    if (source !== null) this.#addRead(source, usesOf(part, outers, attribute));
     if (source === null || typeof part.root !== 'string' || !isDirect(part.root)) {
-      const named = typeof part.root === 'string' && NAMESPACES.has(part.root) ? 1 : 0;
-      for (const step of part.steps.slice(named)) namesIn(step, this.names);
+      const skipped = typeof part.root === 'string' && NAMESPACES.has(part.root) ? 1 : 0;
+      for (const step of part.steps.slice(skipped)) addName(step, this.names);
     }
   }
 
-  #take(source: Source, uses: ReadonlySet<string>): void {
+  #addRead(source: Source, uses: ReadonlySet<string>): void {
     const path = withoutInstance(source);
     if (path[0]?.kind === 'name') this.reads.push({ resource: source.resource, path, uses });
-    else if (!COUNTED.some((use) => uses.has(use))) this.#whole.add(source.resource);
+    else if (!USES_WITHOUT_ATTRIBUTES.some((use) => uses.has(use))) this.#whole.add(source.resource);
   }
 }
 
@@ -102,13 +110,13 @@ class Reader implements Reads {
 const NAMESPACES: ReadonlySet<string> = new Set(['module', 'var', 'local', 'each']);
 
 /**
- * True if a reference names the resource itself. A local or a loop may wrap the resource in an object, whose members
- * the steps then name.
+ * False if a reference may name a member of an object around the resource: `local.all.web.id` with
+ * `all = { web = aws_instance.web }`.
  */
 const isDirect = (root: string): boolean => root !== 'local' && root !== 'each';
 
 /** Uses that need only the existence, the number or the order of a resource, not its attributes. */
-const COUNTED: readonly string[] = [
+const USES_WITHOUT_ATTRIBUTES: readonly string[] = [
   'length',
   Tag.any,
   '@count',
@@ -121,14 +129,16 @@ const COUNTED: readonly string[] = [
  * Drops the step that selects an instance. In `aws_x.y["attribute"]` of a resource without `count` or `for_each`, the
  * key is an attribute.
  */
-function withoutInstance({ resource: { block }, path }: Source): readonly PathStep[] {
+function withoutInstance({ resource, path }: Source): readonly PathStep[] {
   const [first] = path;
   if (first === undefined || first.kind === 'name') return path;
-  const isRepeated = block.body.attributes.some(({ name }) => REPEATERS.has(name));
-  return first.kind === 'key' && !isRepeated ? [{ kind: 'name', name: first.key }, ...path.slice(1)] : path.slice(1);
+  return first.kind === 'key' && !isRepeated(resource)
+    ? [{ kind: 'name', name: first.key }, ...path.slice(1)]
+    : path.slice(1);
 }
 
-function namesIn(step: Step, names: Set<string>): void {
+/** Adds the attribute name of `.name` and `["name"]`. */
+function addName(step: Step, names: Set<string>): void {
   if (step.kind === 'attribute') names.add(step.name);
   if (step.kind === 'index' && step.key.kind === 'literal' && typeof step.key.value === 'string') {
     if (/^[a-z_][a-z0-9_]*$/.test(step.key.value)) names.add(step.key.value);
@@ -148,13 +158,19 @@ const isComparedWithNone = (outer: Expression | undefined): boolean =>
   COMPARISONS.has(outer.operator) &&
   outer.operands.some((operand) => operand.kind === 'literal' && (operand.value === 0 || operand.value === 1));
 
-function usesOf(around: readonly Expression[], traversal: Expression, attribute: string): ReadonlySet<string> {
+/**
+ * Returns the uses of a reference in an argument.
+ *
+ * @param outers the enclosing expressions, nearest first
+ * @param attribute name of the argument
+ */
+function usesOf(reference: Expression, outers: readonly Expression[], attribute: string): ReadonlySet<string> {
   const uses = new Set<string>();
-  let inner = traversal;
-  for (const [i, outer] of around.entries()) {
+  let inner = reference;
+  for (const [i, outer] of outers.entries()) {
     switch (outer.kind) {
       case 'call':
-        uses.add(outer.name === 'length' && isComparedWithNone(around[i + 1]) ? Tag.any : outer.name);
+        uses.add(outer.name === 'length' && isComparedWithNone(outers[i + 1]) ? Tag.any : outer.name);
         if (!TRANSPARENT.has(outer.name)) return uses;
         break;
       case 'for':

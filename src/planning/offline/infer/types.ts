@@ -1,4 +1,8 @@
-/** Gathers the use of all providers from all modules of a configuration. */
+/**
+ * Gathers the use of all providers from all modules of a configuration. `schema.ts` makes the schemas of the stand-in
+ * providers from it, and `values/answers.ts` the answers of their data sources.
+ */
+
 import type { ModuleCode, ResourceCode } from '../../../terraform/module-tree/module-model.js';
 import { providersHandedOn } from '../sanitise/providers.js';
 import { addressOfResource, BUILT_IN, type EngineName, providerAddress } from './addresses.js';
@@ -15,7 +19,9 @@ import {
   type Usage,
 } from './use.js';
 
+/** Use of one provider. The maps are by type, such as `aws_ami`. */
 export interface ProviderUse {
+  /** Use of the `provider` blocks. */
   readonly config: BodyUse;
   readonly managed: Map<string, BodyUse>;
   readonly data: Map<string, BodyUse>;
@@ -32,77 +38,99 @@ export interface ConfigurationUse {
 
 export type Mode = ResourceCode['mode'];
 
+/** @param address address of the provider */
 export const usageKey = (address: string, mode: Mode, type: string): string => `${address} ${mode} ${type}`;
 
 /** Lessons from Terraform's diagnostics about the gathered use. */
 export interface Lessons {
   /** Names of attributes that Terraform missed. The diagnostic does not name their type. */
   readonly attributes: ReadonlySet<string>;
-  /** True if blocks that are read as a whole get every attribute that is read anywhere. */
+  /** True if the nested blocks of a type that is read as a whole also get every attribute that is read anywhere. */
   readonly deep: boolean;
 }
 
+/** Returns the use of all providers in the modules of a configuration. */
 export function gatherUse(codes: readonly ModuleCode[], engine: EngineName, lessons: Lessons): ConfigurationUse {
-  const providers = new Map<string, ProviderUse>();
-  const usages = new Map<string, Usage>();
-  const provider = (address: string): ProviderUse => {
-    const known = providers.get(address);
+  const gathering = new Gathering(engine, lessons);
+  const modules = codes.map((code) => ({ code, reads: readsIn(code) }));
+  for (const { code, reads } of modules) gathering.addDeclarations(code, reads);
+  // A path may read a block that only another module sets, so all declarations come first.
+  for (const { code, reads } of modules) gathering.addReads(code, reads);
+  gathering.applyLessons();
+  return gathering;
+}
+
+class Gathering implements ConfigurationUse {
+  readonly providers = new Map<string, ProviderUse>();
+  readonly usages = new Map<string, Usage>();
+  /** Types that are read as a whole. */
+  readonly #wholes = new Set<BodyUse>();
+  /** Names of attributes that a type in `#wholes` may need. */
+  readonly #names: Set<string>;
+
+  constructor(
+    readonly engine: EngineName,
+    readonly lessons: Lessons,
+  ) {
+    this.#names = new Set(lessons.attributes);
+    // Without a stand-in, the built-in provider would read files and states.
+    this.#provider(BUILT_IN);
+  }
+
+  addDeclarations(code: ModuleCode, reads: Reads): void {
+    const provider = (local: string) => this.#provider(providerAddress(local, code, this.engine));
+    for (const local of [...code.requiredProviders.keys(), ...providersHandedOn(code)]) provider(local);
+    for (const { name, block } of code.providers) readProvider(block.body, provider(name).config);
+    for (const resource of code.resources) readResource(resource.block.body, this.#typeOf(resource, code));
+    for (const name of reads.names) this.#names.add(name);
+    for (const [local, name] of reads.functions) provider(local).functions.add(name);
+  }
+
+  addReads(code: ModuleCode, { reads, whole }: Reads): void {
+    for (const { resource, path, uses } of reads) {
+      applyPath(this.#typeOf(resource, code), path);
+      if (resource.mode === 'managed') continue;
+      const key = usageKey(addressOfResource(resource, code, this.engine), resource.mode, resource.type);
+      const usage = this.usages.get(key) ?? newUsage();
+      this.usages.set(key, usage);
+      addUsage(usage, path, uses);
+    }
+    for (const resource of whole) this.#wholes.add(this.#typeOf(resource, code));
+  }
+
+  /** Adds the attributes that types in `#wholes` may need, and those that Terraform missed. */
+  applyLessons(): void {
+    const { attributes, deep } = this.lessons;
+    for (const body of this.#wholes) addAll(body, this.#names, deep);
+    if (attributes.size === 0) return;
+    for (const { managed, data } of this.providers.values()) {
+      for (const body of [...managed.values(), ...data.values()]) addAll(body, attributes, false);
+    }
+  }
+
+  #provider(address: string): ProviderUse {
+    const known = this.providers.get(address);
     if (known !== undefined) return known;
-    const use = {
+    const use: ProviderUse = {
       config: newBody(),
       managed: new Map(),
       data: new Map(),
       ephemeral: new Map(),
-      functions: new Set<string>(),
+      functions: new Set(),
     };
-    providers.set(address, use);
+    this.providers.set(address, use);
     return use;
-  };
-  const typeOf = (resource: ResourceCode, code: ModuleCode): BodyUse => {
-    const types = provider(addressOfResource(resource, code, engine))[resource.mode];
+  }
+
+  #typeOf(resource: ResourceCode, code: ModuleCode): BodyUse {
+    const types = this.#provider(addressOfResource(resource, code, this.engine))[resource.mode];
     const known = types.get(resource.type);
     if (known !== undefined) return known;
     const use = newBody();
     attributeUse(use, 'id').referenced = true;
     types.set(resource.type, use);
     return use;
-  };
-
-  // Without a stand-in, the built-in provider would read files and states.
-  provider(BUILT_IN);
-  const wholes = new Set<BodyUse>();
-  const names = new Set<string>(lessons.attributes);
-  const taken: { readonly code: ModuleCode; readonly reads: Reads }[] = [];
-  for (const code of codes) {
-    for (const local of [...code.requiredProviders.keys(), ...providersHandedOn(code)])
-      provider(providerAddress(local, code, engine));
-    for (const { name, block } of code.providers)
-      readProvider(block.body, provider(providerAddress(name, code, engine)).config);
-    for (const resource of code.resources) readResource(resource.block.body, typeOf(resource, code));
-    const reads = readsIn(code);
-    taken.push({ code, reads });
-    for (const name of reads.names) names.add(name);
-    for (const [local, name] of reads.functions) provider(providerAddress(local, code, engine)).functions.add(name);
   }
-  // Paths need the blocks of all modules.
-  for (const { code, reads } of taken) {
-    for (const { resource, path, uses } of reads.reads) {
-      applyPath(typeOf(resource, code), path);
-      if (resource.mode === 'managed') continue;
-      const key = usageKey(addressOfResource(resource, code, engine), resource.mode, resource.type);
-      const usage = usages.get(key) ?? newUsage();
-      usages.set(key, usage);
-      addUsage(usage, path, uses);
-    }
-    for (const resource of reads.whole) wholes.add(typeOf(resource, code));
-  }
-  for (const body of wholes) addAll(body, names, lessons.deep);
-  if (lessons.attributes.size > 0) {
-    for (const { managed, data } of providers.values()) {
-      for (const body of [...managed.values(), ...data.values()]) addAll(body, lessons.attributes, false);
-    }
-  }
-  return { providers, usages };
 }
 
 /** Marks the attribute or block that a path reads, as in `aws_x.y.block[0].attribute`. */
@@ -121,6 +149,11 @@ function applyPath(body: BodyUse, path: readonly PathStep[]): void {
   if (next >= 0) applyPath(block.body, more.slice(next));
 }
 
+/**
+ * Marks attributes as read.
+ *
+ * @param deep true to mark them in nested blocks too
+ */
 function addAll(body: BodyUse, names: ReadonlySet<string>, deep: boolean): void {
   for (const name of names) if (!body.blocks.has(name)) attributeUse(body, name).referenced = true;
   if (deep) for (const block of body.blocks.values()) addAll(block.body, names, deep);

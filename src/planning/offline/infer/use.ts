@@ -1,15 +1,21 @@
-/** Arguments and blocks that a configuration sets and reads, by type. No other schema is available. */
+/**
+ * Two records of use, both filled by `types.ts` from the whole configuration. `BodyUse`: the arguments and blocks of a
+ * type that the code sets or reads. `schema.ts` makes the schema of a stand-in provider from it, since no other schema
+ * is available. `Usage`: the parts of a data source's answer that the code reads. `values/answers.ts` makes placeholder
+ * answers of that shape.
+ */
 
 import { META_ARGUMENTS } from '../../../terraform/blocks.js';
 import type { Block, Body, Expression } from '../../../terraform/hcl/model.js';
 import type { PathStep } from './source.js';
 
+/** Use of one attribute of a type, in all its blocks together. */
 export interface AttributeUse {
   /** True if a block sets the attribute. */
   configured: boolean;
   /** True if an expression reads the attribute. */
   referenced: boolean;
-  /** Kinds of the values that the attribute is set to, as far as the code shows them. */
+  /** Kinds of the values that the code assigns, as far as it shows them. */
   readonly kinds: Set<Kind>;
 }
 
@@ -17,9 +23,9 @@ export type Kind = 'text' | 'list' | 'map';
 
 export interface BlockUse {
   readonly body: BodyUse;
-  /** True if the block is read without an index, so there is one. */
+  /** True if the block is read without an index (`aws_x.y.block.name`), so it is a single one. */
   single: boolean;
-  /** True if the block is read with an index, so a list of at least one is needed. */
+  /** True if the block is read with an index (`aws_x.y.block[0].name`), so the list needs an item. */
   indexed: boolean;
 }
 
@@ -30,6 +36,7 @@ export interface BodyUse {
 
 export const newBody = (): BodyUse => ({ attributes: new Map(), blocks: new Map() });
 
+/** Returns the use of an attribute; adds an empty one if there is none. */
 export function attributeUse(body: BodyUse, name: string): AttributeUse {
   const known = body.attributes.get(name);
   if (known !== undefined) return known;
@@ -48,9 +55,11 @@ function blockUse(body: BodyUse, name: string): BlockUse {
 
 /** Meta-arguments of `provider` blocks. */
 const PROVIDER_META: ReadonlySet<string> = new Set(['alias', 'version', 'for_each']);
-const NOTHING: ReadonlySet<string> = new Set();
+const NO_META: ReadonlySet<string> = new Set();
 
+/** Records the arguments and blocks of a resource. */
 export const readResource = (body: Body, use: BodyUse): void => readBody(body, use, META_ARGUMENTS);
+/** Records the arguments and blocks of a `provider` block. */
 export const readProvider = (body: Body, use: BodyUse): void => readBody(body, use, PROVIDER_META);
 
 function readBody(body: Body, use: BodyUse, skipped: ReadonlySet<string>): void {
@@ -69,13 +78,13 @@ function readBody(body: Body, use: BodyUse, skipped: ReadonlySet<string>): void 
     const [name, content] =
       block.type === 'dynamic' ? [block.labels[0] ?? '', contentOf(block)] : [block.type, block.body];
     const inner = blockUse(use, name);
-    if (content !== null) readBody(content, inner.body, NOTHING);
+    if (content !== null) readBody(content, inner.body, NO_META);
   }
 }
 
 const contentOf = ({ body }: Block): Body | null => body.blocks.find(({ type }) => type === 'content')?.body ?? null;
 
-/** Reads `"dynamic": {"ingress": {"for_each": ..., "content": {...}}}`. */
+/** Reads JSON code: `"dynamic": {"ingress": {"for_each": ..., "content": {...}}}`. */
 function readJsonDynamic(
   entries: readonly { readonly key: Expression; readonly value: Expression }[],
   use: BodyUse,
@@ -83,9 +92,9 @@ function readJsonDynamic(
   for (const { key, value } of entries) {
     if (key.kind !== 'literal') continue;
     const inner = blockUse(use, String(key.value));
-    for (const one of value.kind === 'tuple' ? value.items : [value]) {
+    for (const dynamic of value.kind === 'tuple' ? value.items : [value]) {
       const content =
-        one.kind === 'object' ? one.entries.find((entry) => isNamed(entry.key, 'content'))?.value : undefined;
+        dynamic.kind === 'object' ? dynamic.entries.find((entry) => isNamed(entry.key, 'content'))?.value : undefined;
       if (content?.kind !== 'object') continue;
       for (const entry of content.entries) {
         if (entry.key.kind === 'literal') attributeUse(inner.body, String(entry.key.value)).configured = true;
@@ -141,45 +150,46 @@ function kindOf(value: Expression): Kind | null {
 // ---- Use of a data source's answers, which determines the shape of a placeholder answer.
 
 export interface Usage {
-  /** Attributes that are read from the value or its items. */
-  readonly below: Map<string, Usage>;
+  /** Use of attributes that are read from the value (`data.x.y.name`) or from its items (`data.x.y.list[0].name`). */
+  readonly attributes: Map<string, Usage>;
   /** Functions and tags, as in `Read`. */
   readonly uses: Set<string>;
-  /** Names in `below` that are read from the value itself, not from an item. */
-  readonly own: Set<string>;
-  /** Keys by which the value is read. The value is a map, or an object whose attributes are written as keys. */
+  /** Names in `attributes` that are read from the value itself, not from an item. */
+  readonly direct: Set<string>;
+  /** Use of `data.x.y["key"]`. The value is a map, or an object whose attributes are written as keys. */
   readonly keys: Map<string, Usage>;
   /** Use of the decoded value if the value is a JSON or YAML string; null if not. */
   decoded: Usage | null;
-  /** True if the value is a list: it is read by number, or all of it. */
+  /** True if the value is read as a list, by number or by splat. */
   isList: boolean;
 }
 
 export const newUsage = (): Usage => ({
-  below: new Map(),
+  attributes: new Map(),
   uses: new Set(),
-  own: new Set(),
+  direct: new Set(),
   keys: new Map(),
   decoded: null,
   isList: false,
 });
 
-export function addUsage(usage: Usage, path: readonly PathStep[], uses: ReadonlySet<string>): void {
-  let at = usage;
+/** Records that the code reads the value at a path below a data source, and what it does with that value. */
+export function addUsage(root: Usage, path: readonly PathStep[], uses: ReadonlySet<string>): void {
+  let usage = root;
   let isItem = false;
   for (const step of path) {
-    if (step.kind === 'item') at.isList = true;
+    if (step.kind === 'item') usage.isList = true;
     else if (step.kind === 'decoded') {
-      at.decoded ??= newUsage();
-      at = at.decoded;
+      usage.decoded ??= newUsage();
+      usage = usage.decoded;
     } else {
-      const [usages, name] = step.kind === 'key' ? [at.keys, step.key] : [at.below, step.name];
+      const [usages, name] = step.kind === 'key' ? [usage.keys, step.key] : [usage.attributes, step.name];
       const known = usages.get(name) ?? newUsage();
       usages.set(name, known);
-      if (step.kind === 'name' && !isItem) at.own.add(name);
-      at = known;
+      if (step.kind === 'name' && !isItem) usage.direct.add(name);
+      usage = known;
     }
     isItem = step.kind === 'item';
   }
-  for (const use of uses) at.uses.add(use);
+  for (const use of uses) usage.uses.add(use);
 }

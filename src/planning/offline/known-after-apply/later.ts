@@ -1,6 +1,7 @@
 /**
- * Finds values that are surely unknown before apply: attributes of managed resources that only their provider sets, and
- * expressions that pass them on. In doubt a value counts as known.
+ * Decides for the other files of this folder which values are certainly unknown before apply: attributes of managed
+ * resources that only their provider sets (`aws_vpc.main.id`), and expressions that pass them on. Any other value counts
+ * as known, also if it may be unknown.
  */
 
 import type { Block, Expression, Step, Traversal } from '../../../terraform/hcl/model.js';
@@ -30,21 +31,24 @@ const ARITHMETIC: ReadonlySet<string> = new Set(['+', '-', '*', '/', '%']);
 /** Type constructors whose length is known from the type. */
 const KNOWN_SHAPES: ReadonlySet<string> = new Set(['object', 'tuple']);
 
+/** A module call and the module that contains it. */
 interface ModuleCaller {
   readonly from: ModuleNode;
   readonly call: CallCode;
 }
 
-interface Named {
+/** The resources and calls of a module by name. */
+interface Declarations {
   /** Managed resources by type and name. */
   readonly resources: ReadonlyMap<string, ResourceCode>;
   readonly calls: ReadonlyMap<string, CallCode>;
 }
 
 export class UnknownValues {
+  /** By provider address. */
   readonly #schemas: ReadonlyMap<string, ProviderSchema>;
-  readonly #named = new Map<ModuleCode, Named>();
-  readonly #called = new Map<ModuleNode, ModuleCaller>();
+  readonly #declarations = new Map<ModuleCode, Declarations>();
+  readonly #callers = new Map<ModuleNode, ModuleCaller>();
 
   constructor(
     readonly tree: ModuleNode,
@@ -55,27 +59,28 @@ export class UnknownValues {
     for (const from of modulesOf(tree)) {
       for (const call of from.code.calls) {
         const to = from.children.get(call.name);
-        if (to !== undefined && !isOpaque(to)) this.#called.set(to, { from, call });
+        if (to !== undefined && !isOpaque(to)) this.#callers.set(to, { from, call });
       }
     }
   }
 
-  /** True if a traversal is the bare attribute of a provider, so that both its value and its type are unknown. */
-  isBare({ root, steps }: Traversal, node: ModuleNode, depth = 0): boolean {
+  /**
+   * True for `aws_vpc.main.id`, and for a module output that is nothing else: both the value and its type are unknown.
+   */
+  isProviderAttribute({ root, steps }: Traversal, node: ModuleNode, depth = 0): boolean {
     if (depth > KNOWN_LATER_DEPTH || typeof root !== 'string') return false;
-    const [first, second, ...more] = steps;
+    const [first, second, ...rest] = steps;
     if (first?.kind !== 'attribute') return false;
     if (root !== 'module') {
       const resource = this.#resourceIn(node, root, first.name);
-      return resource !== null && !isRepeated(resource) && this.#isComputed(resource, second, node) && arePlain(more);
+      return resource !== null && !isRepeated(resource) && this.#isComputed(resource, second, node) && areLiteral(rest);
     }
-    const inside = this.#outputOf(node, first.name, second);
-    if (inside === null || isRepeated(inside.call) || inside.value.kind !== 'traversal' || !arePlain(more))
-      return false;
-    return this.isBare(inside.value, inside.node, depth + 1);
+    const output = this.#outputOf(node, first.name, second);
+    if (output === null || isRepeated(output.call) || output.value.kind !== 'traversal') return false;
+    return areLiteral(rest) && this.isProviderAttribute(output.value, output.node, depth + 1);
   }
 
-  /** True if a value as a whole is unknown, whatever its type. */
+  /** True if a value as a whole is unknown; its type may be known. */
   isUnknown(expression: Expression, node: ModuleNode, depth = 0): boolean {
     if (depth > KNOWN_LATER_DEPTH) return false;
     const inner = (part: Expression | undefined) => part !== undefined && this.isUnknown(part, node, depth + 1);
@@ -104,16 +109,16 @@ export class UnknownValues {
       return value !== undefined && this.isUnknown(value, node, depth + 1);
     }
     if (root === 'var') return this.#isUnknownVariable(first.name, node, depth);
+    const hasInstanceKey = rest[0]?.kind === 'index';
     if (root === 'module') {
-      const isChosen = rest[0]?.kind === 'index';
-      const inside = this.#outputOf(node, first.name, isChosen ? rest[1] : rest[0]);
-      if (inside === null || isRepeated(inside.call) !== isChosen) return false;
-      return this.isUnknown(inside.value, inside.node, depth + 1);
+      const output = this.#outputOf(node, first.name, hasInstanceKey ? rest[1] : rest[0]);
+      if (output === null || isRepeated(output.call) !== hasInstanceKey) return false;
+      return this.isUnknown(output.value, output.node, depth + 1);
     }
     const resource = this.#resourceIn(node, root, first.name);
     if (resource === null) return false;
-    const isChosen = rest[0]?.kind === 'index';
-    return isRepeated(resource) === isChosen && this.#isComputed(resource, isChosen ? rest[1] : rest[0], node);
+    const attribute = hasInstanceKey ? rest[1] : rest[0];
+    return isRepeated(resource) === hasInstanceKey && this.#isComputed(resource, attribute, node);
   }
 
   /** True if the module call sets the variable to an unknown value. */
@@ -129,49 +134,57 @@ export class UnknownValues {
    * variables that the call does not set.
    */
   givenTo(name: string, node: ModuleNode): { readonly value: Expression; readonly from: ModuleNode } | null {
-    const called = this.#called.get(node);
-    const value = called === undefined ? null : argumentOf(called.call.block.body, name);
-    return value === null ? null : { value, from: called!.from };
+    const caller = this.#callers.get(node);
+    if (caller === undefined) return null;
+    const value = argumentOf(caller.call.block.body, name);
+    return value === null ? null : { value, from: caller.from };
   }
 
-  /** True if a traversal is an attribute that its provider sets, of one instance or of several. */
+  /** True for `aws_vpc.main.id`, `aws_vpc.main[0].id` and `aws_vpc.main[*].id` if the provider sets the attribute. */
   isOfProvider({ root, steps }: Traversal, node: ModuleNode): boolean {
-    const [name, ...rest] = steps;
-    const resource =
-      typeof root === 'string' && name?.kind === 'attribute' ? this.#resourceIn(node, root, name.name) : null;
-    return resource !== null && this.#isComputed(resource, rest[0]?.kind === 'attribute' ? rest[0] : rest[1], node);
+    const [name, second, third] = steps;
+    if (typeof root !== 'string' || name?.kind !== 'attribute') return false;
+    const resource = this.#resourceIn(node, root, name.name);
+    return resource !== null && this.#isComputed(resource, second?.kind === 'attribute' ? second : third, node);
   }
 
+  /**
+   * Returns the value of a module's output; null if its value may not be the one in the code.
+   *
+   * @param name name of the call
+   * @param step the step that names the output
+   */
   #outputOf(node: ModuleNode, name: string, step: Step | undefined) {
     const child = node.children.get(name);
-    const call = this.#namedIn(node).calls.get(name);
+    const call = this.#declarationsIn(node).calls.get(name);
     if (child === undefined || isOpaque(child) || call === undefined || step?.kind !== 'attribute') return null;
-    if (mayBeOff(call.block)) return null;
+    if (canBeDisabled(call.block)) return null;
     const output = child.code.outputs.get(step.name);
     // Other arguments, such as `sensitive` and those of later releases, may change the value.
-    if (output?.value == null || output.block.body.attributes.some(({ name }) => !PLAIN_OUTPUT.has(name))) return null;
+    if (output?.value == null || output.block.body.attributes.some(({ name }) => !HARMLESS_OUTPUT_ARGUMENTS.has(name)))
+      return null;
     return { node: child, call, value: output.value };
   }
 
   #resourceIn(node: ModuleNode, type: string, name: string): ResourceCode | null {
-    return this.#namedIn(node).resources.get(`${type}.${name}`) ?? null;
+    return this.#declarationsIn(node).resources.get(`${type}.${name}`) ?? null;
   }
 
-  #namedIn({ code }: ModuleNode): Named {
-    const known = this.#named.get(code);
+  #declarationsIn({ code }: ModuleNode): Declarations {
+    const known = this.#declarations.get(code);
     if (known !== undefined) return known;
     const managed = code.resources.filter(({ mode }) => mode === 'managed');
-    const named = {
+    const declarations = {
       resources: new Map(managed.map((one) => [`${one.type}.${one.name}`, one])),
       calls: new Map(code.calls.map((call) => [call.name, call])),
     };
-    this.#named.set(code, named);
-    return named;
+    this.#declarations.set(code, declarations);
+    return declarations;
   }
 
-  /** True if only the provider sets the attribute. */
+  /** True if a step names an attribute that only the provider sets. */
   #isComputed(resource: ResourceCode, step: Step | undefined, { code }: ModuleNode): boolean {
-    if (step?.kind !== 'attribute' || mayBeOff(resource.block)) return false;
+    if (step?.kind !== 'attribute' || canBeDisabled(resource.block)) return false;
     const address = addressOfResource(resource, code, this.engine);
     const schema = this.#schemas.get(address)?.resources.get(resource.type)?.attributes.get(step.name);
     if (address === BUILT_IN || schema?.computed !== true || schema.type !== 'dynamic') return false;
@@ -183,15 +196,15 @@ export class UnknownValues {
   }
 }
 
-const PLAIN_OUTPUT: ReadonlySet<string> = new Set(['value', 'description']);
+const HARMLESS_OUTPUT_ARGUMENTS: ReadonlySet<string> = new Set(['value', 'description']);
 
 /** True for `lifecycle { enabled = ... }` of OpenTofu, where there may be no instance. */
-const mayBeOff = ({ body }: Block): boolean =>
+const canBeDisabled = ({ body }: Block): boolean =>
   body.blocks.some((block) => block.type === 'lifecycle' && argumentOf(block.body, 'enabled') !== null);
 
 /**
  * True if every step is an attribute or a literal index. Terraform accepts such steps on an unknown value of type `any`
  * and refuses a computed key.
  */
-const arePlain = (steps: readonly Step[]): boolean =>
+const areLiteral = (steps: readonly Step[]): boolean =>
   steps.every((step) => step.kind === 'attribute' || (step.kind === 'index' && step.key.kind === 'literal'));

@@ -1,6 +1,10 @@
-/** Finds unknown numbers of instances, all at once: Terraform would report one per plan. */
+/**
+ * Finds the "numbers" (a `count` or `for_each`) that are unknown before apply, for `repair/` to replace. Terraform reports
+ * only some of them per plan, so finding all at once saves attempts.
+ */
 
 import { REPEATERS } from '../../../graph/repeaters.js';
+import { REPEATED_BLOCKS } from '../../../terraform/blocks.js';
 import type { Attribute, Block, Expression, HclFile, Traversal } from '../../../terraform/hcl/model.js';
 import { childrenOf } from '../../../terraform/hcl/walk.js';
 import type { ModuleCode, ModuleNode, ResourceCode } from '../../../terraform/module-tree/module-model.js';
@@ -12,55 +16,56 @@ import { type Sources, Taint } from '../assumed/taint.js';
 import { isOpaque, modulesOf } from '../modules.js';
 import type { UnknownValues } from './later.js';
 
-export interface UnknownNumber {
+/** A `count` or `for_each`. */
+export interface InstanceNumber {
   readonly code: ModuleCode;
   readonly file: HclFile;
   readonly block: Block;
-  /** The `count` or `for_each`. */
   readonly attribute: Attribute;
 }
 
-const REPEATED_BLOCKS: ReadonlySet<string> = new Set(['resource', 'data', 'ephemeral', 'module']);
-/** Returns the numbers that are surely unknown. */
-export const unknownNumbers = (later: UnknownValues): readonly UnknownNumber[] =>
-  numbersOf(later.tree, ({ attribute }, node) => later.isUnknown(attribute.value, node));
+/** Returns the numbers that are certainly unknown. */
+export const unknownNumbers = (later: UnknownValues): readonly InstanceNumber[] =>
+  numbersPassing(later.tree, ({ attribute }, node) => later.isUnknown(attribute.value, node));
 
-/** Returns the numbers that may be unknown. */
-export function suspectNumbers(later: UnknownValues): readonly UnknownNumber[] {
+/** Returns the numbers that may be unknown: those that are certain, and those that a condition or function may make known. */
+export function suspectNumbers(later: UnknownValues): readonly InstanceNumber[] {
   const suspects = new Suspects(later);
-  return numbersOf(later.tree, ({ attribute }, node) => suspects.mayBeUnknown(attribute.value, node));
+  return numbersPassing(later.tree, ({ attribute }, node) => suspects.mayBeUnknown(attribute.value, node));
 }
 
-/** Returns the numbers that rest on values taken as unknown, as far as their keys and counts are made of them. */
-export function numbersRestingOn(tree: ModuleNode, graph: ConfigGraph, sources: Sources): readonly UnknownNumber[] {
+/** Returns the numbers whose count or keys depend on values that a repair made unknown. */
+export function numbersRestingOn(tree: ModuleNode, graph: ConfigGraph, sources: Sources): readonly InstanceNumber[] {
   if (sources.values.size === 0) return [];
   const taint = new Taint(graph, tree, sources);
-  return numbersOf(tree, ({ block }, node) => {
+  return numbersPassing(tree, ({ block }, node) => {
     const [type = '', name = ''] = block.labels;
-    const prefix = prefixOf(node.path);
     if (block.type === 'module') return taint.ofNumber(prefixOf([...node.path, type])).size > 0;
-    const resource = node.code.resources.find((one) => one.type === type && one.name === name && isOf(one, block));
-    return resource !== undefined && taint.ofNumber(`${prefix}${resourceAddress(resource)}`).size > 0;
+    const resource = node.code.resources.find(
+      (one) => one.type === type && one.name === name && isDeclaredBy(one, block),
+    );
+    return resource !== undefined && taint.ofNumber(`${prefixOf(node.path)}${resourceAddress(resource)}`).size > 0;
   });
 }
 
-const isOf = ({ mode }: ResourceCode, { type }: Block): boolean => (mode === 'managed' ? 'resource' : mode) === type;
+const isDeclaredBy = ({ mode }: ResourceCode, { type }: Block): boolean =>
+  (mode === 'managed' ? 'resource' : mode) === type;
 
-/** Returns the numbers that pass a test. If several calls lead to one module, one call that passes is enough. */
-function numbersOf(
+/** Returns the numbers that pass a test. If a module is called several times, one call that passes is enough. */
+function numbersPassing(
   tree: ModuleNode,
-  isUnknown: (number: UnknownNumber, node: ModuleNode) => boolean,
-): readonly UnknownNumber[] {
-  const found = new Map<Attribute, UnknownNumber>();
+  passes: (number: InstanceNumber, node: ModuleNode) => boolean,
+): readonly InstanceNumber[] {
+  const passing = new Map<Attribute, InstanceNumber>();
   eachNumber(tree, (number, node) => {
     const { attribute } = number;
-    if (!found.has(attribute) && isUnknown(number, node)) found.set(attribute, number);
+    if (!passing.has(attribute) && passes(number, node)) passing.set(attribute, number);
   });
-  return [...found.values()];
+  return [...passing.values()];
 }
 
 /** Visits the `count` and `for_each` of every block, once for each call that leads to its module. */
-export function eachNumber(tree: ModuleNode, visit: (number: UnknownNumber, node: ModuleNode) => void): void {
+export function eachNumber(tree: ModuleNode, visit: (number: InstanceNumber, node: ModuleNode) => void): void {
   for (const node of modulesOf(tree)) {
     const { code } = node;
     for (const file of code.files) {
@@ -74,32 +79,30 @@ export function eachNumber(tree: ModuleNode, visit: (number: UnknownNumber, node
   }
 }
 
-// ---- Unknown numbers of instances.
-
 /**
  * Finds numbers of instances that may be unknown, because they use a provider's attribute or a module whose code is not
- * here. A condition or function may still make such a number known. So they are taken as unknown only after Terraform
- * has refused several plans.
+ * here. A condition or function may still make such a number known: `var.on ? length(aws_x.y.ids) : 1`. So they are made
+ * unknown only after Terraform has refused several plans.
  */
 class Suspects {
-  readonly #known = new Map<ModuleNode, Map<Expression, boolean>>();
+  readonly #results = new Map<ModuleNode, Map<Expression, boolean>>();
 
   constructor(readonly later: UnknownValues) {}
 
   mayBeUnknown(expression: Expression, node: ModuleNode, depth = 0): boolean {
     if (depth > KNOWN_LATER_DEPTH) return false;
-    const known = this.#known.get(node) ?? new Map<Expression, boolean>();
-    this.#known.set(node, known);
-    const before = known.get(expression);
-    if (before !== undefined) return before;
-    // A self-reference adds nothing, so the result is false until it is known.
-    known.set(expression, false);
-    const result = this.#mayBe(expression, node, depth);
-    known.set(expression, result);
+    const results = this.#results.get(node) ?? new Map<Expression, boolean>();
+    this.#results.set(node, results);
+    const earlier = results.get(expression);
+    if (earlier !== undefined) return earlier;
+    // Ends circles of locals.
+    results.set(expression, false);
+    const result = this.#expressionMayBe(expression, node, depth);
+    results.set(expression, result);
     return result;
   }
 
-  #mayBe(expression: Expression, node: ModuleNode, depth: number): boolean {
+  #expressionMayBe(expression: Expression, node: ModuleNode, depth: number): boolean {
     const inner = (part: Expression) => this.mayBeUnknown(part, node, depth + 1);
     // The length of a map is known from its keys.
     if (expression.kind === 'object') return expression.entries.some(({ key }) => inner(key));
@@ -107,10 +110,10 @@ class Suspects {
       return [expression.collection, expression.key, expression.condition].some((part) => part !== null && inner(part));
     }
     if (expression.kind !== 'traversal') return childrenOf(expression).some(inner);
-    return this.#mayBeTraversal(expression, node, depth);
+    return this.#traversalMayBe(expression, node, depth);
   }
 
-  #mayBeTraversal(traversal: Traversal, node: ModuleNode, depth: number): boolean {
+  #traversalMayBe(traversal: Traversal, node: ModuleNode, depth: number): boolean {
     const { root, steps } = traversal;
     if (typeof root !== 'string') return this.mayBeUnknown(root, node, depth + 1);
     const [first] = steps;

@@ -3,6 +3,7 @@
  * do not change. Terraform visits everything behind each node of its graph three times per plan: 200 modules in a row
  * took 50 s.
  */
+import { RESERVED_VARIABLES } from '../../../terraform/blocks.js';
 import type { Block, Body, Expression, HclFile } from '../../../terraform/hcl/model.js';
 import { attributeOf, traversalsIn } from '../../../terraform/hcl/walk.js';
 import type { ModuleCode, ModuleNode } from '../../../terraform/module-tree/module-model.js';
@@ -12,11 +13,15 @@ import { modulesOf } from '../modules.js';
 import { UNKNOWN_TEXT } from '../sanitise/functions.js';
 import type { UnknownValues } from './later.js';
 
+/** Returns the edits for a file of a module. */
 export type Shortcuts = (code: ModuleCode, file: HclFile) => readonly Edit[];
 
 export const NO_SHORTCUTS: Shortcuts = () => [];
 
-/** Returns the shortcuts for a configuration. Not for one with circular references: Terraform should report the circle. */
+/**
+ * Returns the shortcuts for a configuration without circular references. They could remove a circle that Terraform should
+ * report.
+ */
 export function shortcuts(later: UnknownValues): Shortcuts {
   const nodes = new Map<string, ModuleNode>();
   for (const node of modulesOf(later.tree)) if (!nodes.has(node.code.directory)) nodes.set(node.code.directory, node);
@@ -27,39 +32,40 @@ export function shortcuts(later: UnknownValues): Shortcuts {
     const known = names.get(code.directory) ?? namesOf(code);
     names.set(code.directory, known);
     return file.body.blocks.flatMap((block) => {
-      const order = block.type === 'module' || block.type === 'data' ? withoutOrder(block, known) : [];
-      const isCut = block.type === 'module' && file.syntax === 'native';
-      return isCut ? [...order, ...cutsIn(block.body, node, later)] : order;
+      const orderEdits = block.type === 'module' || block.type === 'data' ? withoutOrder(block, known) : [];
+      const hasArguments = block.type === 'module' && file.syntax === 'native';
+      return hasArguments ? [...orderEdits, ...unknownArguments(block.body, node, later)] : orderEdits;
     });
   };
 }
 
-/** Roots that `depends_on` must not name. Terraform refuses them, and should say so. */
+/** Roots that Terraform refuses in `depends_on`. They stay, so that Terraform reports them. */
 const NO_ORDER: ReadonlySet<string> = new Set(['var', 'local', 'each', 'count', 'self', 'path', 'terraform']);
 
 /**
  * Empties a valid `depends_on`. In a plan from nothing, a data source that waits for a resource is unknown, and so is
- * every number that rests on it. In deployed code the resource exists and the data source is known.
+ * every `count` that depends on it. In deployed code the resource exists and the data source is known.
  */
 function withoutOrder({ body }: Block, names: Names): Edit[] {
   const value = attributeOf(body, 'depends_on')?.value;
-  if (value?.kind !== 'tuple' || !value.items.every((item) => isThere(item, names))) return [];
+  if (value?.kind !== 'tuple' || !value.items.every((item) => isDeclared(item, names))) return [];
   return [{ start: value.span.start, end: value.span.end, text: '[]' }];
 }
 
-const isThere = (item: Expression, names: Names): boolean =>
+const isDeclared = (item: Expression, names: Names): boolean =>
   item.kind === 'traversal' &&
   typeof item.root === 'string' &&
   !NO_ORDER.has(item.root) &&
   subjectOf(item, names) !== null;
 
-/** Arguments that are read before anything is evaluated. */
-const FIXED: ReadonlySet<string> = new Set(['source', 'version', 'providers', 'depends_on', 'count', 'for_each']);
-
-/** Replaces arguments of a module that are unknown anyhow, so that the module does not wait for them. */
-const cutsIn = (body: Body, node: ModuleNode, later: UnknownValues): Edit[] =>
+/**
+ * Returns edits that replace unknown references in a module's arguments, so that the module does not wait for them.
+ *
+ * Example: `vpc_id = aws_vpc.main.id` -> `vpc_id = <unknown>`.
+ */
+const unknownArguments = (body: Body, node: ModuleNode, later: UnknownValues): Edit[] =>
   body.attributes
-    .filter(({ name }) => !FIXED.has(name))
+    .filter(({ name }) => !RESERVED_VARIABLES.has(name))
     .flatMap(({ value }) => traversalsIn(value))
-    .filter((traversal) => later.isBare(traversal, node))
+    .filter((traversal) => later.isProviderAttribute(traversal, node))
     .map(({ span: { start, end } }) => ({ start, end, text: UNKNOWN_TEXT }));

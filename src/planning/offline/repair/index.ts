@@ -7,7 +7,7 @@ import type { Diagnostic, DiagnosticPlace, Snippet } from '../../../terraform/en
 import type { WrittenCopy } from '../copy/copy.js';
 import type { Layout } from '../copy/layout.js';
 import { walk } from '../expressions.js';
-import type { UnknownNumber } from '../known-after-apply/numbers.js';
+import type { InstanceNumber } from '../known-after-apply/numbers.js';
 import type { Repairs } from '../sanitise/repairs.js';
 import { Draft } from './draft.js';
 import { attributeAt, type Enclosing, type Located, locate } from './locate.js';
@@ -22,7 +22,7 @@ export function repaired(
   repairs: Repairs,
   written: WrittenCopy,
   layout: Layout,
-  unknownNumbers: (repairs: Repairs) => readonly UnknownNumber[],
+  unknownNumbers: (repairs: Repairs) => readonly InstanceNumber[],
 ): Repairs | null {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.some(isFaultOfTheCode)) return null;

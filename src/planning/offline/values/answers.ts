@@ -1,4 +1,7 @@
-/** Answers of data sources and ephemeral resources. */
+/**
+ * Answers that stand-in providers give for data sources and ephemeral resources: values of the catalogue, or
+ * placeholders in the shape that the code reads (`infer/use.ts`).
+ */
 
 import { regionContaining } from '../../../catalog/cloud.js';
 import {
@@ -52,11 +55,11 @@ export function answersFrom(
     const known = wellKnown(type, configured, config);
     const answers: Record<string, Value> = Object.create(null);
     answers.id = known.id ?? standIn(type, 'id');
-    const read = usages.get(usageKey(provider, mode, type))?.below ?? [];
+    const read = usages.get(usageKey(provider, mode, type))?.attributes ?? [];
     for (const [name, usage] of read) {
-      // A part that the code reads must be in the answer, so the usual answer does not fit.
-      const isRead = usage.below.size > 0 || usage.keys.size > 0;
-      answers[name] = Object.hasOwn(known, name) && !isRead ? known[name]! : shaped(type, name, usage);
+      // A part that the code reads must be in the answer, so the catalogue's answer does not fit.
+      const hasPartsRead = usage.attributes.size > 0 || usage.keys.size > 0;
+      answers[name] = Object.hasOwn(known, name) && !hasPartsRead ? known[name]! : shaped(type, name, usage);
     }
     const certainties = [...read].map(([name, usage]) =>
       isConfigured(type, name, configured, config) ? 'known' : certaintyOf(answers[name] ?? null, usage),
@@ -75,39 +78,45 @@ export function answersFrom(
  * Returns the certainty of one attribute. An answer is `chosen` if the code only tests for existence. A boolean is too,
  * and so is a string of the catalogue that is not a placeholder.
  */
-function certaintyOf(value: Value, { uses, below }: Usage): Certainty {
-  const asksWhetherAny = uses.size === 1 && uses.has(Tag.any) && below.size === 0;
-  const isChosen = asksWhetherAny || typeof value === 'boolean' || (typeof value === 'string' && !isPlaceholder(value));
+function certaintyOf(value: Value, usage: Usage): Certainty {
+  const isChosen =
+    isOnlyCounted(usage) || typeof value === 'boolean' || (typeof value === 'string' && !isPlaceholder(value));
   return isChosen ? 'chosen' : 'placeholder';
 }
+
+/** True if the code does nothing but compare the number of items with none: `length(data.x.y.ids) > 0`. */
+const isOnlyCounted = ({ uses, attributes }: Usage): boolean =>
+  uses.size === 1 && uses.has(Tag.any) && attributes.size === 0;
 
 const isPlaceholder = (text: string): boolean => isStandIn(text) || isUnknownLocation(text) || isMadeUpAccount(text);
 
 // ---- Answers of common data sources from the catalogue, for the location that the question is about.
 
 /**
- * Returns the known attributes of an answer; empty for an unknown data source. A question may name another location
- * than its provider.
+ * Returns the attributes that the catalogue knows; empty for a type without a `lookup`. A data source may set another
+ * location than its provider.
  *
  * @param configured the provider's configuration
- * @param asked the arguments of the data source
+ * @param config the arguments of the data source
  */
-function wellKnown(type: string, configured: Fields, asked: Fields): Answer {
+function wellKnown(type: string, configured: Fields, config: Fields): Answer {
   const { lookup } = factsOf(type);
   if (lookup === undefined) return {};
   const zone = textOf(configured.zone);
-  const region = textOf(asked.region) ?? textOf(configured.region) ?? (zone && regionContaining(zone));
-  const project = textOf(asked.project) ?? textOf(configured.project);
-  const location = textOf(asked.location);
+  const region = textOf(config.region) ?? textOf(configured.region) ?? (zone && regionContaining(zone));
+  const project = textOf(config.project) ?? textOf(configured.project);
+  const location = textOf(config.location);
   return answerOf(lookup, whereaboutsIn(cloudOf(type), known({ region, zone, project, location })));
 }
 
 /** True if an attribute of the answer repeats a location from the data source's arguments or its provider's configuration. */
-function isConfigured(type: string, name: string, configured: Fields, asked: Fields): boolean {
+function isConfigured(type: string, name: string, configured: Fields, config: Fields): boolean {
   const { region = [], zone = [] } = factsOf(type).lookup ?? {};
-  const says = (place: 'region' | 'zone') => textOf(asked[place]) ?? textOf(configured[place]);
-  const texts = [region.includes(name) ? says('region') : undefined, zone.includes(name) ? says('zone') : undefined];
-  return texts.some((text) => text !== undefined && !isUnknownLocation(text));
+  const isSet = (argument: 'region' | 'zone'): boolean => {
+    const location = textOf(config[argument]) ?? textOf(configured[argument]);
+    return location !== undefined && !isUnknownLocation(location);
+  };
+  return (region.includes(name) && isSet('region')) || (zone.includes(name) && isSet('zone'));
 }
 
 /** Drops undefined entries, so that the cloud's default takes their place. */
@@ -127,34 +136,46 @@ const LIST_FUNCTIONS: ReadonlySet<string> = new Set(
 );
 const MAP_FUNCTIONS: ReadonlySet<string> = new Set(['keys', 'values', 'lookup', 'merge']);
 
+/**
+ * Returns the placeholder for an attribute, in the shape that its use requires.
+ *
+ * Example: a use of `data.x.y.subnets[0].id` -> `[{ id: 'x.id' }]`.
+ */
 function shaped(type: string, name: string, usage: Usage, depth = 0): Value {
   if (depth > PLACEHOLDER_DEPTH) return null;
-  const { below, uses, own, keys, isList, decoded } = usage;
-  const inside = (usages: Iterable<readonly [string, Usage]>): Value =>
-    plain([...usages].map(([inner, use]) => [inner, shaped(type, inner, use, depth + 1)]));
-  const item = (): Value => {
-    if (below.size > 0) return inside(below);
-    // A decoded text must contain the parts that the code reads.
-    const isRead = decoded !== null && (decoded.below.size > 0 || decoded.keys.size > 0 || decoded.isList);
-    return isRead ? JSON.stringify(shaped(type, name, decoded, depth + 1)) : exampleOf(type, name, uses);
-  };
-  if (keys.size > 0 && !isList) {
-    // Names that are read from any item must be in each item.
-    const ofItems = [...below].filter(([inner]) => !own.has(inner));
-    const keyed = [...keys].map(([key, use]) => [key, { ...use, below: new Map([...ofItems, ...use.below]) }] as const);
-    return inside([...[...below].filter(([inner]) => own.has(inner)), ...keyed]);
-  }
+  const { attributes, uses, keys, isList } = usage;
+  const objectOf = (members: Iterable<readonly [string, Usage]>): Value =>
+    plain([...members].map(([member, use]) => [member, shaped(type, member, use, depth + 1)]));
+  if (keys.size > 0 && !isList) return objectOf(withKeys(usage));
   // The code tests whether one exists before it builds one: in a plan from nothing there is none.
-  if (uses.has(Tag.any) && uses.size === 1 && below.size === 0 && !isList) return plain([]);
-  const isMap = [...uses].some((use) => MAP_FUNCTIONS.has(use));
-  const isLooped = uses.has(Tag.loop) || uses.has(Tag.forEach) || [...uses].some((use) => LIST_FUNCTIONS.has(use));
-  if (isMap) return plain(below.size > 0 ? [[ELEMENT, item()]] : []);
+  if (isOnlyCounted(usage) && !isList) return plain([]);
+  const item = (): Value => (attributes.size > 0 ? objectOf(attributes) : textShaped(type, name, usage, depth));
+  if ([...uses].some((use) => MAP_FUNCTIONS.has(use))) return plain(attributes.size > 0 ? [[ELEMENT, item()]] : []);
   if (isTags(name)) return plain([]);
-  if (isList || isLooped || (PLURAL.test(name) && !uses.has(Tag.text) && below.size === 0)) {
-    const one = item();
-    return typeof one === 'string' ? Array.from({ length: PLACEHOLDER_ITEMS }, (_, i) => `${one}-${i}`) : [one];
-  }
-  return item();
+  if (!isList && !isUsedAsList(name, usage)) return item();
+  const first = item();
+  return typeof first === 'string' ? Array.from({ length: PLACEHOLDER_ITEMS }, (_, i) => `${first}-${i}`) : [first];
+}
+
+/** Returns the members of an object that is read by keys. Attributes that are read from any item must be in each item. */
+function withKeys({ attributes, direct, keys }: Usage): readonly (readonly [string, Usage])[] {
+  const ofItems = [...attributes].filter(([attribute]) => !direct.has(attribute));
+  return [
+    ...[...attributes].filter(([attribute]) => direct.has(attribute)),
+    ...[...keys].map(([key, use]) => [key, { ...use, attributes: new Map([...ofItems, ...use.attributes]) }] as const),
+  ];
+}
+
+/** Returns a text. If the code decodes it, its JSON contains the parts that the code reads. */
+function textShaped(type: string, name: string, { uses, decoded }: Usage, depth: number): Value {
+  const hasPartsRead = decoded !== null && (decoded.attributes.size > 0 || decoded.keys.size > 0 || decoded.isList);
+  return hasPartsRead ? JSON.stringify(shaped(type, name, decoded, depth + 1)) : exampleOf(type, name, uses);
+}
+
+/** True if the code loops over the value or passes it to a function of lists, or if the name is a plural: `subnet_ids`. */
+function isUsedAsList(name: string, { uses, attributes }: Usage): boolean {
+  if (uses.has(Tag.loop) || uses.has(Tag.forEach) || [...uses].some((use) => LIST_FUNCTIONS.has(use))) return true;
+  return PLURAL.test(name) && !uses.has(Tag.text) && attributes.size === 0;
 }
 
 /** Builds an object without a prototype: the names come from the configuration, and `__proto__` is an ordinary one. */

@@ -1,4 +1,7 @@
-/** Values of the root module's variables: from the files that Terraform would read, from the environment, or placeholders. */
+/**
+ * Prepares the root module's variables for an offline plan: copies the files that Terraform would read, and makes
+ * placeholders for variables that neither a file nor the environment sets.
+ */
 
 import { basename, join, resolve } from 'node:path';
 import { mostUsedCloud } from '../../../catalog/cloud.js';
@@ -6,7 +9,6 @@ import { InvalidInput } from '../../../errors.js';
 import { VARIABLE_FILE_BYTES_MAX } from '../../../limits.js';
 import type { Io } from '../../../platform/io.js';
 import { objectOf } from '../../../platform/json/foreign.js';
-import { printable } from '../../../platform/text/printable.js';
 import { isJsonName, parseFile } from '../../../terraform/hcl/file.js';
 import type { Body, Expression } from '../../../terraform/hcl/model.js';
 import { expressionsIn } from '../../../terraform/hcl/walk.js';
@@ -43,56 +45,55 @@ export async function prepareVariables(
   io: Io,
 ): Promise<VariableValues> {
   const names = new Map<string, string>();
-  const set = new Set(variablesIn(io.env));
-  const own = await readAutoVariableFiles([placeOfModule(root)], VARIABLE_FILE_BYTES_MAX, io);
-  const warnings = [...own.warnings];
+  const variablesSet = new Set(variablesIn(io.env));
+  const auto = await readAutoVariableFiles([placeOfModule(root)], VARIABLE_FILE_BYTES_MAX, io);
+  const warnings = [...auto.warnings];
   const files: { name: string; variables: readonly string[] }[] = [];
-  /** @param name the user's name of the file */
-  const take = async (name: string, bytes: Uint8Array, path: string) => {
+  const copyFile = async (name: string, bytes: Uint8Array, path: string) => {
     const file = soundFile(name, bytes);
     if (file.warning !== null) warnings.push(file.warning);
     await io.writeFile(path, file.content);
     names.set(path, name);
     files.push({ name, variables: file.variables });
-    for (const variable of file.variables) set.add(variable);
+    for (const variable of file.variables) variablesSet.add(variable);
   };
-  for (const { name, bytes } of own.files) await take(name, bytes, join(layout.root, name));
+  for (const { name, bytes } of auto.files) await copyFile(name, bytes, join(layout.root, name));
   const options: string[] = [];
   await io.makeDirectory(join(layout.top, VARIABLES));
-  for (const [i, given] of varFiles.entries()) {
-    const path = join(layout.top, VARIABLES, `${i}-${isJsonName(given) ? 'given.tfvars.json' : 'given.tfvars'}`);
-    await take(given, await readGiven(given, io), path);
+  for (const [i, name] of varFiles.entries()) {
+    const path = join(layout.top, VARIABLES, `${i}-${isJsonName(name) ? 'given.tfvars.json' : 'given.tfvars'}`);
+    await copyFile(name, await readVarFile(name, io), path);
     options.push(`-var-file=${path}`);
   }
   warnings.push(...undeclaredWarnings(root.code, files));
 
   const missing = [...root.code.variables.values()].filter(
-    (variable) => variable.default === null && !set.has(variable.name),
+    (variable) => variable.default === null && !variablesSet.has(variable.name),
   );
   const cloud = mostUsedCloud(directoriesOf(root).flatMap(({ resources }) => resources.map(({ type }) => type)));
   const placeholders = new Map(missing.map(({ name, type }) => [name, placeholderFor(name, type, cloud)]));
   if (placeholders.size > 0) {
     const path = join(layout.top, VARIABLES, 'made-up.tfvars.json');
     await io.writeFile(path, jsonOf(placeholders));
-    // Placeholders come first. The user's files set none of these variables.
+    // First, so that any other file takes precedence.
     options.unshift(`-var-file=${path}`);
   }
   return { options, placeholders, names, warnings };
 }
 
-/** Writes JSON entry by entry, since a variable may be named like a property of every object. */
+/** Writes JSON entry by entry, since a variable may be named `__proto__`. */
 const jsonOf = (values: ReadonlyMap<string, Placeholder>): string =>
   `{${[...values].map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`;
 
-async function readGiven(given: string, io: Io): Promise<Uint8Array> {
-  const path = resolve(io.directory, given);
+async function readVarFile(name: string, io: Io): Promise<Uint8Array> {
+  const path = resolve(io.directory, name);
   try {
     const bytes = await io.sizeOf(path);
     if (bytes !== null && bytes <= VARIABLE_FILE_BYTES_MAX) return await io.readFile(path);
   } catch (cause) {
-    throw new InvalidInput(messages.variableFileUnreadable(given), { remedy: messages.VARIABLE_FILE_REMEDY, cause });
+    throw new InvalidInput(messages.variableFileUnreadable(name), { remedy: messages.VARIABLE_FILE_REMEDY, cause });
   }
-  throw new InvalidInput(messages.variableFileUnreadable(given), { remedy: messages.VARIABLE_FILE_REMEDY });
+  throw new InvalidInput(messages.variableFileUnreadable(name), { remedy: messages.VARIABLE_FILE_REMEDY });
 }
 
 // ---- Variable files, read as far as possible.
@@ -116,20 +117,20 @@ function soundFile(name: string, bytes: Uint8Array): SoundFile {
   const namesOf = (attributes: Body['attributes']) => attributes.map((attribute) => attribute.name);
   const [fault] = faults;
   if (fault === undefined) return { content: bytes, variables: namesOf(body.attributes), warning: null };
-  const read = body.attributes.filter(({ value }) => [...expressionsIn(value)].every(isReadable));
-  const warning = messages.variableFileFault(printable(name), fault.line, fault.column, fault.problem);
-  return { content: textOfAlone(read, text), variables: namesOf(read), warning };
+  const readable = body.attributes.filter(({ value }) => [...expressionsIn(value)].every(isReadable));
+  const warning = messages.variableFileFault(name, fault.line, fault.column, fault.problem);
+  return { content: textOfOnly(readable, text), variables: namesOf(readable), warning };
 }
 
 const isReadable = ({ kind }: Expression): boolean => kind !== 'unreadable';
 
-/** Joins attributes, each in its original line. */
-function textOfAlone(attributes: Body['attributes'], text: string): string {
-  let done = 0;
+/** Returns a text without anything but some of its attributes, each in its original line. */
+function textOfOnly(attributes: Body['attributes'], text: string): string {
+  let previousEnd = 0;
   const pieces = attributes.map(({ span: { start, end } }) => {
-    const between = text.slice(done, start).replace(/[^\n]/g, '');
-    const piece = `${between === '' && done > 0 ? '\n' : between}${text.slice(start, end)}`;
-    done = end;
+    const between = text.slice(previousEnd, start).replace(/[^\n]/g, '');
+    const piece = `${between === '' && previousEnd > 0 ? '\n' : between}${text.slice(start, end)}`;
+    previousEnd = end;
     return piece;
   });
   return `${pieces.join('')}\n`;
@@ -142,5 +143,5 @@ function soundJson(name: string, bytes: Uint8Array): SoundFile {
   } catch {
     // The warning below reports it.
   }
-  return { content: '{}', variables: [], warning: messages.variableFileNotJson(printable(name)) };
+  return { content: '{}', variables: [], warning: messages.variableFileNotJson(name) };
 }

@@ -1,6 +1,7 @@
 /**
- * Rules for functions whose arguments hold instance names, which stand for texts that are unknown until apply
- * (`instanceName`).
+ * Rules of the static planner for functions with an instance name among their arguments. An instance name stands in a
+ * text for a part that is unknown until apply, such as the name of a bucket in `arn:aws:s3:::${aws_s3_bucket.a.id}`
+ * (`graph/instance-name.ts`). `table.ts` has the functions themselves.
  */
 import {
   holdsInstanceName,
@@ -13,7 +14,7 @@ import { VALUE_DEPTH } from '../../../limits.js';
 import { isMap, itemsOf, Lazy, UNKNOWN, Unknown, type Value } from '../value.js';
 
 /** Functions that inspect a text. An instance name is not the text that will be there, so their result is unknown. */
-const LOOKING_IN: ReadonlySet<string> = new Set(
+const INSPECTING: ReadonlySet<string> = new Set(
   'contains endswith index length lookup parseint split startswith strcontains strrev substr tobool tonumber'.split(
     ' ',
   ),
@@ -22,13 +23,14 @@ const LOOKING_IN: ReadonlySet<string> = new Set(
 /** Functions that process each part of a text alone. */
 const PART_BY_PART: ReadonlySet<string> = new Set('lower replace title upper'.split(' '));
 
-const WRITING: ReadonlySet<string> = new Set(['jsonencode']);
+/** Functions whose result shows the known parts of its arguments even if other parts are unknown. */
+const ENCODING: ReadonlySet<string> = new Set(['jsonencode']);
 
 /** Returns the arguments of a call. Null if the function would inspect an instance name. */
 export function namedArguments(name: string, values: readonly Value[]): readonly Value[] | null {
-  if (LOOKING_IN.has(name) && values.some((value) => typeof value === 'string' && holdsInstanceName(value)))
+  if (INSPECTING.has(name) && values.some((value) => typeof value === 'string' && holdsInstanceName(value)))
     return null;
-  return WRITING.has(name) ? values.map((value) => withTexts(value)) : values;
+  return ENCODING.has(name) ? values.map((value) => withTexts(value)) : values;
 }
 
 /** Returns the result of an unknown function. A placeholder among the arguments makes the result a placeholder too. */
@@ -45,7 +47,7 @@ export function partByPart(
   call: (values: readonly Value[]) => Value,
 ): Value | null {
   if (typeof value !== 'string' || !holdsInstanceName(value)) return null;
-  if (name === 'substr' && others[0] === 0) return beginning(value, others[1]);
+  if (name === 'substr' && others[0] === 0) return beginningOf(value, others[1]);
   if (!PART_BY_PART.has(name)) return null;
   if (others.some((other) => typeof other !== 'string' || holdsInstanceName(other))) return UNKNOWN;
   return withKnownParts(value, (part) => String(call([part, ...others])));
@@ -55,7 +57,7 @@ export function partByPart(
  * Returns the beginning of a text that is known only in part. The cut is at an unknown place, so only the text before
  * the first unknown part is known.
  */
-function beginning(text: string, length: Value | undefined): Value {
+function beginningOf(text: string, length: Value | undefined): Value {
   const known = text.slice(0, text.indexOf(SOME_TEXT.charAt(0)));
   if (typeof length !== 'number' || length < 0) return UNKNOWN;
   return known.length < length ? `${known}${holdsMadeUpText(text) ? MADE_UP_TEXT : SOME_TEXT}` : known.slice(0, length);

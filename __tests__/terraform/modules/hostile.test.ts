@@ -53,7 +53,7 @@ beforeEach(() => void requests.splice(0));
 const OPTIONS: FinderOptions = {
   engine: null,
   network: true,
-  own: '/nowhere',
+  userPackage: '/nowhere',
   privateHosts: ['127.0.0.1', '127.0.0.2'],
   seconds: 60,
 };

@@ -104,7 +104,7 @@ class Finder {
     readonly options: FinderOptions,
   ) {
     const { privateHosts = [], seconds = MODULES_SECONDS, engine } = options;
-    this.#network = { io, privateHosts, seconds, allowance: new Quota() };
+    this.#network = { io, privateHosts, seconds, quota: new Quota() };
     this.#fetcher = new Fetcher(io, this.#network, engine?.command === 'tofu' ? REGISTRIES.tofu : REGISTRIES.terraform);
   }
 
@@ -229,11 +229,11 @@ class Finder {
 
   async #fromGit(address: GitAddress, host: string, step: (text: string) => void): Promise<Answer> {
     const { seconds = FETCH_SECONDS, network, userPackage } = this.options;
-    const { allowance, privateHosts } = this.#network;
+    const { quota, privateHosts } = this.#network;
     const abandoned = this.#abandonedHosts.get(host);
     const fetched = await fetchFromGit(address, this.io, {
       seconds,
-      allowance,
+      quota,
       privateHosts,
       ...(userPackage !== null && { within: userPackage }),
       // A cached copy is used, but an abandoned host is not contacted again.

@@ -24,7 +24,7 @@ export interface FetchContext {
   readonly io: Io;
   readonly network: Network;
   readonly logins: Logins;
-  readonly git: Omit<FetchTree, 'allowance' | 'privateHosts'>;
+  readonly git: Omit<FetchTree, 'quota' | 'privateHosts'>;
 }
 
 export interface Package {
@@ -131,7 +131,7 @@ async function fetchArchive(
   await verifyChecksum(bytes, address.checksum);
   const root = `${staging}/package`;
   await io.makeDirectory(root);
-  const spend: ReportUsage = (spent) => network.allowance.spend(spent);
+  const spend: ReportUsage = (spent) => network.quota.spend(spent);
   await unpackArchive(bytes, address.format!, { root, io, spend });
   return { root, folder, warnings: [] };
 }
@@ -143,7 +143,7 @@ async function fetchRepository(
   context: FetchContext,
 ): Promise<Package> {
   const { io, network, git } = context;
-  const { allowance, privateHosts } = network;
-  const { tree, warnings } = await fetchTree(address, io, staging, { ...git, allowance, privateHosts });
+  const { quota, privateHosts } = network;
+  const { tree, warnings } = await fetchTree(address, io, staging, { ...git, quota, privateHosts });
   return { root: tree, folder: joinFolders(address.subfolder, folder), warnings };
 }

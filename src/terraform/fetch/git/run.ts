@@ -35,7 +35,7 @@ export interface RepositoryOptions {
   /** Hosts that may be contacted although they are not public. */
   readonly privateHosts?: readonly string[];
   /** Quota of the run. Default: a new one for this address. */
-  readonly allowance?: Quota;
+  readonly quota?: Quota;
   /** Path of a local repository. Git fetches from a copy of it instead of the address. */
   readonly localRepository?: string;
   /** Objects of a local repository, which Git reads in place without fetching. */
@@ -51,7 +51,7 @@ export interface Git {
   readonly folder: string;
   /** Folder for the commit's files, without Git metadata. */
   readonly tree: string;
-  readonly allowance: Quota;
+  readonly quota: Quota;
   /** Returns the output of Git, or the reason for its failure. @throws Missing if Git is not installed */
   try(args: readonly string[], options?: CommandOptions): Promise<GitResult>;
   /** Like `try`, for a command that contacts the host. Checks that the host is permitted, and follows its redirects. */
@@ -81,7 +81,7 @@ export async function openRepository(
 
 class Repository implements Git {
   readonly tree: string;
-  readonly allowance: Quota;
+  readonly quota: Quota;
   /** The address, a local copy of its repository, or the address that the host redirects to. */
   #remote: GitAddress;
   #env: Record<string, string | undefined>;
@@ -97,7 +97,7 @@ class Repository implements Git {
     readonly options: RepositoryOptions,
   ) {
     this.tree = `${folder}/tree`;
-    this.allowance = options.allowance ?? new Quota();
+    this.quota = options.quota ?? new Quota();
     this.#remote = address;
     this.#env = { ...gitEnvironment(io.env, address, folder) };
   }
@@ -123,7 +123,7 @@ class Repository implements Git {
 
   async #fetchFromCopy(path: string): Promise<void> {
     const copy = `${this.folder}/copy`;
-    if (!(await copyRepository(path, copy, this.io, (spent) => this.allowance.spend(spent)))) {
+    if (!(await copyRepository(path, copy, this.io, (spent) => this.quota.spend(spent)))) {
       throw cloneFailure(this.address, { text: messages.LOCAL_TOO_LARGE, advice: null });
     }
     // Git decodes the URL.
@@ -146,7 +146,7 @@ class Repository implements Git {
     args: readonly string[],
     { seconds = LOCAL_GIT_SECONDS, input = '' }: CommandOptions = {},
   ): Promise<GitResult> {
-    this.allowance.spend({});
+    this.quota.spend({});
     const result = await this.io.run('git', args, {
       directory: this.folder,
       env: this.#env,
@@ -155,7 +155,7 @@ class Repository implements Git {
       bytes: LISTING_BYTES_MAX,
       memory: GIT_MEMORY_MAX,
       growth: { directory: this.folder, bytesMax: REPOSITORY_BYTES_MAX, entriesMax: REPOSITORY_ENTRIES_MAX },
-      budget: this.allowance.time,
+      budget: this.quota.time,
     });
     if (result.end === 'missing') throw new Missing(messages.GIT_MISSING, { remedy: messages.GIT_MISSING_REMEDY });
     if (result.end === 'exit' && result.code === 0) return { stdout: result.stdout };
@@ -165,9 +165,9 @@ class Repository implements Git {
   async tryRemote(args: readonly string[], seconds: number = FETCH_SECONDS): Promise<GitResult> {
     const first = await this.#tryRoute(args, seconds);
     if (!('kind' in first) || first.kind !== 'moved' || this.#remote !== this.address) return first;
-    const { allowance, io } = this;
+    const { quota, io } = this;
     const privateHosts = this.options.privateHosts ?? [];
-    const redirected = await redirectedAddress(this.#remote, { io, privateHosts, allowance, seconds });
+    const redirected = await redirectedAddress(this.#remote, { io, privateHosts, quota, seconds });
     if (redirected === null) return first;
     this.#remote = redirected;
     this.#route = null;
@@ -176,7 +176,7 @@ class Repository implements Git {
   }
 
   async #tryRoute(args: readonly string[], seconds: number): Promise<GitResult> {
-    this.allowance.spend({ requests: 1 });
+    this.quota.spend({ requests: 1 });
     if (this.address.transport === 'file') return this.try(args, { seconds });
     this.#route ??= await this.#findRoute();
     if ('kind' in this.#route) return this.#route;

@@ -18,13 +18,13 @@ import { cloneFailure, type Git } from './run.js';
  */
 export async function unpack(git: Git, commit: string, io: Io): Promise<readonly string[]> {
   const listing = await git.try(['ls-tree', '-r', '-z', '--long', '--full-tree', commit]);
-  if ('stdout' in listing) git.allowance.spend({ entries: linesIn(listing.stdout) });
+  if ('stdout' in listing) git.quota.spend({ entries: linesIn(listing.stdout) });
   const selection = 'stdout' in listing ? select(listing.stdout) : null;
   if (selection === null) {
     const text = 'stdout' in listing ? messages.TOO_MANY_FILES : messages.FILES_UNREADABLE;
     throw cloneFailure(git.address, { text, advice: null });
   }
-  git.allowance.spend(sizeOf(selection.files));
+  git.quota.spend(sizeOf(selection.files));
   const unsafe = await unsafeLinks(git, selection);
   const checkedOut = { ...selection, files: selection.files.filter(({ path }) => !unsafe.has(path)) };
   await git.run(['update-index', '-z', '--index-info'], { input: indexOf(checkedOut) });

@@ -87,7 +87,7 @@ class Repository implements Git {
   #env: Record<string, string | undefined>;
   /** Configuration that `git init` wrote, with the file system settings that it detected. */
   #initConfig = '';
-  /** How Git may connect to the remote; null before the first contact. */
+  /** Permitted connection to the remote; null before the first contact. */
   #route: Route | Reason | null = null;
 
   constructor(

@@ -3,8 +3,9 @@
 import type { Absent, Inventory } from '../graph/inventory.js';
 import { nearest } from '../platform/text/matching.js';
 import type { ModuleCode, ModuleNode } from '../terraform/module-tree/module-model.js';
+import { type AbsentBlock, findAbsent, unitOf } from '../terraform/references/absent-blocks.js';
 import { configAddressOf } from '../terraform/references/addresses.js';
-import { type AbsentBlock, findAbsent, type Gap, gapsIn, unitOf } from '../terraform/references/gaps.js';
+import { type Gap, gapsIn } from '../terraform/references/gaps.js';
 import { GAPS_LISTED, UNDECLARED_SUGGESTED } from './limits.js';
 import * as messages from './messages.js';
 import { modulesOf } from './offline/modules.js';

@@ -70,8 +70,8 @@ export async function readDirectory(requested: CodeSource, io: Io, onStep: OnSte
   if (planning.planner === 'terraform' && !hasUnits) return withProviders(source, engine!, io, onStep);
   const network = planning.network !== false;
   const { privateHosts = [] } = planning;
-  const own = source.repository === null ? await packageOfUser(source.directory, io) : null;
-  const finder = createModuleFinder(io, { engine, network, privateHosts, own, onStep });
+  const userPackage = source.repository === null ? await packageOfUser(source.directory, io) : null;
+  const finder = createModuleFinder(io, { engine, network, privateHosts, userPackage, onStep });
   const modules = { ...reading, tofu, findModule: finder.findModule, prepare: finder.prepare };
   const codeOf = (tree: Tree): Code => ({
     source,

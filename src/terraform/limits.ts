@@ -5,8 +5,8 @@ export const LINK_STEPS_MAX = 10_000;
 /** The same for all attributes together: 5,000 resources with 400 each. Measured: 2 s of CPU. */
 export const LINK_WORK_MAX = 2_000_000;
 /** Number and length of texts recorded with a reference. They name subnets, whose names have at most 80 characters. */
-export const BESIDE_MAX = 8;
-export const BESIDE_LENGTH_MAX = 120;
+export const NEARBY_TEXTS_MAX = 8;
+export const NEARBY_TEXT_LENGTH_MAX = 120;
 /** Nested object members that are distinguished. Locals that form a cycle would have ever more of them. */
 export const MEMBERS_MAX = 8;
 /** More dependencies than this on one module count as a dependency on the module (measured: 293 DOT edges for 64 real ones). */

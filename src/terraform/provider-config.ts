@@ -1,4 +1,7 @@
-/** Finds the provider configuration of a resource, and its region, account and references. */
+/**
+ * Reads the `provider_config` of a plan: the region, zone and account that each provider works in, and its arguments.
+ * `plan/configuration.ts` assigns them to resources.
+ */
 
 import { ACCOUNT, ACCOUNT_OF_ROLE, CURRENT_ACCOUNT, PROVIDER_ARGUMENTS, regionContaining } from '../catalog/cloud.js';
 import { REGION_OR_ZONE } from '../catalog/locations.js';
@@ -6,7 +9,8 @@ import { entriesOf, listOf, member, memberAt, textOf } from '../platform/json/fo
 import type { ProviderLocation } from './references/config-graph.js';
 
 export interface ProviderConfig {
-  readonly place: ProviderLocation;
+  readonly location: ProviderLocation;
+  /** The JSON of its arguments: `{ "region": { "references": ["var.region"] } }`. */
   readonly expressions: unknown;
   /** `module.a.`; empty for the root module. References in the expressions are relative to it. */
   readonly prefix: string;
@@ -19,7 +23,7 @@ export function providerConfigs(plan: unknown): ReadonlyMap<string, ProviderConf
     const module = textOf(member(config, 'module_address'));
     const expressions = member(config, 'expressions');
     const prefix = module === null ? '' : `${module}.`;
-    configs.set(key, { place: placeOf(expressions, prefix, plan), expressions, prefix });
+    configs.set(key, { location: locationOf(expressions, prefix, plan), expressions, prefix });
   }
   return configs;
 }
@@ -30,79 +34,75 @@ export function providerConfigs(plan: unknown): ReadonlyMap<string, ProviderConf
  */
 export function configOf(configs: ReadonlyMap<string, ProviderConfig>, key: string): ProviderConfig | undefined {
   const [module = '', name] = key.includes(':') ? key.split(':', 2) : ['', key];
-  const path = module.split(/\.?module\./).filter((part) => part !== '');
+  const path = modulesIn(module);
   for (let depth = path.length; depth >= 0; depth--) {
-    const prefix =
-      depth === path.length
-        ? module
-        : path
-            .slice(0, depth)
-            .map((part) => `module.${part}`)
-            .join('.');
-    const found = configs.get(prefix === '' ? (name as string) : `${prefix}:${name}`);
+    const caller = path
+      .slice(0, depth)
+      .map((part) => `module.${part}`)
+      .join('.');
+    const config = configs.get(caller === '' ? (name as string) : `${caller}:${name}`);
     // A plan does not show which configuration was passed under an alias.
-    if ((found !== undefined && entriesOf(found.expressions).length > 0) || name?.includes('.')) return found;
+    const isAlias = name?.includes('.') === true;
+    if (isAlias || (config !== undefined && entriesOf(config.expressions).length > 0)) return config;
   }
   return undefined;
 }
 
-function placeOf(expressions: unknown, prefix: string, plan: unknown): ProviderLocation {
+function locationOf(expressions: unknown, prefix: string, plan: unknown): ProviderLocation {
   const text = (expression: unknown) => textFor(expression, modulesIn(prefix), plan);
-  const { region, zone, roles: role, accounts } = PROVIDER_ARGUMENTS;
+  const { region, zone, roles: role, accounts: allowed } = PROVIDER_ARGUMENTS;
   const roles = listOf(member(expressions, role.block)).map((block) => text(member(block, role.name)));
-  const allowed = listOf(memberAt(expressions, accounts, 'constant_value'));
-  const where = { region: text(member(expressions, region)), zone: text(member(expressions, zone)) };
-  return locationFrom(
-    where,
-    roles,
-    allowed,
-    PROVIDER_ARGUMENTS.own.map((name) => text(member(expressions, name))),
-  );
+  const allowedAccounts = listOf(memberAt(expressions, allowed, 'constant_value'));
+  const regionAndZone = { region: text(member(expressions, region)), zone: text(member(expressions, zone)) };
+  const accounts = PROVIDER_ARGUMENTS.own.map((name) => text(member(expressions, name)));
+  return locationFrom(regionAndZone, roles, allowedAccounts, accounts);
 }
 
 /**
  * Combines the arguments of a provider into its location.
- * @param roles ARNs of roles that the provider assumes
- * @param allowed the only accounts that the provider may work in
- * @param own values of arguments that name the account directly
+ * @param roles ARNs of roles that the provider assumes: `arn:aws:iam::123456789012:role/deploy`
+ * @param allowedAccounts the only accounts that the provider may work in
+ * @param accounts values of arguments that name the account directly, such as a project or subscription
  */
 export function locationFrom(
-  where: { readonly region: string | null; readonly zone: string | null },
+  { region: regionText, zone: zoneText }: { readonly region: string | null; readonly zone: string | null },
   roles: readonly (string | null)[],
-  allowed: readonly unknown[],
-  own: readonly (string | null)[],
+  allowedAccounts: readonly unknown[],
+  accounts: readonly (string | null)[],
 ): ProviderLocation {
   const account =
-    accountFrom(roles, allowed) ?? own.find((text) => text !== null && CURRENT_ACCOUNT.test(text)) ?? null;
-  const zone = nameIn(where.zone);
+    accountFrom(roles, allowedAccounts) ?? accounts.find((text) => text !== null && CURRENT_ACCOUNT.test(text)) ?? null;
+  const zone = nameIn(zoneText);
   // A provider's zone implies its region, which need not be set.
-  const region = nameIn(where.region) ?? (where.region === null && zone !== null ? regionContaining(zone) : null);
+  const region = nameIn(regionText) ?? (regionText === null && zone !== null ? regionContaining(zone) : null);
   return { ...(region !== null && { region }), ...(zone !== null && { zone }), ...(account !== null && { account }) };
 }
 
+/** Returns the text if it is a region or zone; null for an unresolved value. */
 const nameIn = (text: string | null): string | null => (text !== null && REGION_OR_ZONE.test(text) ? text : null);
 
-function accountFrom(roles: readonly (string | null)[], allowed: readonly unknown[]): string | null {
+function accountFrom(roles: readonly (string | null)[], allowedAccounts: readonly unknown[]): string | null {
   for (const role of roles) {
     const [, account] = ACCOUNT_OF_ROLE.exec(role ?? '') ?? [];
     if (account !== undefined) return account;
   }
-  const only = allowed.length === 1 ? textOf(allowed[0]) : null;
+  const only = allowedAccounts.length === 1 ? textOf(allowedAccounts[0]) : null;
   return only !== null && ACCOUNT.test(only) ? only : null;
 }
 
-/** `module.a.module.b.` -> `a`, `b` */
+/** `module.a.module.b.` or `module.a.module.b` -> `a`, `b` */
 const modulesIn = (prefix: string): readonly string[] =>
   prefix.split(/\.?module\./).flatMap((part) => (part === '' ? [] : [part.replace(/\.$/, '')]));
 
 /**
- * Evaluates a constant or a single variable. The plan holds the values of root variables; for a module, follows the
- * argument of its call.
+ * Evaluates a constant or a single variable; null for any other expression and for sensitive variables. The plan contains the
+ * values of root variables; for a module, follows the argument of its call.
+ * @param modules names of the calls to the module that contains the expression
  */
 function textFor(expression: unknown, modules: readonly string[], plan: unknown): string | null {
   const constant = textOf(member(expression, 'constant_value'));
-  const [reference, ...more] = listOf(member(expression, 'references'));
-  if (constant !== null || typeof reference !== 'string' || more.length > 0) return constant;
+  const [reference, ...others] = listOf(member(expression, 'references'));
+  if (constant !== null || typeof reference !== 'string' || others.length > 0) return constant;
   const [, name] = /^var\.([^.[]+)$/.exec(reference) ?? [];
   if (name === undefined) return null;
   if (modules.length === 0) {
@@ -112,8 +112,8 @@ function textFor(expression: unknown, modules: readonly string[], plan: unknown)
   const path = modules.flatMap((module, i) => [...(i === 0 ? [] : ['module']), 'module_calls', module]);
   const call = memberAt(plan, 'configuration', 'root_module', ...path);
   if (memberAt(call, 'module', 'variables', name, 'sensitive') === true) return null;
-  const given = memberAt(call, 'expressions', name);
-  if (given !== undefined && given !== null) return textFor(given, modules.slice(0, -1), plan);
+  const argument = memberAt(call, 'expressions', name);
+  if (argument !== undefined && argument !== null) return textFor(argument, modules.slice(0, -1), plan);
   return textOf(memberAt(call, 'module', 'variables', name, 'default'));
 }
 

@@ -11,7 +11,7 @@ import { type GitServer, serveGit } from '../../support/git-server.js';
 import { ioAtHome, newFolder, newRepository } from '../../support/repository.js';
 import { callOf } from './support.js';
 
-const OPTIONS: FinderOptions = { engine: null, network: true, own: '/nowhere', privateHosts: ['127.0.0.1'] };
+const OPTIONS: FinderOptions = { engine: null, network: true, userPackage: '/nowhere', privateHosts: ['127.0.0.1'] };
 const repository = newRepository({ 'main.tf': 'one', 'modules/a/main.tf': 'a', 'modules/b/main.tf': 'b' });
 repository.tag('v1');
 repository.commit({ 'main.tf': 'two' });
@@ -115,8 +115,13 @@ test.each<[string, string | null, Partial<FinderOptions>, string]>([
   ['Git without the network', 'github.com/hashicorp/example', { network: false }, sharedMessages.NOT_CACHED],
   ['a bucket', 's3::https://s3.amazonaws.com/b/n.zip', ENGINE, messages.schemeNotFetched('s3')],
   ['a directory that is not there', '/nowhere/n', {}, messages.directoryMissing('/nowhere/n')],
-  ['a directory, for code that was fetched', '/etc', { own: null }, messages.REFUSED_LOCAL],
-  ['a repository here, for code that was fetched', 'git::file:///srv/n.git', { own: null }, messages.REFUSED_LOCAL],
+  ['a directory, for code that was fetched', '/etc', { userPackage: null }, messages.REFUSED_LOCAL],
+  [
+    'a repository here, for code that was fetched',
+    'git::file:///srv/n.git',
+    { userPackage: null },
+    messages.REFUSED_LOCAL,
+  ],
 ])('%s: closed, and nobody is asked', async (_, source, options, reason) => {
   expect(await find({ ...ioAtHome(), ...NOT_TO_RUN }, source, options)).toEqual({ reason });
 });
@@ -133,12 +138,15 @@ test('without the network, what Git has fetched before', async () => {
 test("a directory and a repository of this machine, for the user's own code", async () => {
   const folder = newFolder();
   expect(await find(ioAtHome(), folder)).toEqual({ directory: folder });
-  const own = realpathSync(dirname(repository.path));
-  expect(await find(ioAtHome(), `git::${repository.url}`, { own })).toHaveProperty('directory');
+  const userPackage = realpathSync(dirname(repository.path));
+  expect(await find(ioAtHome(), `git::${repository.url}`, { userPackage })).toHaveProperty('directory');
 });
 
 test('a repository of this machine beside what is drawn: refused, and what to do is said once', async () => {
-  const finder = createModuleFinder({ ...ioAtHome(), ...NOT_TO_RUN }, { ...OPTIONS, own: realpathSync(newFolder()) });
+  const finder = createModuleFinder(
+    { ...ioAtHome(), ...NOT_TO_RUN },
+    { ...OPTIONS, userPackage: realpathSync(newFolder()) },
+  );
   const ask = (name: string, source: string) => finder.findModule(callOf(name, source), [name]);
   const refused = { reason: sharedMessages.REFUSED_REPOSITORY };
   expect(await ask('a', `git::${repository.url}`)).toEqual(refused);

@@ -53,7 +53,7 @@ beforeEach(() => void requests.splice(0));
 const OPTIONS: FinderOptions = {
   engine: null,
   network: true,
-  own: '/nowhere',
+  userPackage: '/nowhere',
   privateHosts: ['127.0.0.1', '127.0.0.2'],
   seconds: 60,
 };
@@ -259,9 +259,9 @@ test('a server that sends without an end, and one that drips', async () => {
 });
 
 test('one run has so many requests, bytes and seconds, and then no more', () => {
-  const allowance = new Quota();
-  allowance.spend({ requests: allowance.left.requests });
-  expect(() => allowance.spend({ requests: 1 })).toThrow(sourcesMessages.RUN_TOO_MUCH);
+  const quota = new Quota();
+  quota.spend({ requests: quota.left.requests });
+  expect(() => quota.spend({ requests: 1 })).toThrow(sourcesMessages.RUN_TOO_MUCH);
   expect(() => new Quota().spend({ inodes: 1e9 })).toThrow(sourcesMessages.RUN_TOO_MUCH);
   const late = new Quota();
   late.time.left = 0;
@@ -286,7 +286,7 @@ test('thousands of modules of a server that has none are not all asked for', asy
   expect(await answer(2_999)).toEqual({ reason: messages.HOST_FAILED_OFTEN });
 });
 
-longTest('thousands of modules of a server that has some end with the allowance', async () => {
+longTest('thousands of modules of a server that has some end with the quota', async () => {
   const answer = await askForMany(3_000, HOST_FAILURES_MAX - 1);
   const most = new Quota().left.requests;
   expect(requests).toHaveLength(most);

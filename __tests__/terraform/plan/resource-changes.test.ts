@@ -54,7 +54,7 @@ describe('the word', () => {
     expect(only([entry({ actions, ...change }, more)])).toEqual(expected);
   });
 
-  test('an address that no graph can hold is none', () => {
+  test('a change whose address the graph cannot represent is skipped', () => {
     const previous_address = `aws_instance.${'b'.repeat(ADDRESS_LENGTH_MAX)}`;
     expect(only([entry({ actions: ['no-op'] }, { previous_address })])).toEqual(['no-op', undefined]);
   });
@@ -70,7 +70,7 @@ describe('values before and after', () => {
   const values = (before: object, after: object, more: object = {}) =>
     only([entry({ before, after, ...more })])[1]?.values;
 
-  test('are those on the list that differ, by name', () => {
+  test('contain the listed attributes that differ, sorted by name', () => {
     const before = { instance_type: 't3.micro', ami: 'ami-1', availability_zone: 'a', zone: 'z', tags: { Name: 'x' } };
     const after = { instance_type: 't3.large', ami: 'ami-2', availability_zone: 'a', port: 1, tags: { Name: 'y' } };
     expect(values(before, after)).toEqual([
@@ -81,7 +81,7 @@ describe('values before and after', () => {
     ]);
   });
 
-  test('of what is not known yet there is none', () => {
+  test('contain null for an attribute that is known after apply', () => {
     expect(values({ engine_version: '1' }, {}, { after_unknown: { engine_version: true } })).toEqual([
       { name: 'engine_version', before: '1', after: null },
     ]);
@@ -93,24 +93,24 @@ describe('values before and after', () => {
     ['all before', { before_sensitive: true }],
     ['all after', { after_sensitive: true }],
     ['a mark that nobody understands', { after_sensitive: { name: { x: ['y'] } } }],
-  ])('what is sensitive is on neither side: %s', (_, masks) => {
+  ])('omit a sensitive attribute on both sides: %s', (_, masks) => {
     const after = { name: 'new-canary' };
     const [resource] = all([entry({ before: { name: 'old-canary' }, after, ...masks })]);
     expect(JSON.stringify(resource?.changed ?? {})).not.toContain('canary');
   });
 
-  test('a list of which one element is sensitive', () => {
+  test('omit a list with one sensitive element', () => {
     const masks = { before_sensitive: {}, after_sensitive: { zones: [false, true] } };
     expect(values({ zones: ['a', 'b'] }, { zones: ['a', 'canary'] }, masks)).toBeUndefined();
   });
 
-  test('only of what stays or is replaced', () => {
+  test('exist only for updates and replacements', () => {
     const change = { before: { name: 'x' }, after: { name: 'y' } };
     for (const actions of [['create'], ['delete'], ['forget'], ['no-op']])
       expect(only([entry({ actions, ...change })])[1]).toBeUndefined();
   });
 
-  test('what forces a replacement, shown or not', () => {
+  test('mark the attributes that force a replacement, and list those that are not shown', () => {
     const replace_paths = [['instance_type'], ['ami'], ['ami', 0], [], 7, [null], ['<b>'], 'name'];
     const change = { actions: ['delete', 'create'], before: { instance_type: 'a' }, after: { instance_type: 'b' } };
     expect(only([entry({ ...change, replace_paths })])[1]).toEqual({
@@ -121,7 +121,7 @@ describe('values before and after', () => {
   });
 });
 
-describe('what is secret and not marked', () => {
+describe('a secret without a sensitive mark', () => {
   const SECRET = 'Kn-canary-16';
   const root = {
     resources: [configured('aws_s3_bucket.b', { bucket: ['aws_db_instance.d.password', 'aws_db_instance.d'] })],
@@ -132,13 +132,13 @@ describe('what is secret and not marked', () => {
   test.each([
     ['before', `x-${SECRET}`, 'open'],
     ['after', 'open', `x-${SECRET}`],
-  ])('is on neither side: %s', (_, before, after) => {
+  ])('removes the attribute on both sides: %s', (_, before, after) => {
     const { resources } = read(planOf([], root, { resource_changes: [bucket(before, after)] }));
     expect(JSON.stringify(resources[0]?.changed ?? {})).not.toContain('open');
     expect(JSON.stringify(resources)).not.toContain(SECRET);
   });
 
-  test('nor is what was written in a secret attribute before', () => {
+  test('is also the previous value of a secret attribute', () => {
     const change = { before: { user_data: SECRET }, after: { user_data: 'another one' } };
     const named = { resources: [configured('aws_s3_bucket.b', { bucket: ['aws_instance.a'] })] };
     const changes = [entry(change), bucket(`b-${SECRET}`, 'open')];
@@ -146,13 +146,13 @@ describe('what is secret and not marked', () => {
     expect(JSON.stringify(resources.find(({ type }) => type === 'aws_s3_bucket')?.changed ?? {})).not.toContain(SECRET);
   });
 
-  test('in drift, too', () => {
+  test('is removed from drift, too', () => {
     const drift = bucket(`x-${SECRET}`, 'open');
     const plan = planOf([], root, { resource_changes: [bucket('a', 'a')], resource_drift: [drift] });
     expect(read(plan).resources[0]?.changed).toEqual({ drift: [] });
   });
 
-  test('a key of which nobody may hear is in no address that something had', () => {
+  test('in an instance key is removed from previous addresses', () => {
     const keyed = (name: string) => `aws_s3_bucket.${name}["${SECRET}"]`;
     const forEach = { for_each_expression: { references: ['aws_instance.i.user_data', 'aws_instance.i'] } };
     const keys = { resources: [configured('aws_s3_bucket.b', {}, forEach)] };
@@ -163,7 +163,7 @@ describe('what is secret and not marked', () => {
   });
 });
 
-describe('beside the changes', () => {
+describe('drift and deferred changes', () => {
   const stays = entry({ actions: ['no-op'], before: { name: 'n' }, after: { name: 'n' } });
   const drifted = (change: object) => only([stays], { resource_drift: [entry(change)] });
 
@@ -185,11 +185,11 @@ describe('beside the changes', () => {
     expect(drifted(change)).toEqual(expected);
   });
 
-  test('what drifts and is in no plan is not drawn', () => {
+  test('drift of a resource that the plan does not contain is ignored', () => {
     expect(all([stays], { resource_drift: [entry({}, {}, 'aws_instance.gone')] })).toHaveLength(1);
   });
 
-  test('what is not decided yet', () => {
+  test('deferred changes are read unless the resource has another change', () => {
     const deferred = (address: string, more: object = {}) => ({
       reason: 'provider_config_unknown',
       resource_change: entry({ actions: ['create'], after: { name: 'later' } }, more, address),
@@ -211,12 +211,12 @@ describe('beside the changes', () => {
     [{ complete: false, errored: true }, [messages.PLAN_INCOMPLETE]],
     [{ complete: 'no', errored: 'yes', action_invocations: 'many' }, []],
     [{ action_invocations: [{}, {}] }, [messages.actionsNotDrawn(2)]],
-  ])('what is said of %j', (more, warnings) => {
+  ])('a plan with %j has the warnings for it', (more, warnings) => {
     expect(read({ format_version: '1.2', resource_changes: [entry({})], ...more }).warnings).toEqual(warnings);
   });
 });
 
-test('what an older object does is counted with the living one', () => {
+test('the deletion of a deposed object is counted with the current object', () => {
   const older = (actions: string[]) => entry({ actions }, { deposed: 'ab12cd34' });
   const entries = [
     older(['delete']),
@@ -229,7 +229,7 @@ test('what an older object does is counted with the living one', () => {
   expect(planSummary(all(entries))).toEqual({ import: 0, add: 0, change: 0, destroy: 2, forget: 1 });
 });
 
-test('anything may stand anywhere', () => {
+test('arbitrary JSON in place of any member is tolerated', () => {
   const junk = fc.oneof(
     fc.jsonValue({ maxDepth: 3 }),
     fc.constantFrom('aws_x.y', '__proto__', 'update', ['create', 'forget']),

@@ -37,7 +37,7 @@ test('a zone that a resource says itself is not that of its provider, the region
   const managed = readManaged({
     configuration: { provider_config: { google: { name: 'google', expressions: place } }, root_module: { resources } },
   });
-  const zones = [...managed.values()].map(({ place: { region, zone } }) => [region, zone]);
+  const zones = [...managed.values()].map(({ location: { region, zone } }) => [region, zone]);
   expect(zones).toEqual([
     ['europe-west1', 'europe-west1-b'],
     ['europe-west1', undefined],

@@ -10,7 +10,7 @@ async function wordsOf(body: string, more = ''): Promise<readonly (readonly [str
   const isResource = (address: string) => /(?:^|\.)aws_\w+\.\w+$/.test(address);
   const from = [...graph.keys()].find((address) => /aws_x\.x$/.test(address) && graph.get(address)?.length !== 0) ?? '';
   const links = linksFrom(from, (address) => referencesFrom(graph, address), isResource);
-  return links.map(({ to, word }) => [to, word] as const);
+  return links.map(({ to, valueName }) => [to, valueName] as const);
 }
 
 const MODULE = `
@@ -35,7 +35,7 @@ test.each([
   ['tags = { A = aws_vpc.a.id, B = aws_vpc.a.id }', [undefined]],
 ])('%s', async (body, words) => {
   const found = await wordsOf(body, 'locals {\n l = { A = aws_vpc.a.id }\n}');
-  expect(found).toEqual(words.map((word) => ['aws_vpc.a', word]));
+  expect(found).toEqual(words.map((valueName) => ['aws_vpc.a', valueName]));
 });
 
 test('in a module, by the name inside, or by that of what is handed in', async () => {

@@ -23,7 +23,7 @@ export interface TreeArchive {
  */
 export async function fetchArchive(archive: TreeArchive, io: Pick<Io, 'download' | 'env'>): Promise<Uint8Array> {
   const { url, login, privateHosts, seconds } = archive;
-  const network = { io, privateHosts, allowance: new Quota(), seconds, silentSeconds: seconds };
+  const network = { io, privateHosts, quota: new Quota(), seconds, silentSeconds: seconds };
   const { bytes } = await get({ url: new URL(url), login, bytesMax: CHECKOUT_BYTES_MAX }, network);
   return bytes;
 }
@@ -34,8 +34,8 @@ export async function fetchArchive(archive: TreeArchive, io: Pick<Io, 'download'
  */
 export async function unpackTree(bytes: Uint8Array, folder: string, io: Io): Promise<string> {
   if (bytes.length > CHECKOUT_BYTES_MAX) throw new FetchError(messages.TREE_UNFIT);
-  const allowance = new Quota();
-  await unpackArchive(bytes, 'tar.gz', { root: folder, io, spend: (spent) => allowance.spend(spent) });
+  const quota = new Quota();
+  await unpackArchive(bytes, 'tar.gz', { root: folder, io, spend: (spent) => quota.spend(spent) });
   const [only, ...others] = await io.list(folder);
   if (only?.kind !== 'directory' || others.length > 0) throw new FetchError(messages.TREE_UNFIT);
   return `${folder}/${only.name}`;

@@ -38,24 +38,25 @@ function expression(p: Parser): Expression {
   return { kind: 'conditional', condition, whenTrue, whenFalse, span: p.spanFrom(start) };
 }
 
-/** Parses operators that bind tighter than `level`. */
+/** Parses operators that bind tighter than `level`: precedence climbing. */
 function operations(p: Parser, level: number): Expression {
   const start = p.start;
-  const around = p.deepest;
+  const deepestBefore = p.deepest;
   p.deepest = p.depth;
   let left = unary(p);
-  for (let found = LEVELS.get(p.kind); found !== undefined && found > level; found = LEVELS.get(p.kind)) {
+  for (let next = LEVELS.get(p.kind); next !== undefined && next > level; next = LEVELS.get(p.kind)) {
     const operator = p.kind;
     p.advance();
-    const right = operations(p, found);
+    const right = operations(p, next);
     // Chains are left-associative: each operator pushes the tree so far one level down.
     p.reach(p.deepest + 1);
     left = { kind: 'operation', operator, operands: [left, right], span: p.spanFrom(start) };
   }
-  p.deepest = Math.max(around, p.deepest);
+  p.deepest = Math.max(deepestBefore, p.deepest);
   return left;
 }
 
+/** Parses `-x`, `!x`, or a value. */
 function unary(p: Parser): Expression {
   if (!p.is('-') && !p.is('!')) return withSteps(p);
   const start = p.start;
@@ -67,6 +68,7 @@ function unary(p: Parser): Expression {
   return { kind: 'operation', operator, operands: [operand], span: p.spanFrom(start) };
 }
 
+/** Parses a value and the steps after it: `aws_vpc.main[0].id`. */
 function withSteps(p: Parser): Expression {
   const start = p.start;
   const base = term(p);
@@ -116,6 +118,7 @@ const KEYWORDS: ReadonlyMap<string, Literal['value']> = new Map([
   ['null', null],
 ] as const);
 
+/** Parses a value without the steps after it. */
 function term(p: Parser): Expression {
   switch (p.kind) {
     case 'identifier':
@@ -167,15 +170,15 @@ function call(p: Parser, start: number, firstName: string): Expression {
   while (p.take('::')) name += `::${p.identifier(messages.FUNCTION_NAME)}`;
   if (!p.is('(')) throw p.unexpected(messages.token('('));
   const before = p.openBracket(')');
-  const given: Expression[] = [];
+  const args: Expression[] = [];
   let expands = false;
   while (!p.is(')') && !expands) {
-    given.push(p.expression());
+    args.push(p.expression());
     expands = p.take('...');
     if (!expands && !p.take(',')) break;
   }
   p.closeBracket(')', before, messages.commaOr(')'));
-  return { kind: 'call', name, arguments: given, span: p.spanFrom(start), ...(expands && { expands }) };
+  return { kind: 'call', name, arguments: args, span: p.spanFrom(start), ...(expands && { expands }) };
 }
 
 // ---- tuples, objects, and `for` expressions in both

@@ -3,10 +3,11 @@ import type { Block, Expression } from './model.js';
 import { argumentOf } from './walk.js';
 
 /** True unless the value is plainly false. Terraform accepts any constant expression, so anything else counts as true. */
-const isOn = (expression: Expression | null): boolean =>
-  expression !== null && !(expression.kind === 'literal' && OFF.has(expression.value));
+const mayBeTrue = (expression: Expression | null): boolean =>
+  expression !== null && !(expression.kind === 'literal' && FALSE_VALUES.has(expression.value));
 
-const OFF: ReadonlySet<unknown> = new Set([false, null, 'false', '']);
+const FALSE_VALUES: ReadonlySet<unknown> = new Set([false, null, 'false', '']);
 
+/** True for `sensitive` or `ephemeral` variables and outputs. */
 export const isMarkedSecret = ({ body }: Block): boolean =>
-  isOn(argumentOf(body, 'sensitive')) || isOn(argumentOf(body, 'ephemeral'));
+  mayBeTrue(argumentOf(body, 'sensitive')) || mayBeTrue(argumentOf(body, 'ephemeral'));

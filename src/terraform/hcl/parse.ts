@@ -47,6 +47,7 @@ function readItems(p: Parser, items: Items): void {
   }
 }
 
+/** Reads an attribute or a block. @param names attributes so far, to find duplicates */
 function item(p: Parser, items: Items, names: Set<string>): void {
   const { start, depth } = p;
   try {
@@ -60,7 +61,7 @@ function item(p: Parser, items: Items, names: Set<string>): void {
     }
     endOfLine(p);
   } catch (fault) {
-    goOn(p, fault, start, depth);
+    resumeAfter(p, fault, start, depth);
   }
 }
 
@@ -69,6 +70,7 @@ function itemName(p: Parser): string {
   return p.is('quote') ? plainText(p) : p.identifier(messages.ITEM);
 }
 
+/** Reads a quoted text. @throws Unexpected if it is a template */
 function plainText(p: Parser): string {
   const { start } = p;
   const text = quotedTemplate(p);
@@ -86,7 +88,7 @@ function attribute(p: Parser, start: number, name: string): Attribute {
     p.deepest = p.depth;
     value = p.expression();
   } catch (fault) {
-    goOn(p, fault, start, depth);
+    resumeAfter(p, fault, start, depth);
     const end = valueStart + p.source.text.slice(valueStart, p.last).trimEnd().length;
     value = { kind: 'unreadable', span: p.source.span(valueStart, end) };
     return { name, value, span: p.source.span(start, end) };
@@ -94,7 +96,8 @@ function attribute(p: Parser, start: number, name: string): Attribute {
   return { name, value, span: p.spanFrom(start) };
 }
 
-function block(p: Parser, start: number, type: string, around: Items): void {
+/** Reads a block after its type, e.g. `"aws_vpc" "main" { ... }`, and adds it to the items of its parent. */
+function block(p: Parser, start: number, type: string, parent: Items): void {
   const labels: string[] = [];
   if (!p.is('{') && !p.is('identifier') && !p.is('quote')) throw p.unexpected(messages.AFTER_NAME);
   while (!p.is('{')) labels.push(p.is('quote') ? plainText(p) : p.identifier(messages.LABEL_OR_BODY));
@@ -110,10 +113,10 @@ function block(p: Parser, start: number, type: string, around: Items): void {
   if (isClosed) p.advance();
   else p.source.fault(p.start, messages.blockNotClosed(type, p.source.span(start, start).line));
   const body: Body = { ...items, span: p.source.span(bodyStart, bodyEnd) };
-  around.blocks.push({ type, labels, body, span: p.source.span(start, isClosed ? p.last : bodyEnd) });
+  parent.blocks.push({ type, labels, body, span: p.source.span(start, isClosed ? p.last : bodyEnd) });
   if (strays !== null) {
-    for (const attribute of strays.attributes) around.attributes.push(attribute);
-    for (const block of strays.blocks) around.blocks.push(block);
+    for (const attribute of strays.attributes) parent.attributes.push(attribute);
+    for (const block of strays.blocks) parent.blocks.push(block);
   }
 }
 
@@ -128,11 +131,11 @@ function takeStrays(p: Parser, blockStart: number, items: Items): (Items & { sta
     .filter(isStray)
     .reduce((first, { span }) => Math.min(first, span.start), Number.POSITIVE_INFINITY);
   if (start === Number.POSITIVE_INFINITY) return null;
-  const keep = <T extends Attribute | Block>(list: T[]): T[] => {
+  const takeFromStart = <T extends Attribute | Block>(list: T[]): T[] => {
     const from = list.findIndex(({ span }) => span.start >= start);
     return from < 0 ? [] : list.splice(from);
   };
-  return { attributes: keep(items.attributes), blocks: keep(items.blocks), start };
+  return { attributes: takeFromStart(items.attributes), blocks: takeFromStart(items.blocks), start };
 }
 
 /** Expects a line break. Two items on one line are a fault, but both are read. */
@@ -144,7 +147,7 @@ function endOfLine(p: Parser): void {
 }
 
 /** Records the fault and jumps to the next place where an item may start. */
-function goOn(p: Parser, fault: unknown, itemStart: number, depth: number): void {
+function resumeAfter(p: Parser, fault: unknown, itemStart: number, depth: number): void {
   if (!(fault instanceof Unexpected)) throw fault;
   p.source.fault(fault.offset, fault.problem);
   p.depth = depth;
@@ -176,27 +179,27 @@ function recover(p: Parser, itemStart: number, faultAt: number): number {
   const { open } = p;
   const column = p.source.columnOf(itemStart);
   const faultLine = faultAt - p.source.columnOf(faultAt);
-  const inHeredoc = open.some((what) => what.startsWith('<'));
+  const inHeredoc = open.some((closer) => closer.startsWith('<'));
   if (faultLine > itemStart && !inHeredoc && startsItem(p, faultLine, column)) return faultLine - 1;
   const scanner = new Scanner(p.source);
   let at = faultAt;
   while (at < text.length) {
     const inside = open.at(-1);
     if (inside === '"' || inside?.startsWith('<')) {
-      at = throughText(text, at, open);
+      at = afterText(text, at, open);
       continue;
     }
     scanner.jump(at);
     const isOutside = open.length === 0;
     if (scanner.is('newline') && (isOutside || startsItem(p, scanner.end, column))) return scanner.start;
     if (scanner.is('end') || (scanner.is('}') && isOutside)) return scanner.start;
-    at = past(p, scanner);
+    at = afterToken(p, scanner);
   }
   return at;
 }
 
 /** Skips a token and records the brackets that it opens or closes. */
-function past(p: Parser, scanner: Scanner): number {
+function afterToken(p: Parser, scanner: Scanner): number {
   const closer = CLOSERS.get(scanner.kind);
   if (closer !== undefined) p.open.push(closer);
   else if (scanner.is('quote')) p.open.push('"');
@@ -211,6 +214,7 @@ function past(p: Parser, scanner: Scanner): number {
   return scanner.end - 1;
 }
 
+/** True if the line looks like an item or closing brace that is indented no deeper than the column. */
 function startsItem(p: Parser, lineStart: number, column: number): boolean {
   const { text } = p.source;
   const start = matchEnd(SPACE, text, lineStart);
@@ -224,7 +228,7 @@ const PLAIN_IN_STRING = /[^"\\$%\n]*/y;
 const PLAIN_IN_HEREDOC = /[^$%\n]*/y;
 
 /** Takes one step through the text of a string or heredoc: plain text plus one special character or sequence. */
-function throughText(text: string, from: number, open: string[]): number {
+function afterText(text: string, from: number, open: string[]): number {
   const inside = open.at(-1) as string;
   const isString = inside === '"';
   const marker = inside.slice(1);

@@ -71,12 +71,12 @@ export class Parser extends Scanner {
     return true;
   }
 
-  expect(kind: Kind, wanted: string): void {
-    if (!this.take(kind)) throw this.unexpected(wanted);
+  expect(kind: Kind, expected: string): void {
+    if (!this.take(kind)) throw this.unexpected(expected);
   }
 
-  identifier(wanted: string): string {
-    if (this.kind !== 'identifier') throw this.unexpected(wanted);
+  identifier(expected: string): string {
+    if (this.kind !== 'identifier') throw this.unexpected(expected);
     const name = this.word();
     this.advance();
     return name;
@@ -91,8 +91,8 @@ export class Parser extends Scanner {
     return before;
   }
 
-  closeBracket(closer: Kind, newlinesBefore: boolean, wanted: string = messages.token(closer)): void {
-    if (this.kind !== closer) throw this.unexpected(wanted);
+  closeBracket(closer: Kind, newlinesBefore: boolean, expected: string = messages.token(closer)): void {
+    if (this.kind !== closer) throw this.unexpected(expected);
     this.open.pop();
     this.newlines = newlinesBefore;
     this.advance();
@@ -102,7 +102,8 @@ export class Parser extends Scanner {
     return this.source.span(start, this.last);
   }
 
-  private found(): string {
+  /** Returns the current token, for messages. */
+  private tokenInWords(): string {
     if (this.kind === 'end') return messages.END_OF_FILE;
     return this.kind === 'newline' ? messages.END_OF_LINE : quote(this.word());
   }
@@ -115,7 +116,7 @@ export class Parser extends Scanner {
     return { names, collection: this.expression() };
   }
 
-  unexpected(wanted: string): Unexpected {
-    return new Unexpected(this.start, messages.expected(wanted, this.found()));
+  unexpected(expected: string): Unexpected {
+    return new Unexpected(this.start, messages.expected(expected, this.tokenInWords()));
   }
 }

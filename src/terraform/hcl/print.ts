@@ -23,8 +23,8 @@ export function printExpression(expression: Expression): string {
       return `${typeof root === 'string' ? root : `(${printExpression(root)})`}${steps.map(printStep).join('')}`;
     }
     case 'call': {
-      const given = expression.arguments.map(printExpression).join(', ');
-      return `${expression.name}(${given}${expression.expands ? '...' : ''})`;
+      const args = expression.arguments.map(printExpression).join(', ');
+      return `${expression.name}(${args}${expression.expands ? '...' : ''})`;
     }
     case 'for':
       return printFor(expression);

@@ -1,4 +1,7 @@
-/** Walks the syntax tree. All functions may recurse, because parsers limit trees to HCL_DEPTH. */
+/**
+ * Walks the syntax tree: attributes of a body, subexpressions, references. All functions may recurse, because parsers limit trees to
+ * HCL_DEPTH.
+ */
 import type { Attribute, Block, Body, Expression, Step, Traversal } from './model.js';
 
 /** An attribute at the path that it has after `dynamic` blocks are expanded. */
@@ -26,35 +29,35 @@ const TOP: BlockContext = { path: [], block: null, names: [] };
  * Example: `dynamic "ingress" { for_each = var.ports content { from_port = 1 } }` -> `ingress`, `ingress.from_port`.
  */
 export function attributesIn(body: Body): PlacedAttribute[] {
-  const found: PlacedAttribute[] = [];
-  visitBody(body, TOP, found);
-  return found;
+  const attributes: PlacedAttribute[] = [];
+  visitBody(body, TOP, attributes);
+  return attributes;
 }
 
-function visitBody(body: Body, around: BlockContext, found: PlacedAttribute[]): void {
+function visitBody(body: Body, context: BlockContext, attributes: PlacedAttribute[]): void {
   for (const attribute of body.attributes) {
-    found.push({ ...around, attribute, path: [...around.path, attribute.name] });
+    attributes.push({ ...context, attribute, path: [...context.path, attribute.name] });
   }
   for (const block of body.blocks) {
-    if (isDynamic(block)) visitDynamic(block, around, found);
-    else visitBody(block.body, { path: [...around.path, block.type], block, names: around.names }, found);
+    if (isDynamic(block)) visitDynamic(block, context, attributes);
+    else visitBody(block.body, { path: [...context.path, block.type], block, names: context.names }, attributes);
   }
 }
 
 /** True for `dynamic "ingress"`, which generates one block of that type per element of its collection. */
 export const isDynamic = (block: Block): boolean => block.type === 'dynamic' && block.labels.length === 1;
 
-function visitDynamic(block: Block, around: BlockContext, found: PlacedAttribute[]): void {
+function visitDynamic(block: Block, context: BlockContext, attributes: PlacedAttribute[]): void {
   const type = block.labels[0] as string;
-  const path = [...around.path, type];
+  const path = [...context.path, type];
   const iterator = iteratorOf(block) ?? type;
-  const names = [...around.names, iterator];
+  const names = [...context.names, iterator];
   for (const attribute of block.body.attributes) {
-    if (attribute.name === 'for_each') found.push({ attribute, path, block, names: around.names });
-    else if (attribute.name === 'labels') found.push({ attribute, path, block, names });
+    if (attribute.name === 'for_each') attributes.push({ attribute, path, block, names: context.names });
+    else if (attribute.name === 'labels') attributes.push({ attribute, path, block, names });
   }
   for (const content of block.body.blocks) {
-    if (content.type === 'content') visitBody(content.body, { path, block: content, names }, found);
+    if (content.type === 'content') visitBody(content.body, { path, block: content, names }, attributes);
   }
 }
 
@@ -93,47 +96,47 @@ export function childrenOf(expression: Expression): readonly Expression[] {
 }
 
 /** Returns the expression with each subexpression replaced, in the order of `childrenOf`. */
-export function mapChildren(expression: Expression, inside: (part: Expression) => Expression): Expression {
-  const optional = (part: Expression | null) => part && inside(part);
+export function mapChildren(expression: Expression, replace: (child: Expression) => Expression): Expression {
+  const optional = (child: Expression | null) => child && replace(child);
   switch (expression.kind) {
     case 'literal':
     case 'unreadable':
       return expression;
     case 'call':
-      return { ...expression, arguments: expression.arguments.map(inside) };
+      return { ...expression, arguments: expression.arguments.map(replace) };
     case 'template':
-      return { ...expression, parts: expression.parts.map(inside) };
+      return { ...expression, parts: expression.parts.map(replace) };
     case 'tuple':
-      return { ...expression, items: expression.items.map(inside) };
+      return { ...expression, items: expression.items.map(replace) };
     case 'object': {
-      const entries = expression.entries.map(({ key, value }) => ({ key: inside(key), value: inside(value) }));
+      const entries = expression.entries.map(({ key, value }) => ({ key: replace(key), value: replace(value) }));
       return { ...expression, entries };
     }
     case 'traversal': {
-      const root = typeof expression.root === 'string' ? expression.root : inside(expression.root);
+      const root = typeof expression.root === 'string' ? expression.root : replace(expression.root);
       const steps = expression.steps.map(
-        (step): Step => (step.kind === 'index' ? { ...step, key: inside(step.key) } : step),
+        (step): Step => (step.kind === 'index' ? { ...step, key: replace(step.key) } : step),
       );
       return { ...expression, root, steps };
     }
     case 'for': {
-      const [collection, key] = [inside(expression.collection), optional(expression.key)];
+      const [collection, key] = [replace(expression.collection), optional(expression.key)];
       return {
         ...expression,
         collection,
         key,
-        value: inside(expression.value),
+        value: replace(expression.value),
         condition: optional(expression.condition),
       };
     }
     case 'conditional': {
-      const [condition, whenTrue] = [inside(expression.condition), inside(expression.whenTrue)];
-      return { ...expression, condition, whenTrue, whenFalse: inside(expression.whenFalse) };
+      const [condition, whenTrue] = [replace(expression.condition), replace(expression.whenTrue)];
+      return { ...expression, condition, whenTrue, whenFalse: replace(expression.whenFalse) };
     }
     case 'operation':
-      return { ...expression, operands: expression.operands.map(inside) };
+      return { ...expression, operands: expression.operands.map(replace) };
     case 'parenthesized':
-      return { ...expression, inner: inside(expression.inner) };
+      return { ...expression, inner: replace(expression.inner) };
   }
 }
 
@@ -154,24 +157,24 @@ export interface NamedTraversal extends Traversal {
  * enclosing `for`.
  */
 export function traversalsIn(expression: Expression, names: readonly string[] = []): NamedTraversal[] {
-  const found: NamedTraversal[] = [];
-  visitTraversals(expression, new Set(names), found);
-  return found;
+  const traversals: NamedTraversal[] = [];
+  visitTraversals(expression, new Set(names), traversals);
+  return traversals;
 }
 
-function visitTraversals(expression: Expression, bound: ReadonlySet<string>, found: NamedTraversal[]): void {
-  if (isNamed(expression) && !bound.has(expression.root)) found.push(expression);
+function visitTraversals(expression: Expression, bound: ReadonlySet<string>, traversals: NamedTraversal[]): void {
+  if (isNamed(expression) && !bound.has(expression.root)) traversals.push(expression);
   if (expression.kind === 'for') {
     // The collection is outside the scope of its own `for`: `[for s in s.list : s.id]` refers to an outer `s`.
-    visitTraversals(expression.collection, bound, found);
+    visitTraversals(expression.collection, bound, traversals);
     const inner = new Set([...bound, ...expression.names]);
     for (const child of [expression.key, expression.value, expression.condition]) {
-      if (child !== null) visitTraversals(child, inner, found);
+      if (child !== null) visitTraversals(child, inner, traversals);
     }
     return;
   }
   const inner = expression.kind === 'template' && expression.names ? new Set([...bound, ...expression.names]) : bound;
-  for (const child of childrenOf(expression)) visitTraversals(child, inner, found);
+  for (const child of childrenOf(expression)) visitTraversals(child, inner, traversals);
 }
 
 const isNamed = (expression: Expression): expression is NamedTraversal =>

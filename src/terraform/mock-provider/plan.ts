@@ -1,4 +1,7 @@
-/** Plans a resource: takes Terraform's proposed state and makes the values unknown that the provider would compute. */
+/**
+ * Plans a resource for the stand-in provider: takes Terraform's proposed state and makes the values unknown that the real provider
+ * would compute. `play.ts` answers PlanResourceChange with the result.
+ */
 
 import { encode } from '@msgpack/msgpack';
 import { type Edit, endOf, entriesOf, type Head, headAt, itemsOf, spliced } from './msgpack.js';
@@ -17,40 +20,42 @@ import { dynamicAt, encodeType, encodeValue, NULL_BYTES, UNKNOWN_BYTES } from '.
 type ObjectType = Extract<CtyType, readonly ['object', ...unknown[]]>;
 type TupleType = Extract<CtyType, readonly ['tuple', ...unknown[]]>;
 
-interface Work {
+/** The proposed state, and the edits that turn it into the planned one. */
+interface PlanInProgress {
   readonly bytes: Uint8Array;
   readonly edits: Edit[];
-  readonly place: Uint8Array;
+  /** MessagePack value of the location attribute. */
+  readonly location: Uint8Array;
 }
 
 /**
  * Returns the planned state as MessagePack.
- * @param place value of the location attribute
+ * @param location MessagePack value of the location attribute
  */
-export function plannedState(block: BlockSchema, proposed: Uint8Array, place: Uint8Array = NULL_BYTES): Uint8Array {
+export function plannedState(block: BlockSchema, proposed: Uint8Array, location: Uint8Array = NULL_BYTES): Uint8Array {
   const head = headAt(proposed, 0);
   // Terraform proposes null for a resource to be destroyed.
   if (head.kind !== 'map') return proposed;
-  const work: Work = { bytes: proposed, edits: [], place };
-  planBlock(work, block, head, null);
-  return spliced(proposed, work.edits);
+  const plan: PlanInProgress = { bytes: proposed, edits: [], location };
+  planBlock(plan, block, head, null);
+  return spliced(proposed, plan.edits);
 }
 
 /**
  * Plans one block. `type` is the type of the value if it is part of a dynamic one; null if the schema determines it.
  * Returns the type, which changes if blocks are planned that the configuration does not have.
  */
-function planBlock(work: Work, block: BlockSchema, head: Head, type: CtyType | null): CtyType | null {
+function planBlock(plan: PlanInProgress, block: BlockSchema, head: Head, type: CtyType | null): CtyType | null {
   const types = isObject(type) ? { ...type[1] } : null;
   let isChanged = false;
-  const entries = new Map(entriesOf(work.bytes, head).map(({ name, at }) => [name, at]));
+  const entries = new Map(entriesOf(plan.bytes, head).map(({ name, at }) => [name, at]));
   for (const [name, at] of entries) {
     const attribute = block.attributes.get(name);
-    if (attribute !== undefined) planAttribute(work, attribute, at, entries);
+    if (attribute !== undefined) planAttribute(plan, attribute, at, entries);
     const nested = block.blocks.get(name);
     if (nested === undefined) continue;
     const before = types?.[name] ?? null;
-    const after = planNested(work, nested, at, before);
+    const after = planNested(plan, nested, at, before);
     if (types === null || after === null || after === before) continue;
     types[name] = after;
     isChanged = true;
@@ -62,14 +67,14 @@ const isObject = (type: CtyType | null): type is ObjectType => type !== null && 
 const isTuple = (type: CtyType | null): type is TupleType => type !== null && type[0] === 'tuple';
 
 function planAttribute(
-  work: Work,
+  plan: PlanInProgress,
   attribute: AttributeSchema,
   at: number,
   siblings: ReadonlyMap<string, number>,
 ): void {
-  if (attribute.isLocation) replace(work, at, work.place);
-  else if (attribute.writeOnly) replace(work, at, NULL_BYTES);
-  else if (attribute.computed && isNull(work.bytes, at)) replace(work, at, unknownOf(work, attribute, siblings));
+  if (attribute.isLocation) replace(plan, at, plan.location);
+  else if (attribute.writeOnly) replace(plan, at, NULL_BYTES);
+  else if (attribute.computed && isNull(plan.bytes, at)) replace(plan, at, unknownOf(plan, attribute, siblings));
 }
 
 /**
@@ -85,7 +90,7 @@ function isNull(bytes: Uint8Array, at: number): boolean {
 }
 
 function unknownOf(
-  { bytes }: Work,
+  { bytes }: PlanInProgress,
   { sameTypeAs }: AttributeSchema,
   siblings: ReadonlyMap<string, number>,
 ): Uint8Array {
@@ -100,36 +105,37 @@ function unknownOf(
   ]);
 }
 
-function planNested(work: Work, nested: NestedBlock, at: number, type: CtyType | null): CtyType | null {
+/** Plans the nested blocks of one type. In a dynamic value, Terraform sends them as a pair of type and value. */
+function planNested(plan: PlanInProgress, nested: NestedBlock, at: number, type: CtyType | null): CtyType | null {
   const { nesting, block } = nested;
-  const head = headAt(work.bytes, at);
+  const head = headAt(plan.bytes, at);
   // The number of blocks is not known yet.
   if (head.kind === 'extension') return type;
   if (nesting === 'single' || nesting === 'group')
-    return head.kind === 'map' ? planBlock(work, block, head, type) : planAbsent(work, nested, at, type);
-  if (type !== null || nesting === 'set' || !hasDynamic(typeOfBlock(block))) return planItems(work, nested, at, type);
+    return head.kind === 'map' ? planBlock(plan, block, head, type) : planAbsent(plan, nested, at, type);
+  if (type !== null || nesting === 'set' || !hasDynamic(typeOfBlock(block))) return planItems(plan, nested, at, type);
   if (head.kind === 'nil') return type;
-  const pair = dynamicAt(work.bytes, head);
-  const planned = planItems(work, nested, pair.value, pair.type);
-  if (planned !== null && planned !== pair.type) replace(work, pair.typeAt, encode(encodeType(planned)));
+  const pair = dynamicAt(plan.bytes, head);
+  const planned = planItems(plan, nested, pair.value, pair.type);
+  if (planned !== null && planned !== pair.type) replace(plan, pair.typeAt, encode(encodeType(planned)));
   return type;
 }
 
 /** Plans the blocks of a list, set or map. */
-function planItems(work: Work, nested: NestedBlock, at: number, type: CtyType | null): CtyType | null {
-  const head = headAt(work.bytes, at);
-  if (head.kind === 'array' && head.size === 0) return planAbsent(work, nested, at, type);
+function planItems(plan: PlanInProgress, nested: NestedBlock, at: number, type: CtyType | null): CtyType | null {
+  const head = headAt(plan.bytes, at);
+  if (head.kind === 'array' && head.size === 0) return planAbsent(plan, nested, at, type);
   if (head.kind === 'array') {
     const types = isTuple(type) ? type[1] : null;
-    const planned = itemsOf(work.bytes, head).map((item, i) => planItem(work, nested, item, types?.[i] ?? null));
+    const planned = itemsOf(plan.bytes, head).map((item, i) => planItem(plan, nested, item, types?.[i] ?? null));
     return types !== null && planned.some((after, i) => after !== types[i]) ? ['tuple', planned as CtyType[]] : type;
   }
   if (head.kind !== 'map') return type;
   const types = isObject(type) ? { ...type[1] } : {};
   let isChanged = false;
-  for (const { name, at } of entriesOf(work.bytes, head)) {
+  for (const { name, at } of entriesOf(plan.bytes, head)) {
     const before = types[name] ?? null;
-    const after = planItem(work, nested, at, before);
+    const after = planItem(plan, nested, at, before);
     if (after === before || after === null) continue;
     types[name] = after;
     isChanged = true;
@@ -137,23 +143,24 @@ function planItems(work: Work, nested: NestedBlock, at: number, type: CtyType | 
   return isChanged ? ['object', types] : type;
 }
 
-function planItem(work: Work, { block }: NestedBlock, at: number, type: CtyType | null): CtyType | null {
-  const head = headAt(work.bytes, at);
-  return head.kind === 'map' ? planBlock(work, block, head, type) : type;
+function planItem(plan: PlanInProgress, { block }: NestedBlock, at: number, type: CtyType | null): CtyType | null {
+  const head = headAt(plan.bytes, at);
+  return head.kind === 'map' ? planBlock(plan, block, head, type) : type;
 }
 
-function planAbsent(work: Work, nested: NestedBlock, at: number, type: CtyType | null): CtyType | null {
+/** Plans a block that the configuration does not contain: unknown if the provider may add it. */
+function planAbsent(plan: PlanInProgress, nested: NestedBlock, at: number, type: CtyType | null): CtyType | null {
   if (!nested.unknownWhenAbsent || (nested.nesting !== 'list' && nested.nesting !== 'single')) return type;
   const unknown = unknownNested(nested);
-  replace(work, at, encodeValue(type === null ? typeInSchema(nested) : unknown.type, unknown.value));
+  replace(plan, at, encodeValue(type === null ? typeInSchema(nested) : unknown.type, unknown.value));
   return type === null ? null : unknown.type;
 }
 
 const typeInSchema = ({ nesting, block }: NestedBlock): CtyType =>
   nesting === 'single' ? typeOfBlock(block) : ['list', typeOfBlock(block)];
 
-function replace({ bytes, edits }: Work, at: number, by: Uint8Array): void {
-  edits.push({ start: at, end: endOf(bytes, at), bytes: by });
+function replace({ bytes, edits }: PlanInProgress, at: number, replacement: Uint8Array): void {
+  edits.push({ start: at, end: endOf(bytes, at), bytes: replacement });
 }
 
 // ---- Builds blocks whose values are all unknown.

@@ -1,10 +1,11 @@
 /**
- * Protocol buffer messages as tables of fields (name, number, kind), without generated code. The tables drive encoding, decoding
- * and the types.
+ * Protocol buffer messages as tables of fields, without generated code: `{ name: text(1), config: one(2, () => CONFIG) }`. The
+ * tables (`protocol.ts`) drive encoding, decoding and the types.
  */
 import { BinaryReader, BinaryWriter, WireType } from '@bufbuild/protobuf/wire';
 import { WIRE_DEPTH_MAX } from '../limits.js';
 
+/** A field of a message: its number on the wire, and how its value is written and read. */
 export interface Field<T> {
   readonly number: number;
   readonly wire: WireType;
@@ -74,6 +75,7 @@ export const one = <F extends Fields>(number: number, table: () => F): Field<Par
   read: (reader, _, depth) => readNested(reader, table(), depth),
 });
 
+/** Repeated messages; empty if there are none. */
 export const many = <F extends Fields>(number: number, table: () => F): Field<readonly Partial<Message<F>>[]> => ({
   number,
   wire: WireType.LengthDelimited,
@@ -116,7 +118,7 @@ export function encode<F extends Fields>(table: F, message: Partial<Message<F>>)
   return writer.finish();
 }
 
-/** Decodes a message. Skips fields that the table does not have, or that have another wire type. Throws on malformed bytes. */
+/** Decodes a message. Skips fields that the table does not have, or that have another wire type. @throws on malformed bytes */
 export const decode = <F extends Fields>(table: F, content: Uint8Array): Message<F> => read(content, table, 0);
 
 function write<F extends Fields>(writer: BinaryWriter, table: F, message: Partial<Message<F>>): void {

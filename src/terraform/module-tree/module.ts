@@ -1,4 +1,6 @@
-/** Builds the model of a module from the files of its directory. */
+/**
+ * Builds the model of a module from the parsed files of its directory. `read-tree.ts` reads the files and follows the calls.
+ */
 
 import { isSchemaName, LABELS } from '../blocks.js';
 import type { Attribute, Block, Body, Expression, HclFile, ObjectValue } from '../hcl/model.js';
@@ -23,9 +25,9 @@ const MODES: ReadonlyMap<string, ResourceCode['mode']> = new Map([
 ] as const);
 
 /**
- * Reads a module. `files` may hold all files of the directory; their names decide.
- * With `tofu`, OpenTofu's own files are read, too, and take precedence over Terraform files of the same name. Never throws: see
- * `faults`.
+ * Returns the model of a module. Never throws: invalid declarations are listed in `faults`.
+ * @param files files of the directory; their names decide which are read, and which override others
+ * @param tofu true to read OpenTofu's own files, too, which take precedence over Terraform files of the same name
  */
 export function readModule(directory: string, files: readonly HclFile[], { tofu = true } = {}): ModuleCode {
   const { primary, overrides } = moduleFiles(files.map(withOldMaps), tofu);
@@ -97,20 +99,21 @@ function sourceOf(value: Expression): string | null {
 // ---- Maps written as blocks, such as `tags { Name = "x" }`, as attributes.
 // Terraform 0.11 accepted both forms; later versions reject blocks.
 
-const HOLDS_MAPS: ReadonlySet<string> = new Set(['resource', 'data', 'provider', 'module']);
+const BLOCKS_WITH_MAPS: ReadonlySet<string> = new Set(['resource', 'data', 'provider', 'module']);
 
 /** Blocks that Terraform itself defines. */
-const OF_TERRAFORM: ReadonlySet<string> = new Set(['lifecycle', 'provisioner', 'connection', 'dynamic']);
+const TERRAFORM_BLOCKS: ReadonlySet<string> = new Set(['lifecycle', 'provisioner', 'connection', 'dynamic']);
 
 /** Map attributes that resources of all providers have. */
-const MAPS: ReadonlySet<string> = new Set(['tags', 'labels']);
-const MAPS_OF_STATE: ReadonlySet<string> = new Set(['config', 'defaults']);
+const MAP_NAMES: ReadonlySet<string> = new Set(['tags', 'labels']);
+/** Map attributes of `terraform_remote_state`. */
+const STATE_MAP_NAMES: ReadonlySet<string> = new Set(['config', 'defaults']);
 
 /** Returns the file with such blocks converted to attributes. */
 export function withOldMaps(file: HclFile): HclFile {
   if (file.syntax === 'json') return file;
   const blocks = file.body.blocks.map((block) =>
-    HOLDS_MAPS.has(block.type) ? withBody(block, mapsIn(block.body, mapNamesOf(block))) : block,
+    BLOCKS_WITH_MAPS.has(block.type) ? withBody(block, mapsIn(block.body, mapNamesOf(block))) : block,
   );
   const isSame = blocks.every((block, i) => block === file.body.blocks[i]);
   return isSame ? file : { ...file, body: { ...file.body, blocks } };
@@ -118,15 +121,17 @@ export function withOldMaps(file: HclFile): HclFile {
 
 const withBody = (block: Block, body: Body): Block => (body === block.body ? block : { ...block, body });
 
-/** A module call takes no blocks, so every block in it is a map. */
-const mapNamesOf = ({ type, labels }: Block): ReadonlySet<string> | 'all' =>
-  type === 'module' ? 'all' : labels[0] === 'terraform_remote_state' ? MAPS_OF_STATE : MAPS;
+/** Returns the names of blocks that are maps. A module call takes no blocks, so every block in it is a map. */
+function mapNamesOf({ type, labels }: Block): ReadonlySet<string> | 'all' {
+  if (type === 'module') return 'all';
+  return labels[0] === 'terraform_remote_state' ? STATE_MAP_NAMES : MAP_NAMES;
+}
 
 function mapsIn(body: Body, names: ReadonlySet<string> | 'all'): Body {
   const attributes: Attribute[] = [];
   const blocks: Block[] = [];
   for (const block of body.blocks) {
-    if (OF_TERRAFORM.has(block.type)) blocks.push(block);
+    if (TERRAFORM_BLOCKS.has(block.type)) blocks.push(block);
     else if (isMap(block, names)) attributes.push(attributeOf(block));
     else blocks.push(withBody(block, mapsIn(block.body, names)));
   }
@@ -171,52 +176,54 @@ const noDeclarations = (): Declarations => ({
   faults: [],
 });
 
-/** Determines whether a name must be new (primary file) or known (override file). */
-interface Rule {
+/** The kind of file: names must be new in a primary file, and known in an override file. */
+interface FileRole {
   readonly isOverride: boolean;
 }
 
 /** Adds the declarations of a file. The first declaration of a name wins; an override changes it. */
-function declare(into: Declarations, file: HclFile, rule: Rule): void {
+function declare(declared: Declarations, file: HclFile, role: FileRole): void {
   for (const block of file.body.blocks) {
     if (block.type === 'locals') {
       for (const { name, value, span } of block.body.attributes) {
         const at = { file, offset: span.start };
-        if (mayDeclare(into, `local.${name}`, into.locals.has(name), at, rule)) into.locals.set(name, value);
+        if (mayDeclare(declared, `local.${name}`, declared.locals.has(name), at, role))
+          declared.locals.set(name, value);
       }
     } else if (block.type === 'terraform') {
-      for (const { name, value, span } of requiredIn(block)) {
-        const isNew = rule.isOverride || !into.requiredProviders.has(name);
-        if (isNew) into.requiredProviders.set(name, value);
-        else fault(into, { file, offset: span.start }, messages.declaredTwice(name));
+      for (const { name, value, span } of requiredProvidersIn(block)) {
+        const isNew = role.isOverride || !declared.requiredProviders.has(name);
+        if (isNew) declared.requiredProviders.set(name, value);
+        else fault(declared, { file, offset: span.start }, messages.declaredTwice(name));
       }
     } else if (block.type === 'check') {
-      for (const nested of block.body.blocks) declareBlock(into, nested, file, rule);
+      for (const nested of block.body.blocks) declareBlock(declared, nested, file, role);
     } else {
-      declareBlock(into, block, file, rule);
+      declareBlock(declared, block, file, role);
     }
   }
 }
 
-const requiredIn = (terraform: Block): Attribute[] =>
+const requiredProvidersIn = (terraform: Block): Attribute[] =>
   terraform.body.blocks.flatMap(({ type, body }) => (type === 'required_providers' ? body.attributes : []));
 
-function declareBlock(into: Declarations, block: Block, file: HclFile, rule: Rule): void {
+function declareBlock(declared: Declarations, block: Block, file: HclFile, role: FileRole): void {
   const labels = LABELS.get(block.type);
   if (labels === undefined) return;
   const at = { file, offset: block.span.start };
   if (block.labels.length !== labels) {
-    fault(into, at, messages.wrongLabels(block.type, labels));
+    fault(declared, at, messages.wrongLabels(block.type, labels));
     return;
   }
   const address = addressOf(block);
-  const base = into.blocks.get(address);
+  const base = declared.blocks.get(address);
   // A missing provider block counts as an empty one, which an override may change.
   const isImplied = base === undefined && block.type === 'provider' && argumentOf(block.body, 'alias') === null;
-  if (!isImplied && !mayDeclare(into, address, base !== undefined, at, rule)) return;
-  into.blocks.set(address, base === undefined ? { block, file, span: block.span } : overridden(base, block, file));
+  if (!isImplied && !mayDeclare(declared, address, base !== undefined, at, role)) return;
+  declared.blocks.set(address, base === undefined ? { block, file, span: block.span } : overridden(base, block, file));
 }
 
+/** `resource.aws_vpc.main`, `provider.aws.west` */
 function addressOf(block: Block): string {
   const alias = block.type === 'provider' ? argumentOf(block.body, 'alias') : null;
   const parts = [block.type, ...block.labels];
@@ -235,22 +242,23 @@ interface Position {
   readonly offset: number;
 }
 
+/** True if a declaration is valid; records a fault otherwise. */
 function mayDeclare(
-  into: Declarations,
+  declared: Declarations,
   address: string,
   isKnown: boolean,
   at: Position,
-  { isOverride }: Rule,
+  { isOverride }: FileRole,
 ): boolean {
   if (isKnown === isOverride) return true;
-  fault(into, at, isOverride ? messages.nothingToOverride(address) : messages.declaredTwice(address));
+  fault(declared, at, isOverride ? messages.nothingToOverride(address) : messages.declaredTwice(address));
   return false;
 }
 
-function fault(into: Declarations, { file, offset }: Position, problem: string): void {
+function fault(declared: Declarations, { file, offset }: Position, problem: string): void {
   const lineStart = file.text.lastIndexOf('\n', offset - 1) + 1;
   const line = file.text.slice(0, offset).split('\n').length;
-  into.faults.push({ path: file.path, line, column: offset - lineStart + 1, problem });
+  declared.faults.push({ path: file.path, line, column: offset - lineStart + 1, problem });
 }
 
 // ---- Override files.
@@ -265,13 +273,14 @@ function mergeBlock(base: Block, override: Block): Block {
 
 function mergeBody(base: Body, override: Body): Body {
   const replaced = new Set(override.blocks.map(typeOf));
-  const kept = base.blocks.filter((block) => !replaced.has(typeOf(block)) || block.type === MERGED);
+  const remaining = base.blocks.filter((block) => !replaced.has(typeOf(block)) || block.type === MERGED);
+  const hasLifecycle = remaining.some(({ type }) => type === MERGED);
   const lifecycle = override.blocks.find(({ type }) => type === MERGED);
   return {
     attributes: mergeAttributes(base.attributes, override.attributes),
     blocks: [
-      ...kept.map((block) => (block.type === MERGED && lifecycle ? mergeBlock(block, lifecycle) : block)),
-      ...override.blocks.filter((block) => block !== lifecycle || !kept.some(({ type }) => type === MERGED)),
+      ...remaining.map((block) => (block.type === MERGED && lifecycle ? mergeBlock(block, lifecycle) : block)),
+      ...override.blocks.filter((block) => block !== lifecycle || !hasLifecycle),
     ],
     span: base.span,
   };

@@ -1,4 +1,4 @@
-/** Fetches a module from a registry or an archive, or takes it from the cache. */
+/** Fetches a module from a registry or an archive for `finder.ts`, or takes it from the cache. */
 
 import { Bug, GroundplanError } from '../../errors.js';
 import { UNREACHABLE_REMEDY } from '../../messages.js';
@@ -25,7 +25,7 @@ export type Fetched =
 export class Fetcher {
   #logins: Promise<Logins> | null = null;
   /** Failed packages by cache entry. A failed package is not requested again for another folder. */
-  readonly #missing = new Map<string, Fetched>();
+  readonly #failures = new Map<string, Fetched>();
 
   /** @param registry host to use if a source names none */
   constructor(
@@ -35,54 +35,61 @@ export class Fetcher {
   ) {}
 
   /** Returns the module from the cache, or null if it was not fetched before. */
-  async cached(wanted: FetchedSource, version: string | null): Promise<Fetched | null> {
-    const there = await stored(await this.#entry(wanted, version), this.io);
-    return there === null ? null : this.#answer(there, wanted, []);
+  async cached(source: FetchedSource, version: string | null): Promise<Fetched | null> {
+    const cachedPackage = await readCached(await this.#entry(source, version), this.io);
+    return cachedPackage === null ? null : this.#moduleIn(cachedPackage, source, []);
   }
 
   /**
    * Fetches the module. A failure is returned as a reason.
    * @throws Bug
    */
-  async obtain(wanted: FetchedSource, version: string | null): Promise<Fetched> {
-    const entry = await this.#entry(wanted, version);
-    const missing = this.#missing.get(entry);
-    if (missing !== undefined) return missing;
+  async obtain(source: FetchedSource, version: string | null): Promise<Fetched> {
+    const entry = await this.#entry(source, version);
+    const failure = this.#failures.get(entry);
+    if (failure !== undefined) return failure;
     try {
       return await withStaging('modules', this.io, async (staging) => {
         this.#logins ??= readLogins(this.io);
-        const made = await fetchPackage(this.#wanted(wanted, version), staging, {
+        const fetched = await fetchPackage(this.#requestFor(source, version), staging, {
           io: this.io,
           network: this.network,
           logins: await this.#logins,
           git: { seconds: this.network.seconds },
         });
-        const there = await store(entry, made, staging, this.io);
-        if (there === null) throw new FetchError(messages.MODULE_UNFIT);
-        return this.#answer(there, wanted, made.warnings);
+        const cachedPackage = await moveToCache(entry, fetched, staging, this.io);
+        if (cachedPackage === null) throw new FetchError(messages.MODULE_UNFIT);
+        return this.#moduleIn(cachedPackage, source, fetched.warnings);
       });
     } catch (error) {
       if (!(error instanceof GroundplanError) || error instanceof Bug) throw error;
-      const answer = failed(error);
-      this.#missing.set(entry, answer);
-      return answer;
+      const failure = failed(error);
+      this.#failures.set(entry, failure);
+      return failure;
     }
   }
 
+  /** Returns the cache entry. All folders of a package share it. */
   #entry({ source }: FetchedSource, version: string | null): Promise<string> {
     const { remote, query } = splitSource(source);
     return entryOf(remote + query, version, this.registry, this.io);
   }
 
-  #wanted({ kind, host, source }: FetchedSource, version: string | null) {
+  /** The request for the whole package, without the folder that the source names. */
+  #requestFor({ kind, host, source }: FetchedSource, version: string | null) {
     if (kind === 'archive') return { source: withoutFolder(source) };
     const name = splitSource(source).remote.split('/').slice(-3).join('/');
     return { host: host || this.registry, name, version };
   }
 
-  async #answer({ root, folder }: Stored, { source }: FetchedSource, warnings: readonly string[]): Promise<Fetched> {
-    const own = splitSource(source).folder;
-    const directory = await folderIn(root, [folder, own].filter((part) => part !== '').join('/'), this.io);
+  /** Returns the module in the folder that the source names. */
+  async #moduleIn(
+    { root, folder }: CachedPackage,
+    { source }: FetchedSource,
+    warnings: readonly string[],
+  ): Promise<Fetched> {
+    const path = [folder, splitSource(source).folder].filter((name) => name !== '').join('/');
+    const directory = await folderIn(root, path, this.io);
     if (directory === null) return failed(new FetchError(messages.FOLDER_MISSING, { kind: 'missing' }));
     return { directory, warnings };
   }
@@ -94,21 +101,19 @@ function withoutFolder(source: string): string {
 }
 
 function failed(error: GroundplanError): Fetched {
-  const trouble = error instanceof FetchError ? error : null;
-  const isSilent = trouble?.isSilent === true || error instanceof Unreachable;
-  const message = trouble?.isLogin
-    ? messages.TOKEN_REQUIRED
-    : trouble?.isMissing
-      ? messages.MODULE_NOT_FOUND
-      : messages.MODULE_DOWNLOAD_FAILED;
-  const usual = trouble?.isLogin
-    ? messages.TOKEN_REQUIRED_REMEDY
-    : isSilent
-      ? UNREACHABLE_REMEDY
-      : messages.MODULE_REMEDY;
+  const fetchError = error instanceof FetchError ? error : null;
+  const isSilent = fetchError?.isSilent === true || error instanceof Unreachable;
+  let message = messages.MODULE_DOWNLOAD_FAILED;
+  let remedy = isSilent ? UNREACHABLE_REMEDY : messages.MODULE_REMEDY;
+  if (fetchError?.isLogin) {
+    message = messages.TOKEN_REQUIRED;
+    remedy = messages.TOKEN_REQUIRED_REMEDY;
+  } else if (fetchError?.isMissing) {
+    message = messages.MODULE_NOT_FOUND;
+  }
   return {
     reason: messages.because(message, error.message),
-    advice: messages.remedyFor(message, error.remedy ?? usual),
+    advice: messages.remedyFor(message, error.remedy ?? remedy),
     isSilent,
   };
 }
@@ -121,34 +126,36 @@ function failed(error: GroundplanError): Fetched {
  * @param root package directory without links
  */
 async function folderIn(root: string, folder: string, io: Io): Promise<string | null> {
-  let at = root;
-  for (const name of folder.split('/').filter((part) => part !== '' && part !== '.')) {
-    if (name === '..') return null;
-    const next = /[*?]/.test(name) ? await only(at, name, io) : name;
-    if (next === null) return null;
-    at = `${at}/${next}`;
+  let directory = root;
+  for (const pattern of folder.split('/').filter((name) => name !== '' && name !== '.')) {
+    if (pattern === '..') return null;
+    const name = /[*?]/.test(pattern) ? await onlyMatch(directory, pattern, io) : pattern;
+    if (name === null) return null;
+    directory = `${directory}/${name}`;
   }
-  const real = await io.realPath(at).catch(() => null);
-  const isThere = real !== null && isWithin(root, real) && (await io.kindOf(real)) === 'directory';
-  return isThere ? at : null;
+  const real = await io.realPath(directory).catch(() => null);
+  const isInPackage = real !== null && isWithin(root, real) && (await io.kindOf(real)) === 'directory';
+  return isInPackage ? directory : null;
 }
 
-async function only(directory: string, pattern: string, io: Io): Promise<string | null> {
+/** Returns the only subdirectory that matches; null if none or several do. */
+async function onlyMatch(directory: string, pattern: string, io: Io): Promise<string | null> {
   const entries = await io.list(directory).catch(() => []);
-  const fitting = entries.filter(({ name, kind }) => kind === 'directory' && matchesName(pattern, name));
-  return fitting.length === 1 ? fitting[0]!.name : null;
+  const matches = entries.filter(({ name, kind }) => kind === 'directory' && matchesName(pattern, name));
+  return matches.length === 1 ? matches[0]!.name : null;
 }
 
 // ---- Cache of fetched packages: `~/.groundplan/modules/<key>/`.
 // A package stays once fetched, as in `.terraform/modules`, so that a newly published version changes no diagram.
 
-interface Stored {
+interface CachedPackage {
   /** Directory of the package, with links above it resolved. */
   readonly root: string;
   /** Folder that the server names; empty for the package's root. */
   readonly folder: string;
 }
 
+/** File that names the module's folder: `{ "modules": { "": "package/modules/vpc" } }`. */
 const LIST = 'modules.json';
 const PACKAGE = 'package';
 /** Part of the cache key. Entries written by an engine hold directories of this machine and must not be mixed with these. */
@@ -163,11 +170,11 @@ const entryOf = (source: string, version: string | null, registry: string, io: I
   cacheEntry('modules', [source, version ?? '', registry, ANSWERED_BY], io);
 
 /** Returns the cached package; null if it is missing or incomplete. */
-async function stored(entry: string, io: Io): Promise<Stored | null> {
+async function readCached(entry: string, io: Io): Promise<CachedPackage | null> {
   try {
     const list: unknown = JSON.parse(Buffer.from(await io.readFile(`${entry}/${LIST}`)).toString('utf8'));
-    const inside = memberAt(list, 'modules', '');
-    const [top, ...folders] = typeof inside === 'string' ? inside.split('/') : [];
+    const path = memberAt(list, 'modules', '');
+    const [top, ...folders] = typeof path === 'string' ? path.split('/') : [];
     if (top !== PACKAGE || folders.includes('..')) return null;
     const root = await io.realPath(`${entry}/${PACKAGE}`);
     return root !== null && (await io.kindOf(root)) === 'directory' ? { root, folder: folders.join('/') } : null;
@@ -177,20 +184,25 @@ async function stored(entry: string, io: Io): Promise<Stored | null> {
 }
 
 /**
- * Moves a package into the cache.
+ * Moves a package into the cache. Null if the result cannot be read.
  * @param staging a directory used by this run only
  */
-async function store(entry: string, { root, folder }: Stored, staging: string, io: Io): Promise<Stored | null> {
-  const made = `${staging}/made`;
-  await io.makeDirectory(made);
-  await io.rename(root, `${made}/${PACKAGE}`);
-  const inside = folder === '' ? PACKAGE : `${PACKAGE}/${folder}`;
-  await io.writeFile(`${made}/${LIST}`, JSON.stringify({ modules: { '': inside } }));
-  await settle(made, entry, io);
-  const there = await stored(entry, io);
-  if (there !== null) return there;
-  // The existing entry is incomplete: part of it has been deleted.
+async function moveToCache(
+  entry: string,
+  { root, folder }: CachedPackage,
+  staging: string,
+  io: Io,
+): Promise<CachedPackage | null> {
+  const newEntry = `${staging}/made`;
+  await io.makeDirectory(newEntry);
+  await io.rename(root, `${newEntry}/${PACKAGE}`);
+  const path = folder === '' ? PACKAGE : `${PACKAGE}/${folder}`;
+  await io.writeFile(`${newEntry}/${LIST}`, JSON.stringify({ modules: { '': path } }));
+  await settle(newEntry, entry, io);
+  const cachedPackage = await readCached(entry, io);
+  if (cachedPackage !== null) return cachedPackage;
+  // The existing entry is incomplete: somebody deleted part of it.
   await io.remove(entry);
-  await io.rename(made, entry);
-  return stored(entry, io);
+  await io.rename(newEntry, entry);
+  return readCached(entry, io);
 }

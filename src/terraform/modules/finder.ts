@@ -1,4 +1,7 @@
-/** Finds the code of modules that are not local: in the cache, in registries, in archives, and with Git. */
+/**
+ * Finds the code of modules that are not local: in the cache, in registries, in archives, and with Git. `read-tree.ts` calls it
+ * for each module call. Decides whether and how often a host is contacted; `fetcher.ts` and `fetch/git/clone.ts` fetch.
+ */
 
 import { Bug, GroundplanError } from '../../errors.js';
 import { FETCH_SECONDS } from '../../limits.js';
@@ -16,42 +19,9 @@ import { FETCHES_AT_ONCE, HOST_FAILURES_MAX, HOSTS_AT_ONCE, MODULES_SECONDS, PAC
 import * as messages from '../messages.js';
 import type { CallCode } from '../module-tree/module-model.js';
 import type { FindModule, ModuleLocation } from '../module-tree/read-tree.js';
+import { runAtOnce, Slots } from './concurrency.js';
 import { type Fetched, Fetcher } from './fetcher.js';
 import { type ModuleSource, parseModuleSource } from './source.js';
-
-/**
- * Runs `work` for each item, at most `atOnce` at a time.
- * @throws whatever `work` throws
- */
-export async function inTurns<T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
-  const rest = items.values();
-  const worker = async () => {
-    for (const item of rest) await work(item);
-  };
-  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));
-}
-
-/** Runs a limited number of tasks at once. Others wait in order of arrival. */
-export class Slots {
-  readonly #waiting: (() => void)[] = [];
-  #free: number;
-
-  constructor(count: number) {
-    this.#free = count;
-  }
-
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#free === 0) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    else this.#free--;
-    try {
-      return await work();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next === undefined) this.#free++;
-      else next();
-    }
-  }
-}
 
 export interface FinderOptions {
   /** Determines the default registry. */
@@ -61,10 +31,10 @@ export interface FinderOptions {
   /** Hosts that may be contacted by name although they are this machine or in a private network. */
   readonly privateHosts?: readonly string[];
   /**
-   * Package of the user's own configuration, without links; the code may refer to repositories in it. Null for fetched
+   * Real path of the package that contains the user's root module; the code may refer to repositories in it. Null for fetched
    * code, which may refer to nothing on this machine.
    */
-  readonly own: string | null;
+  readonly userPackage: string | null;
   /** Time limit for one module. */
   readonly seconds?: number;
   readonly onStep?: OnStep;
@@ -77,7 +47,7 @@ export interface PlannedCall {
 }
 
 export interface ModuleFinder {
-  /** Never fails: a module that is not found becomes a closed box. The same question is asked only once, even if it fails. */
+  /** Returns the directory of a module, or the reason why there is none. Requests a source only once, even if that fails. */
   readonly findModule: FindModule;
   /** Fetches the modules of these calls, from several hosts at once. */
   prepare(calls: readonly PlannedCall[]): Promise<void>;
@@ -85,14 +55,17 @@ export interface ModuleFinder {
   warnings(): readonly string[];
 }
 
+/** Directory of a module, or the reason why there is none. */
 type Answer = ({ readonly directory: string } | { readonly reason: string }) & {
   readonly warnings?: readonly string[];
 };
 
+/** A module that calls ask for. Calls with equal keys get one answer. */
 interface Question {
   readonly key: string;
   readonly version: string | null;
-  readonly meaning: ModuleSource;
+  readonly source: ModuleSource;
+  /** True for the user's own code, which may name directories of this machine. False for code in fetched modules. */
   readonly isTrusted: boolean;
 }
 
@@ -108,12 +81,12 @@ export function createModuleFinder(io: Io, options: FinderOptions): ModuleFinder
 
 class Finder {
   readonly warnings = new Set<string>();
-  /** The round that answers each question, by key. */
-  readonly #rounds = new Map<string, Promise<ReadonlyMap<string, Answer>>>();
-  /** Paths of calls whose code was fetched. */
-  readonly #found = new Set<string>();
-  /** Answer for hosts that are no longer contacted. */
-  readonly #silent = new Map<string, Answer>();
+  /** The batch that answers each question, by key. */
+  readonly #batches = new Map<string, Promise<ReadonlyMap<string, Answer>>>();
+  /** Paths of calls whose code was fetched: `network.subnets`. */
+  readonly #fetchedCalls = new Set<string>();
+  /** Answer for hosts that are no longer contacted, by host. */
+  readonly #abandonedHosts = new Map<string, Answer>();
   /** Consecutive failures by host. */
   readonly #failures = new Map<string, number>();
   readonly #fetcher: Fetcher;
@@ -121,16 +94,17 @@ class Finder {
   readonly #slots = new Slots(FETCHES_AT_ONCE);
   /** Commits that Git has resolved in this run. */
   readonly #commits: NonNullable<CheckOutOptions['known']> = new Map();
-  /** Number of packages requested from hosts so far, and of those begun. */
-  #packages = 0;
-  #begun = 0;
+  /** Number of packages that were or will be requested from hosts. */
+  #packageCount = 0;
+  /** Number of packages whose request began. */
+  #begunCount = 0;
 
   constructor(
     readonly io: Io,
     readonly options: FinderOptions,
   ) {
     const { privateHosts = [], seconds = MODULES_SECONDS, engine } = options;
-    this.#network = { io, privateHosts, seconds, allowance: new Quota() };
+    this.#network = { io, privateHosts, seconds, quota: new Quota() };
     this.#fetcher = new Fetcher(io, this.#network, engine?.command === 'tofu' ? REGISTRIES.tofu : REGISTRIES.terraform);
   }
 
@@ -138,48 +112,47 @@ class Finder {
     const question = this.#questionOf({ call, path });
     if (question === null) return { reason: messages.SOURCE_UNREADABLE };
     await this.prepare([{ call, path }]);
-    const answer = (await this.#rounds.get(question.key)!).get(question.key)!;
+    const answer = (await this.#batches.get(question.key)!).get(question.key)!;
     if ('reason' in answer) return { reason: answer.reason };
-    this.#found.add(path.join('.'));
+    this.#fetchedCalls.add(path.join('.'));
     return { directory: answer.directory };
   }
 
   async prepare(calls: readonly PlannedCall[]): Promise<void> {
-    const open = new Map<string, Question>();
+    const newQuestions = new Map<string, Question>();
     for (const planned of calls) {
       const question = this.#questionOf(planned);
-      if (question !== null && !this.#rounds.has(question.key)) open.set(question.key, question);
+      if (question !== null && !this.#batches.has(question.key)) newQuestions.set(question.key, question);
     }
-    const round = this.#ask([...open.values()]);
-    for (const key of open.keys()) this.#rounds.set(key, round);
-    const answers = await round;
+    const batch = this.#answer([...newQuestions.values()]);
+    for (const key of newQuestions.keys()) this.#batches.set(key, batch);
+    const answers = await batch;
     // In call order, whichever host answers first.
-    for (const key of open.keys()) for (const warning of answers.get(key)?.warnings ?? []) this.warnings.add(warning);
+    for (const key of newQuestions.keys()) {
+      for (const warning of answers.get(key)?.warnings ?? []) this.warnings.add(warning);
+    }
   }
 
   #questionOf({ call, path }: PlannedCall): Question | null {
     const { source, version } = call;
     if (source === null) return null;
-    const isTrusted = this.options.own !== null && !path.some((_, i) => this.#found.has(path.slice(0, i).join('.')));
-    return {
-      version,
-      meaning: parseModuleSource(source),
-      isTrusted,
-      key: JSON.stringify([source, version, isTrusted]),
-    };
+    const isInFetchedModule = path.some((_, depth) => this.#fetchedCalls.has(path.slice(0, depth).join('.')));
+    const isTrusted = this.options.userPackage !== null && !isInFetchedModule;
+    const key = JSON.stringify([source, version, isTrusted]);
+    return { key, version, source: parseModuleSource(source), isTrusted };
   }
 
-  async #ask(questions: readonly Question[]): Promise<ReadonlyMap<string, Answer>> {
+  async #answer(questions: readonly Question[]): Promise<ReadonlyMap<string, Answer>> {
     const answers = new Map<string, Answer>();
     const byHost = new Map<string, Question[]>();
     for (const question of questions) {
-      const answer = await this.#withoutAsking(question);
+      const answer = await this.#answerLocally(question);
       if (answer !== null) answers.set(question.key, answer);
       else byHost.set(hostOf(question), [...(byHost.get(hostOf(question)) ?? []), question]);
     }
-    const hosts = [...byHost].map(([host, asked]) => ({ host, packages: packagesOf(asked) }));
-    for (const { packages } of hosts) this.#packages += packages.length;
-    await inTurns(hosts, HOSTS_AT_ONCE, ({ host, packages }) => this.#askHost(host, packages, answers));
+    const hosts = [...byHost].map(([host, questionsToHost]) => ({ host, packages: packagesOf(questionsToHost) }));
+    for (const { packages } of hosts) this.#packageCount += packages.length;
+    await runAtOnce(hosts, HOSTS_AT_ONCE, ({ host, packages }) => this.#fetchAllFrom(host, packages, answers));
     return answers;
   }
 
@@ -188,112 +161,110 @@ class Finder {
    * The first package is fetched alone, so that an unreachable host costs only one time-out. Failures are counted
    * between batches in question order, so that the requests do not depend on which answer arrives first.
    */
-  async #askHost(host: string, packages: readonly Question[][], answers: Map<string, Answer>): Promise<void> {
-    for (let at = 0; at < packages.length; ) {
-      const turn = packages.slice(at, at + this.#roomFor(host, at));
-      at += turn.length;
-      await Promise.all(
-        turn.map((asked) =>
-          this.#slots.run(async () => {
-            const number = ++this.#begun;
-            const step = (text: string) =>
-              this.options.onStep?.(messages.stepOfModule(number, this.#packages, text), true);
-            // In sequence: the package fetched for the first folder serves the others.
-            for (const question of asked) answers.set(question.key, await this.#fromHost(question, host, step));
-          }),
-        ),
-      );
-      for (const { key } of turn.flat()) this.#count(answers.get(key)!, host);
+  async #fetchAllFrom(host: string, packages: readonly Question[][], answers: Map<string, Answer>): Promise<void> {
+    for (let done = 0; done < packages.length; ) {
+      const batch = packages.slice(done, done + this.#batchSize(host, done));
+      done += batch.length;
+      await Promise.all(batch.map((questions) => this.#slots.run(() => this.#fetchPackage(questions, host, answers))));
+      for (const { key } of batch.flat()) this.#countFailure(answers.get(key)!, host);
     }
+  }
+
+  /** Fetches a package. @param questions the folders of the package that calls ask for */
+  async #fetchPackage(questions: readonly Question[], host: string, answers: Map<string, Answer>): Promise<void> {
+    const number = ++this.#begunCount;
+    const step = (text: string) => this.options.onStep?.(messages.stepOfModule(number, this.#packageCount, text), true);
+    // In sequence: the package fetched for the first folder serves the others.
+    for (const question of questions) answers.set(question.key, await this.#fetchFrom(host, question, step));
   }
 
   /** Answers without a host: refused sources, directories, cached modules, or no network. Returns null if a host is needed. */
-  async #withoutAsking({ meaning, isTrusted, version }: Question): Promise<Answer | null> {
-    if (meaning.kind === 'refused') return { reason: meaning.reason };
-    const { own } = this.options;
-    const isRepository = meaning.kind === 'git' && meaning.address.transport === 'file';
-    if ((meaning.kind === 'directory' || isRepository) && !isTrusted) return { reason: messages.REFUSED_LOCAL };
-    if (isRepository && (await repositoryWithin(own!, meaning.address, this.io)) === null) {
+  async #answerLocally({ source, isTrusted, version }: Question): Promise<Answer | null> {
+    if (source.kind === 'refused') return { reason: source.reason };
+    const { userPackage } = this.options;
+    const isRepository = source.kind === 'git' && source.address.transport === 'file';
+    if ((source.kind === 'directory' || isRepository) && !isTrusted) return { reason: messages.REFUSED_LOCAL };
+    if (isRepository && (await repositoryWithin(userPackage!, source.address, this.io)) === null) {
       return { reason: sharedMessages.REFUSED_REPOSITORY, warnings: [messages.REFUSED_REPOSITORY_REMEDY] };
     }
-    if (meaning.kind === 'directory') {
-      const kind = await this.io.kindOf(meaning.path).catch(() => 'missing');
-      return kind === 'directory' ? { directory: meaning.path } : { reason: messages.directoryMissing(meaning.shown) };
+    if (source.kind === 'directory') {
+      const kind = await this.io.kindOf(source.path).catch(() => 'missing');
+      return kind === 'directory' ? { directory: source.path } : { reason: messages.directoryMissing(source.shown) };
     }
-    if (meaning.kind === 'git') return null;
-    const there = await this.#fetcher.cached(meaning, version);
-    if (there !== null) return answerOf(there);
+    if (source.kind === 'git') return null;
+    const cached = await this.#fetcher.cached(source, version);
+    if (cached !== null) return answerOf(cached);
     return this.options.network ? null : { reason: sharedMessages.NOT_CACHED };
   }
 
-  /** Limits the batch to the failures that the host may still have. */
-  #roomFor(host: string, at: number): number {
-    if (at === 0) return 1;
-    const mayFail = HOST_FAILURES_MAX - (this.#failures.get(host) ?? 0);
-    return mayFail > 0 ? Math.min(mayFail, PACKAGES_AT_ONCE) : PACKAGES_AT_ONCE;
+  /** Returns the number of packages to request at once: at most the failures after which the host is abandoned. */
+  #batchSize(host: string, done: number): number {
+    if (done === 0) return 1;
+    const failuresLeft = HOST_FAILURES_MAX - (this.#failures.get(host) ?? 0);
+    return failuresLeft > 0 ? Math.min(failuresLeft, PACKAGES_AT_ONCE) : PACKAGES_AT_ONCE;
   }
 
-  /** Counts failures. A failure costs as much as a success, and a host may list any number of module names. */
-  #count(answer: Answer, host: string): void {
+  /** Counts consecutive failures and abandons a host with too many. A failure costs as much as a success, and a host may list any number of module names. */
+  #countFailure(answer: Answer, host: string): void {
     const failures = 'reason' in answer ? (this.#failures.get(host) ?? 0) + 1 : 0;
     this.#failures.set(host, failures);
-    if (failures < HOST_FAILURES_MAX || !this.options.network || this.#silent.has(host)) return;
+    if (failures < HOST_FAILURES_MAX || !this.options.network || this.#abandonedHosts.has(host)) return;
     const warnings = [messages.hostFailedOften(host, failures)];
-    this.#silent.set(host, { reason: messages.HOST_FAILED_OFTEN, warnings });
+    this.#abandonedHosts.set(host, { reason: messages.HOST_FAILED_OFTEN, warnings });
   }
 
-  async #fromHost({ meaning, version }: Question, host: string, step: (text: string) => void): Promise<Answer> {
-    if (meaning.kind === 'git') return this.#fromGit(meaning.address, host, step);
-    if (meaning.kind !== 'registry' && meaning.kind !== 'archive') return { reason: messages.SOURCE_UNREADABLE };
-    const silent = this.#silent.get(host);
-    if (silent !== undefined) return silent;
+  async #fetchFrom(host: string, { source, version }: Question, step: (text: string) => void): Promise<Answer> {
+    if (source.kind === 'git') return this.#fromGit(source.address, host, step);
+    if (source.kind !== 'registry' && source.kind !== 'archive') return { reason: messages.SOURCE_UNREADABLE };
+    const abandoned = this.#abandonedHosts.get(host);
+    if (abandoned !== undefined) return abandoned;
     // Another folder of the package may have been fetched meanwhile.
-    const there = await this.#fetcher.cached(meaning, version);
-    if (there !== null) return answerOf(there);
-    step(messages.stepFetching(meaning.shown));
-    const fetched = await this.#fetcher.obtain(meaning, version);
-    if ('reason' in fetched && fetched.isSilent) this.#silence(host);
+    const cached = await this.#fetcher.cached(source, version);
+    if (cached !== null) return answerOf(cached);
+    step(messages.stepFetching(source.shown));
+    const fetched = await this.#fetcher.obtain(source, version);
+    if ('reason' in fetched && fetched.isSilent) this.#abandon(host);
     return answerOf(fetched);
   }
 
   async #fromGit(address: GitAddress, host: string, step: (text: string) => void): Promise<Answer> {
-    const { seconds = FETCH_SECONDS, network, own } = this.options;
-    const { allowance, privateHosts } = this.#network;
-    const silent = this.#silent.get(host);
+    const { seconds = FETCH_SECONDS, network, userPackage } = this.options;
+    const { quota, privateHosts } = this.#network;
+    const abandoned = this.#abandonedHosts.get(host);
     const fetched = await fetchFromGit(address, this.io, {
       seconds,
-      allowance,
+      quota,
       privateHosts,
-      ...(own !== null && { within: own }),
-      // A cached copy is used, but a silent host is not contacted again.
-      network: network && silent === undefined,
+      ...(userPackage !== null && { within: userPackage }),
+      // A cached copy is used, but an abandoned host is not contacted again.
+      network: network && abandoned === undefined,
       known: this.#commits,
       onStep: step,
     });
     if ('directory' in fetched) return { directory: fetched.directory, warnings: fetched.warnings };
-    if (silent !== undefined) return silent;
-    if (fetched.isSilent) this.#silence(host);
+    if (abandoned !== undefined) return abandoned;
+    if (fetched.isSilent) this.#abandon(host);
     return network ? { reason: fetched.reason, warnings: [fetched.remedy] } : { reason: sharedMessages.NOT_CACHED };
   }
 
   /** Stops contacting a host that did not answer. */
-  #silence(host: string): void {
-    this.#silent.set(host, { reason: messages.hostFailedBefore(host) });
+  #abandon(host: string): void {
+    this.#abandonedHosts.set(host, { reason: messages.hostFailedBefore(host) });
   }
 }
 
 /** Groups questions about folders of one package, which is fetched once. */
 function packagesOf(questions: readonly Question[]): readonly Question[][] {
-  const found = new Map<string, Question[]>();
+  const packages = new Map<string, Question[]>();
   for (const question of questions) {
-    const { meaning, version, isTrusted } = question;
-    const { remote, query } = splitSource('source' in meaning ? meaning.source : meaning.shown);
+    const { source, version, isTrusted } = question;
+    const { remote, query } = splitSource('source' in source ? source.source : source.shown);
     const key = JSON.stringify([remote, query, version, isTrusted]);
-    const same = found.get(key);
-    if (same === undefined) found.set(key, [question]);
-    else same.push(question);
+    const folders = packages.get(key);
+    if (folders === undefined) packages.set(key, [question]);
+    else folders.push(question);
   }
-  return [...found.values()];
+  return [...packages.values()];
 }
 
 const answerOf = (fetched: Fetched): Answer =>
@@ -302,10 +273,13 @@ const answerOf = (fetched: Fetched): Answer =>
 /** Default registries, by engine. */
 const REGISTRIES = { terraform: 'registry.terraform.io', tofu: 'registry.opentofu.org' } as const;
 
-/** Returns the unit that fails together: a host, the engine's default registry, or a local repository. */
-const hostOf = ({ meaning }: Question): string =>
-  'host' in meaning && meaning.host !== '' ? meaning.host : meaning.kind === 'git' ? meaning.shown : DEFAULT_REGISTRY;
+/** Returns the unit whose failures are counted together: a host, the engine's default registry, or a local repository. */
+function hostOf({ source }: Question): string {
+  if ('host' in source && source.host !== '') return source.host;
+  return source.kind === 'git' ? source.shown : DEFAULT_REGISTRY;
+}
 
+/** Its name in messages. */
 const DEFAULT_REGISTRY = 'the module registry';
 
 // ---- Modules from Git, without the history and submodules that Terraform would fetch.

@@ -9,15 +9,19 @@ import { entriesOf, listOf, member, memberAt, textOf } from '../../platform/json
 import { configOf, type ProviderConfig, providerConfigs } from '../provider-config.js';
 import { type ConfigGraph, ConfigGraphBuilder, PROVIDER, type ProviderLocation } from '../references/config-graph.js';
 import { type AttributeReferences, expressionsIn, referencesIn } from './expressions.js';
-import { likelyOutputs, namesPlace } from './outputs.js';
+import { likelyOutputs, namesSubnets } from './outputs.js';
 
+/** A module of the plan's `configuration`. */
 export interface Scope {
-  /** `module.a.module.b.`; empty for the root module. */
+  /** Prefix of addresses in the module: `module.a.module.b.`; empty for the root module. */
   readonly prefix: string;
+  /** The JSON of the module, with `resources`, `outputs`, `variables` and `module_calls`. */
   readonly module: unknown;
+  /** Number of calls from the root module. */
   readonly depth: number;
 }
 
+/** Returns the graph; empty for a plan without configuration. */
 export function readConfiguration(plan: unknown): ConfigGraph {
   const graph = new ConfigGraphBuilder();
   const providers = providerConfigs(plan);
@@ -39,7 +43,7 @@ export interface Managed {
   /** Key of the provider configuration, as in the plan. */
   readonly key: string;
   /** Location from the provider configuration, without parts that the resource overrides. */
-  readonly place: ProviderLocation;
+  readonly location: ProviderLocation;
   /** True if the resource sets `region` itself. */
   readonly hasOwnRegion: boolean;
 }
@@ -53,24 +57,25 @@ export function readManaged(plan: unknown): ReadonlyMap<string, Managed> {
       const address = addressIn(scope, resource);
       const key = textOf(member(resource, 'provider_config_key'));
       if (address === null || key === null) continue;
-      const place = configOf(providers, key)?.place ?? {};
-      const hasOwnRegion = says(resource, 'region');
-      managed.set(address, { key, place: placeOfResource(resource, place), hasOwnRegion });
+      const location = configOf(providers, key)?.location ?? {};
+      const hasOwnRegion = hasValue(resource, 'region');
+      managed.set(address, { key, location: withoutOverridden(location, resource), hasOwnRegion });
     }
   }
   return managed;
 }
 
 /** Drops the provider's region or zone if the resource sets its own. */
-function placeOfResource(resource: unknown, { region, zone, ...others }: ProviderLocation): ProviderLocation {
+function withoutOverridden({ region, zone, ...others }: ProviderLocation, resource: unknown): ProviderLocation {
   return {
     ...others,
-    ...(region !== undefined && !says(resource, 'region') && { region }),
-    ...(zone !== undefined && !says(resource, 'zone') && { zone }),
+    ...(region !== undefined && !hasValue(resource, 'region') && { region }),
+    ...(zone !== undefined && !hasValue(resource, 'zone') && { zone }),
   };
 }
 
-function says(resource: unknown, name: string): boolean {
+/** True if the code sets an argument, to a constant or by a reference. */
+function hasValue(resource: unknown, name: string): boolean {
   const expression = memberAt(resource, 'expressions', name);
   return textOf(member(expression, 'constant_value')) !== null || listOf(member(expression, 'references')).length > 0;
 }
@@ -96,6 +101,7 @@ export function addressIn({ prefix }: Scope, resource: unknown): string | null {
   return `${prefix}${member(resource, 'mode') === 'data' ? 'data.' : ''}${type}.${name}`;
 }
 
+/** Adds the references of a resource: of its attributes, its repetition, its provider and `depends_on`. */
 function addResource(
   resource: unknown,
   scope: Scope,
@@ -114,7 +120,7 @@ function addResource(
   addAttribute(address, 'for_each', forEach, scope, graph);
   addAttribute(address, 'count', referencesIn(member(resource, 'count_expression')), scope, graph);
   for (const [path, expression] of expressionsIn(member(resource, 'expressions'))) {
-    const references = ownOrElse(path, referencesIn(expression));
+    const references = withoutOptionalKey(path, referencesIn(expression));
     addAttribute(address, path, references, scope, graph);
     if (references.iterates) {
       addAttribute(address, path, iterated(forEach, references), scope, graph);
@@ -134,7 +140,7 @@ function addResource(
  * Applies only to subnet attributes: filters and per-instance selection are unknown, but all elements share a location.
  */
 function addNamesake(from: string, path: string, resource: unknown, scope: Scope, graph: ConfigGraphBuilder): void {
-  if (!namesPlace(path)) return;
+  if (!namesSubnets(path)) return;
   for (const text of listOf(memberAt(resource, 'for_each_expression', 'references'))) {
     const [, name = ''] = LOCAL.exec(String(text)) ?? [];
     if (memberAt(scope.module, 'variables', name) === undefined) continue;
@@ -148,7 +154,7 @@ const LOCAL = /^local\.([^.[\]]+)$/;
 function addCall(call: unknown, prefix: string, scope: Scope, graph: ConfigGraphBuilder): void {
   const forEach = referencesIn(member(call, 'for_each_expression'));
   for (const [name, expression] of entriesOf(member(call, 'expressions'))) {
-    const references = ownOrElse(name, referencesIn(expression));
+    const references = withoutOptionalKey(name, referencesIn(expression));
     addAttribute(`${prefix}var.${name}`, name, references, scope, graph);
     if (references.iterates) addAttribute(`${prefix}var.${name}`, name, iterated(forEach, references), scope, graph);
   }
@@ -158,7 +164,7 @@ function addCall(call: unknown, prefix: string, scope: Scope, graph: ConfigGraph
  * Drops the pairing by key for `coalesce(each.value.subnet_ids, all)`: an instance without subnets of its own uses all
  * of them, and no key selects among these.
  */
-const ownOrElse = (path: string, references: AttributeReferences): AttributeReferences =>
+const withoutOptionalKey = (path: string, references: AttributeReferences): AttributeReferences =>
   references.chooses || !references.members.includes(nameOf(path)) ? references : { ...references, keyed: false };
 
 /** Returns the references of `each.value`: those of `for_each`, one element per instance. */
@@ -168,6 +174,7 @@ const iterated = (forEach: AttributeReferences, { members }: AttributeReferences
   keyed: true,
 });
 
+/** Adds the references of one attribute. A module without a named output is replaced by its likely outputs, as guesses. */
 function addAttribute(
   from: string,
   path: string,
@@ -177,21 +184,25 @@ function addAttribute(
 ): void {
   const { keyed } = references;
   for (const { address, keys, elements, isHandedOver } of references.targets) {
-    const taken = elements.length > 0 && { elements };
-    graph.add(from, { to: scope.prefix + address, path: isHandedOver ? null : path, keys, keyed, ...taken });
+    const selection = elements.length > 0 && { elements };
+    graph.add(from, { to: scope.prefix + address, path: isHandedOver ? null : path, keys, keyed, ...selection });
   }
   for (const module of references.wholeModules) {
     const outputs = outputsOf(scope.module, module);
     const named = outputs.filter((output) => references.members.includes(output));
-    for (const output of named.length > 0 ? named : likelyOutputs(topOf(path), outputs)) {
+    const targets = named.length > 0 ? named : likelyOutputs(topOf(path), outputs);
+    for (const output of targets) {
       const to = `${scope.prefix}${module}.output.${output}`;
       graph.add(from, { to, path, keys: [], keyed, ...(named.length === 0 && { guessed: true }) });
     }
   }
 }
 
-const outputsOf = (scope: unknown, module: string): string[] =>
-  entriesOf(memberAt(scope, 'module_calls', module.slice('module.'.length), 'module', 'outputs')).map(([name]) => name);
+/** Returns the outputs of a called module. @param module `module.vpc` */
+const outputsOf = (caller: unknown, module: string): string[] =>
+  entriesOf(memberAt(caller, 'module_calls', module.slice('module.'.length), 'module', 'outputs')).map(
+    ([name]) => name,
+  );
 
 /** True if the plan has no configuration. Terraform always writes one; tools that trim plans for other programs remove it. */
 export function isWithoutConfiguration(plan: unknown): boolean {

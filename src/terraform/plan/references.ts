@@ -78,9 +78,9 @@ interface ConfigurationLink {
   readonly path: string | null;
   readonly pairing: Pairing;
   readonly ofElement: boolean;
-  readonly beside?: readonly string[];
+  readonly nearbyTexts?: readonly string[];
   readonly block?: Reference['block'];
-  readonly word?: string | undefined;
+  readonly valueName?: string | undefined;
   readonly line?: number | undefined;
 }
 
@@ -111,7 +111,8 @@ class ReferenceCollector {
     return all.filter((resource) => resource !== undefined);
   }
 
-  addConfigured(from: string, { to, path, pairing, ofElement, beside, block, word, line }: ConfigurationLink): void {
+  addConfigured(from: string, link: ConfigurationLink): void {
+    const { to, path, pairing, ofElement, nearbyTexts, block, valueName, line } = link;
     // A resource does not depend on everything that its provider is configured with.
     if (path !== PROVIDER) addTarget(this.links, from, to);
     if (!this.#hasRoom()) return;
@@ -121,7 +122,11 @@ class ReferenceCollector {
         this.#addReference(
           [source, target],
           exact,
-          { ...(beside && { beside }), ...(block && { block }), ...(word && { word }) },
+          {
+            ...(nearbyTexts && { beside: nearbyTexts }),
+            ...(block && { block }),
+            ...(valueName && { word: valueName }),
+          },
           line,
         );
     }
@@ -262,16 +267,29 @@ function addConfigured(graph: ConfigGraph, collector: ReferenceCollector): boole
   for (const from of collector.instances.keys()) {
     if (collector.isFull) break;
     const links = likelyLinks(linksFrom(from, stepsOf, isResource, budget), collector.instancesOf(from));
-    for (const { to, path, keys, pins, keyed, elements = [], ofElement = false, beside, block, word, line } of links) {
+    for (const link of links) {
+      const {
+        to,
+        path,
+        keys,
+        pins,
+        keyed,
+        elements = [],
+        ofElement = false,
+        nearbyTexts,
+        block,
+        valueName,
+        line,
+      } = link;
       const pairing: Pairing = { keys, pins, elements, way: keyed ? 'keyed' : 'all' };
       collector.addConfigured(from, {
         to,
         path,
         pairing,
         ofElement,
-        ...(beside && { beside }),
+        ...(nearbyTexts && { nearbyTexts }),
         ...(block && { block }),
-        ...{ word, line },
+        ...{ valueName, line },
       });
     }
   }

@@ -156,11 +156,11 @@ function locationsIn(
   return (origin) => {
     const provider = managedBy(origin);
     if (provider === undefined) return undefined;
-    const { place, key, hasOwnRegion } = provider;
-    const region = hasOwnRegion || place.region !== undefined ? undefined : regions.only(key);
-    const account = place.account ?? accounts.only(key);
+    const { location, key, hasOwnRegion } = provider;
+    const region = hasOwnRegion || location.region !== undefined ? undefined : regions.only(key);
+    const account = location.account ?? accounts.only(key);
     return {
-      ...place,
+      ...location,
       configured: key,
       ...(region !== undefined && { region }),
       ...(account !== undefined && { account }),

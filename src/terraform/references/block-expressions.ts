@@ -12,8 +12,8 @@ export interface BlockExpression {
   readonly bound: ReadonlySet<string>;
   /** Literal attributes of the block, if several blocks share its name: `from_port` is `22`. */
   readonly block?: Readonly<Record<string, string>>;
-  /** See `Reference`. */
-  readonly word?: string | undefined;
+  /** User-chosen name of the value: `A` in `env { name = "A" value = ... }`. */
+  readonly valueName?: string | undefined;
   /** Line of the attribute if an earlier block of the same name has the same path; absent for the first one. */
   readonly line?: number;
 }
@@ -49,7 +49,7 @@ export function expressionsInBlock(body: Body): BlockExpression[] {
       path: ORDER_ONLY.has(top) ? null : path.join('.'),
       expression: attribute.value,
       bound: new Set(names),
-      word: valueNameInBlock(block, attribute.name),
+      valueName: valueNameInBlock(block, attribute.name),
       ...(repeated.has(top) && literalsOfBlock(placed)),
       ...(seen.has(path.join('.')) && { line: attribute.value.span.line }),
     });

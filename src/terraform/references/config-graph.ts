@@ -23,7 +23,7 @@ export interface ConfigReference {
   /** Members selected from the object in `to`. References of its other members do not count. */
   readonly members?: readonly string[];
   /** True if the value is exactly `to`: its members are those of `to`. */
-  readonly isAll?: boolean;
+  readonly isEntireValue?: boolean;
   /**
    * Elements selected from a collection, written like instance keys. If the final target has an instance with one of
    * these keys, only that instance is referenced.
@@ -31,10 +31,10 @@ export interface ConfigReference {
   readonly elements?: readonly string[];
   /** Literal texts of the block that holds the reference, if several blocks have its name. See `Reference`. */
   readonly block?: Readonly<Record<string, string>>;
-  /** See `Reference`. */
-  readonly beside?: readonly string[];
-  /** See `Reference`. */
-  readonly word?: string | undefined;
+  /** Literal texts in the expression that may name a part of the target: `app` in `"${aws_vpc.a.id}/app"`. */
+  readonly nearbyTexts?: readonly string[];
+  /** User-chosen name of the entry that holds the reference: the environment variable `API_URL` of a program. */
+  readonly valueName?: string | undefined;
   /** See `Reference`. */
   readonly line?: number;
 }
@@ -62,6 +62,7 @@ export class ConfigGraphBuilder {
     if (!this.#graph.has(address)) this.#graph.set(address, []);
   }
 
+  /** Adds a reference, and the node `from` if it is new. */
   add(from: string, reference: ConfigReference): void {
     const known = this.#graph.get(from);
     if (known === undefined) this.#graph.set(from, [reference]);
@@ -83,9 +84,9 @@ export function mergeGraphs(code: ConfigGraph, plan: ConfigGraph): ConfigGraph {
     }
     // A module without code gets its references from its call in the code, which is more precise than the plan.
     if (isOpaqueResource(from)) continue;
-    const said = new Set(known.map(({ to }) => to));
-    const more = references.filter(({ to, guessed }) => guessed !== true && !said.has(to));
-    if (more.length > 0) merged.set(from, [...known, ...more]);
+    const knownTargets = new Set(known.map(({ to }) => to));
+    const missing = references.filter(({ to, guessed }) => guessed !== true && !knownTargets.has(to));
+    if (missing.length > 0) merged.set(from, [...known, ...missing]);
   }
   return merged;
 }

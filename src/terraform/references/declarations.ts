@@ -21,34 +21,35 @@ export function withDeclarations(inventory: Inventory, root: ModuleNode): Invent
 /** Returns the declarations by configuration address: `module.a.aws_vpc.b`. */
 function declarationsIn(root: ModuleNode): ReadonlyMap<string, Declaration> {
   const declarations = new Map<string, Declaration>();
-  const open: Reached[] = [{ node: root }];
-  for (const { node, ...reached } of open) {
+  const open: VisitedModule[] = [{ node: root }];
+  for (const { node, ...visited } of open) {
     const { path, code, children } = node;
     for (const resource of code.resources) {
       declarations.set(`${prefixOf(path)}${resourceAddress(resource)}`, {
         ...declarationOf(resource, children),
-        ...reached,
+        ...visited,
       });
     }
     for (const [name, child] of children) {
-      if ('code' in child) open.push({ node: child, ...leavingBy(name, node, child), ...reached });
+      if ('code' in child) open.push({ node: child, ...callOutOfPackage(name, node, child), ...visited });
       else {
-        const declared = { ...declarationOf(child.call, children), ...reached };
+        const declared = { ...declarationOf(child.call, children), ...visited };
         declarations.set(`${prefixOf(child.path)}${opaqueResource(child.call.name)}`, declared);
       }
     }
   }
   return declarations;
 
-  /** Notes the call that leaves the package, because files of another package are in no commit of this one. */
-  function leavingBy(name: string, { code }: ModuleNode, child: ModuleNode): Pick<Declaration, 'calledAt'> {
-    const call = code.calls.find((each) => each.name === name);
+  /** Returns the call that leaves the package, because files of another package are in no commit of this one. */
+  function callOutOfPackage(name: string, { code }: ModuleNode, child: ModuleNode): Pick<Declaration, 'calledAt'> {
+    const call = code.calls.find((candidate) => candidate.name === name);
     const isOutside = child.top !== undefined && child.top !== root.top;
     return isOutside && call !== undefined ? { calledAt: { file: call.file.path, line: call.span.line } } : {};
   }
 }
 
-type Reached = { readonly node: ModuleNode } & Pick<Declaration, 'calledAt'>;
+/** A module, and the call by which the walk left the user's package, if it did. */
+type VisitedModule = { readonly node: ModuleNode } & Pick<Declaration, 'calledAt'>;
 
 /** Leaves out lines if override files contributed attributes, because those are in another file than the block. */
 function declarationOf(
@@ -60,8 +61,8 @@ function declarationOf(
   for (const { path, expression } of overrides.length > 0 ? [] : expressionsInBlock(block.body)) {
     if (path === null) continue;
     if (!lines.has(path)) lines.set(path, expression.span.line);
-    const read = readIn(expression, children);
-    if (read !== null) reads.set(path, read);
+    const attributeRead = attributeReadIn(expression, children);
+    if (attributeRead !== null) reads.set(path, attributeRead);
   }
   const lifecycle = lifecycleOf(block.body);
   return {
@@ -73,24 +74,24 @@ function declarationOf(
 }
 
 /** Attributes that identify the resource itself, so that switching between them changes nothing. */
-const IDENTITY: ReadonlySet<string> = new Set(['id', 'arn', 'name', 'self_link', 'bucket', 'url']);
+const IDENTIFIERS: ReadonlySet<string> = new Set(['id', 'arn', 'name', 'self_link', 'bucket', 'url']);
 
 /** Roots of traversals that are not resources. */
-const NO_RESOURCE: ReadonlySet<string> = new Set(['var', 'local', 'each', 'count', 'path', 'self', 'terraform']);
+const OTHER_ROOTS: ReadonlySet<string> = new Set(['var', 'local', 'each', 'count', 'path', 'self', 'terraform']);
 
 /**
  * Returns the attribute that an expression reads from another resource, or from a module without code. Null for any
  * other expression, and for an output of a module with code, because renaming it changes nothing.
  */
-function readIn(expression: Expression, children: ModuleNode['children']): string | null {
+function attributeReadIn(expression: Expression, children: ModuleNode['children']): string | null {
   if (expression.kind !== 'traversal' || typeof expression.root !== 'string') return null;
   const { root } = expression;
-  if (NO_RESOURCE.has(root)) return null;
+  if (OTHER_ROOTS.has(root)) return null;
   const names = expression.steps.flatMap((step) => (step.kind === 'attribute' ? [step.name] : []));
   const child = root === 'module' ? children.get(names[0] ?? '') : undefined;
   if (root === 'module' && (child === undefined || 'code' in child)) return null;
   const attribute = names.slice(root === 'data' ? 2 : 1).join('.');
-  return attribute === '' || IDENTITY.has(attribute) ? null : attribute;
+  return attribute === '' || IDENTIFIERS.has(attribute) ? null : attribute;
 }
 
 /** Reads `lifecycle`. Terraform accepts only literals and attribute names there. */

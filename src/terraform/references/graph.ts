@@ -1,4 +1,7 @@
-/** Builds the reference graph of all modules, by configuration address. */
+/**
+ * Builds the reference graph of the code: the references of all resources, locals, variables, outputs and calls in all modules,
+ * by configuration address. `links.ts` follows it from resource to resource.
+ */
 
 import { isOfProgram, namesOwnerAtEnd } from '../../catalog/attribute-roles.js';
 import { isInUserKeyedMap } from '../../catalog/locations.js';
@@ -27,9 +30,9 @@ import { type Use, usesIn } from './uses.js';
 const REPEATS: ReadonlySet<string> = new Set(['count', 'for_each']);
 /** Arguments of a module call that everything in the module depends on. */
 const BEFORE_ALL: ReadonlySet<string> = new Set(['count', 'for_each', 'depends_on']);
-/** Name of the node for the dependencies of everything in a module. Cannot clash: resource addresses have two parts. */
+/** Node `module.a.before`: the dependencies of everything in a module. Cannot clash: resource addresses have two parts. */
 const BEFORE = 'before';
-/** Name of the node for everything in a module. */
+/** Node `module.a.whole`: everything in a module, for references such as `depends_on = [module.a]`. */
 const WHOLE = 'whole';
 
 /**
@@ -50,18 +53,18 @@ export function hclReferences(root: ModuleNode): ConfigGraph {
 }
 
 /** Context of an expression within a block. */
-interface Bound {
+interface ExpressionContext {
   /** The `for_each` expression that `each.value` is an element of. */
   readonly iterated: Expression | null;
   /** Names bound by enclosing `dynamic` blocks. */
   readonly names: ReadonlySet<string>;
   /** See `BlockExpression`. */
   readonly block?: BlockExpression['block'] | undefined;
-  readonly word?: BlockExpression['word'];
+  readonly valueName?: BlockExpression['valueName'];
   readonly line?: BlockExpression['line'] | undefined;
 }
 
-type StatedUse = Use & Pick<Bound, 'block' | 'line'>;
+type UseInBlock = Use & Pick<ExpressionContext, 'block' | 'line'>;
 
 /** A target of an expression. */
 interface Target {
@@ -72,11 +75,19 @@ interface Target {
   readonly member: string;
 }
 
-const UNBOUND: Bound = { iterated: null, names: new Set() };
+const NO_CONTEXT: ExpressionContext = { iterated: null, names: new Set() };
 
-/** Sets the name under which a program receives a value. Elsewhere names are attribute names, so they are removed. */
-const wordsOf = (path: string | null, uses: readonly Use[], around: string | undefined): readonly Use[] =>
-  uses.map((use) => ({ ...use, word: isOfProgram(path ?? '') ? (use.word ?? around) : undefined }));
+/**
+ * Sets the name under which a program receives a value: `API_URL` in `environment { API_URL = ... }`. Elsewhere names are
+ * attribute names, so they are removed.
+ * @param nameOfAttribute name of the whole attribute's value, for uses without a name of their own
+ */
+const withProgramNames = (
+  path: string | null,
+  uses: readonly Use[],
+  nameOfAttribute: string | undefined,
+): readonly Use[] =>
+  uses.map((use) => ({ ...use, valueName: isOfProgram(path ?? '') ? (use.valueName ?? nameOfAttribute) : undefined }));
 
 class GraphReader {
   readonly builder = new ConfigGraphBuilder();
@@ -114,20 +125,20 @@ class GraphReader {
   #addCall(child: ModuleNode | OpaqueModule, scope: Scope): void {
     const call = callOf(child, scope);
     if (call === null) return;
-    const inside = prefixOf(child.path);
-    const opaque = 'code' in child ? null : `${inside}${opaqueResource(call.name)}`;
+    const childPrefix = prefixOf(child.path);
+    const opaque = 'code' in child ? null : `${childPrefix}${opaqueResource(call.name)}`;
     if (opaque !== null) {
       this.#resources.push(opaque);
       this.builder.node(opaque);
-      this.#addOrder(opaque, `${inside}${BEFORE}`);
+      this.#addOrder(opaque, `${childPrefix}${BEFORE}`);
     }
-    if (scope.parent !== null) this.#addOrder(`${inside}${BEFORE}`, `${scope.prefix}${BEFORE}`);
+    if (scope.parent !== null) this.#addOrder(`${childPrefix}${BEFORE}`, `${scope.prefix}${BEFORE}`);
     const iterated = argumentOf(call.block.body, 'for_each');
     for (const { name, value } of call.block.body.attributes) {
-      if (name === 'for_each') this.#addAll(`${inside}${BEFORE}`, null, elementUses(value, scope), scope);
-      else if (BEFORE_ALL.has(name)) this.#addValue(`${inside}${BEFORE}`, null, value, scope);
+      if (name === 'for_each') this.#addAll(`${childPrefix}${BEFORE}`, null, elementUses(value, scope), scope);
+      else if (BEFORE_ALL.has(name)) this.#addValue(`${childPrefix}${BEFORE}`, null, value, scope);
       else if (name !== 'source' && name !== 'version' && name !== 'providers') {
-        this.#addValue(opaque ?? `${inside}var.${name}`, name, value, scope, { ...UNBOUND, iterated });
+        this.#addValue(opaque ?? `${childPrefix}var.${name}`, name, value, scope, { ...NO_CONTEXT, iterated });
       }
     }
   }
@@ -136,57 +147,71 @@ class GraphReader {
   #addBody(from: string, body: Body, scope: Scope, hasLines = false): void {
     this.builder.node(from);
     const iterated = argumentOf(body, 'for_each');
-    for (const { path, expression, bound, block, word, line } of expressionsInBlock(body)) {
+    for (const { path, expression, bound, block, valueName, line } of expressionsInBlock(body)) {
       if (path === 'for_each') this.#addAll(from, path, elementUses(expression, scope), scope);
       else
         this.#addValue(from, path, expression, scope, {
           iterated,
           names: bound,
           block,
-          word,
+          valueName,
           ...(hasLines && { line }),
         });
     }
   }
 
-  #addValue(from: string, path: string | null, expression: Expression, scope: Scope, bound: Bound = UNBOUND): void {
+  #addValue(
+    from: string,
+    path: string | null,
+    expression: Expression,
+    scope: Scope,
+    context: ExpressionContext = NO_CONTEXT,
+  ): void {
     this.builder.node(from);
-    const { iterated, names, block, word, line } = bound;
-    const { uses, iterated: at } = usesIn(expression, scope.names, names, path !== null && !isInUserKeyedMap(path));
-    const called = wordsOf(path, uses, word);
-    const stated = block === undefined && line === undefined ? called : called.map((use) => ({ ...use, block, line }));
-    this.#addAll(from, path, stated, scope);
+    const { iterated, names, block, valueName, line } = context;
+    const hasAttributeNames = path !== null && !isInUserKeyedMap(path);
+    const { uses, iterated: elementUsesHere } = usesIn(expression, scope.names, names, hasAttributeNames);
+    const named = withProgramNames(path, uses, valueName);
+    const located = block === undefined && line === undefined ? named : named.map((use) => ({ ...use, block, line }));
+    this.#addAll(from, path, located, scope);
     if (path === null) this.#addAll(from, null, quotedUses(expression), scope);
     if (iterated === null) return;
-    for (const { inside, members } of at)
-      this.#addAll(from, within(path, inside), takenOfElement(iterated, members, scope), scope, true);
+    for (const { memberPath, members } of elementUsesHere)
+      this.#addAll(from, memberOf(path, memberPath), usesOfElement(iterated, members, scope), scope, true);
   }
 
-  #addAll(from: string, path: string | null, uses: readonly StatedUse[], scope: Scope, ofElement = false): void {
-    for (const { key, keyed, inside, beside, members, isAll, counted, block, word, line, ...use } of uses) {
+  /** @param ofElement true if the uses are those of `for_each`, of which the value takes one element */
+  #addAll(from: string, path: string | null, uses: readonly UseInBlock[], scope: Scope, ofElement = false): void {
+    for (const use of uses) {
+      const { key, keyed, memberPath, nearbyTexts, members, isEntireValue, isOnlyTested, block, valueName, line } = use;
       const keys = key === null ? [] : [key];
-      const held = counted && !REPEATS.has(path ?? '') ? null : path;
+      // A test only orders the two resources. In `count` it also decides how many instances there are.
+      const usedPath = isOnlyTested && !REPEATS.has(path ?? '') ? null : path;
       // Any of the module's outputs may be the target.
-      const guessed = use.kind === 'module' && held !== null;
-      for (const { to, member } of this.#targetsOf({ ...use, key }, held, scope)) {
+      const guessed = use.kind === 'module' && usedPath !== null;
+      for (const { to, member } of this.#targetsOf(use, usedPath, scope)) {
         this.builder.add(from, {
           to,
-          path: within(held, isHolder(from) ? `${inside}${isAll ? member : ''}` : beforeAnyMember(inside)),
+          path: memberOf(
+            usedPath,
+            passesMembersOn(from) ? `${memberPath}${isEntireValue ? member : ''}` : beforeAnyMember(memberPath),
+          ),
           keys,
           keyed,
           ...(guessed && { guessed }),
           ...(ofElement && { ofElement }),
           ...(members.length > 0 && { members }),
-          ...(isAll && { isAll }),
-          ...(beside.length > 0 && { beside }),
+          ...(isEntireValue && { isEntireValue }),
+          ...(nearbyTexts.length > 0 && { nearbyTexts }),
           ...(block !== undefined && { block }),
-          ...(word !== undefined && { word }),
+          ...(valueName !== undefined && { valueName }),
           ...(line !== undefined && { line }),
         });
       }
     }
   }
 
+  /** Returns the nodes that a use refers to. Several only for a module as a whole: all of its outputs. */
   #targetsOf(
     { kind, address, key }: Pick<Use, 'kind' | 'address' | 'key'>,
     path: string | null,
@@ -195,24 +220,29 @@ class GraphReader {
     const [root, name] = address.split('.', 2) as [string, string];
     const child = root === 'module' ? scope.node.children.get(name) : undefined;
     if (child === undefined) return [{ to: `${scope.prefix}${address}`, member: '' }];
-    const inside = prefixOf(child.path);
+    const childPrefix = prefixOf(child.path);
     if (kind === 'module' && path === null) {
-      this.#whole.add(inside);
-      return [{ to: `${inside}${WHOLE}`, member: '' }];
+      this.#whole.add(childPrefix);
+      return [{ to: `${childPrefix}${WHOLE}`, member: '' }];
     }
     if (kind === 'module' && 'code' in child) {
       const element = scope.names.calls.get(name) === true && key === null ? `.${ANY_MEMBER}` : '';
       return [...child.code.outputs.keys()].map((output) => ({
-        to: `${inside}output.${output}`,
+        to: `${childPrefix}output.${output}`,
         member: `${element}.${output}`,
       }));
     }
-    const output = kind === 'module' ? `${inside}output` : `${scope.prefix}${address}`;
+    const output = kind === 'module' ? `${childPrefix}output` : `${scope.prefix}${address}`;
     if ('code' in child || this.#outputs.has(output)) return [{ to: output, member: '' }];
     this.#outputs.add(output);
     // The owning project or account does not describe the resource's function.
-    const held = namesOwnerAtEnd(nameOf(output)) ? null : name;
-    this.builder.add(output, { to: `${inside}${opaqueResource(name)}`, path: held, keys: [], keyed: false });
+    const pathInModule = namesOwnerAtEnd(nameOf(output)) ? null : name;
+    this.builder.add(output, {
+      to: `${childPrefix}${opaqueResource(name)}`,
+      path: pathInModule,
+      keys: [],
+      keyed: false,
+    });
     return [{ to: output, member: '' }];
   }
 
@@ -220,19 +250,22 @@ class GraphReader {
     this.builder.add(from, { to, path: null, keys: [], keyed: false });
   }
 
+  /** Adds the nodes for modules that are referenced as a whole. Call it last, when all resources are known. */
   addWholeModules(): void {
-    for (const inside of this.#whole) {
-      const last = lastOf(inside, this.#resources, this.builder.graph);
-      this.builder.node(`${inside}${WHOLE}`);
-      for (const address of last) this.#addOrder(`${inside}${WHOLE}`, address);
+    for (const prefix of this.#whole) {
+      const last = lastOf(prefix, this.#resources, this.builder.graph);
+      this.builder.node(`${prefix}${WHOLE}`);
+      for (const address of last) this.#addOrder(`${prefix}${WHOLE}`, address);
     }
   }
 }
 
 /** True for variables, locals and outputs, whose members can be read separately. Attributes of resources are known by name. */
-const isHolder = (address: string): boolean => /(?:^|\.)(?:var|local|output)\.[^.]+$/.test(address);
+const passesMembersOn = (address: string): boolean => /(?:^|\.)(?:var|local|output)\.[^.]+$/.test(address);
 
-const within = (path: string | null, inside: string): string | null => (path === null ? null : `${path}${inside}`);
+/** `subnets` and `.a.id` -> `subnets.a.id`; null for an ordering dependency. */
+const memberOf = (path: string | null, memberPath: string): string | null =>
+  path === null ? null : `${path}${memberPath}`;
 
 /**
  * Returns the references of one element of `for_each`. If the collection comes from resources or modules, the element
@@ -241,15 +274,18 @@ const within = (path: string | null, inside: string): string | null => (path ===
 const elementUses = (forEach: Expression, scope: Scope): Use[] =>
   usesIn(forEach, scope.names, new Set(), false).uses.map((use) => ({ ...use, keyed: use.key === null }));
 
-/** Returns the references of the given members of an element, and omits other members of an object in `for_each`. */
-function takenOfElement(forEach: Expression, members: readonly string[], scope: Scope): Use[] {
+/**
+ * Returns the references of the given members of an element of `for_each`, and omits its other members: `each.value.subnet`
+ * with `for_each = { a = { subnet = aws_subnet.a.id, role = aws_iam_role.a.arn } }` refers to the subnet only.
+ */
+function usesOfElement(forEach: Expression, members: readonly string[], scope: Scope): Use[] {
   if (members.length === 0) return elementUses(forEach, scope);
-  const taken = [ANY_MEMBER, ...members];
+  const selected = [ANY_MEMBER, ...members];
   return usesIn(forEach, scope.names).uses.flatMap((use) => {
-    const held = use.inside.split('.').slice(1);
-    if (!isSelected(taken, held)) return [];
-    const rest = use.isAll && !scope.names.resources.has(use.address) ? taken.slice(held.length) : [];
-    return [{ ...use, inside: '', keyed: use.key === null, members: [...use.members, ...rest] }];
+    const path = use.memberPath.split('.').slice(1);
+    if (!isSelected(selected, path)) return [];
+    const rest = use.isEntireValue && !scope.names.resources.has(use.address) ? selected.slice(path.length) : [];
+    return [{ ...use, memberPath: '', keyed: use.key === null, members: [...use.members, ...rest] }];
   });
 }
 
@@ -262,45 +298,41 @@ const NOTHING: readonly ConfigReference[] = [];
  * Returns all of them if every resource is part of a cycle.
  */
 function lastOf(prefix: string, resources: readonly string[], graph: ConfigGraph): readonly string[] {
-  const own = new Set(resources.filter((address) => address.startsWith(prefix)));
-  const stepsInside = (address: string) => (address.startsWith(prefix) ? referencesFrom(graph, address) : NOTHING);
-  const needed = new Set<string>();
-  for (const from of own) {
-    for (const { to } of linksFrom(from, stepsInside, (address) => own.has(address))) needed.add(to);
+  const inModule = new Set(resources.filter((address) => address.startsWith(prefix)));
+  const stepsInModule = (address: string) => (address.startsWith(prefix) ? referencesFrom(graph, address) : NOTHING);
+  const dependencies = new Set<string>();
+  for (const from of inModule) {
+    for (const { to } of linksFrom(from, stepsInModule, (address) => inModule.has(address))) dependencies.add(to);
   }
-  const last = [...own].filter((address) => !needed.has(address));
-  return last.length > 0 ? last : [...own];
+  const last = [...inModule].filter((address) => !dependencies.has(address));
+  return last.length > 0 ? last : [...inModule];
 }
 
 // ---- Addresses in `depends_on` that are quoted, as in JSON and old versions.
 
-const KINDS: ReadonlyMap<string, Use['kind']> = new Map([
+/** Kind of a use by the kind of its traversal. */
+const USE_KINDS: ReadonlyMap<string, Use['kind']> = new Map([
   ['resource', 'node'],
   ['output', 'node'],
   ['module', 'module'],
 ]);
 
-/** Returns the quoted addresses. Bare ones are found like references in any expression. */
+/** Returns the quoted addresses in `depends_on = ["aws_vpc.main"]`. Bare ones are found like references in any expression. */
 function quotedUses(expression: Expression): Use[] {
   if (expression.kind !== 'tuple') return [];
   return expression.items.flatMap((item): Use[] => {
     if (item.kind !== 'literal' || typeof item.value !== 'string') return [];
-    const { kind, address, key } = parseTraversal(item.value);
-    const found = KINDS.get(kind);
-    return found === undefined
-      ? []
-      : [
-          {
-            kind: found,
-            address,
-            key,
-            keyed: false,
-            inside: '',
-            members: [],
-            isAll: false,
-            beside: [],
-            counted: false,
-          },
-        ];
+    const traversal = parseTraversal(item.value);
+    const kind = USE_KINDS.get(traversal.kind);
+    return kind === undefined ? [] : [{ ...PLAIN_USE, kind, address: traversal.address, key: traversal.key }];
   });
 }
+
+const PLAIN_USE: Omit<Use, 'kind' | 'address' | 'key'> = {
+  keyed: false,
+  memberPath: '',
+  members: [],
+  isEntireValue: false,
+  nearbyTexts: [],
+  isOnlyTested: false,
+};

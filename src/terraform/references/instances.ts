@@ -1,4 +1,7 @@
-/** Turns links between resources of the configuration into references between their instances. */
+/**
+ * Turns links between resources of the configuration into references between their instances: `aws_subnet.s[each.key]` links each
+ * instance to the one with the same key. `plan/references.ts` calls it for every link.
+ */
 
 import { groupBy } from '../../graph/group-by.js';
 import type { Resource } from '../../graph/inventory.js';
@@ -7,7 +10,9 @@ import { EVERY_PAIR_MAX, MODULE_FAN_OUT_MAX, MODULE_SHARE_MIN } from '../limits.
 import { configAddressOf, moduleOf } from './addresses.js';
 import type { Pin } from './links.js';
 
+/** One instance of a resource: `module.a["x"].aws_vpc.b[0]` has module name `a`, module key `"x"` and key `0`. */
 export interface Instance {
+  /** Graph address. */
   readonly address: string;
   readonly moduleNames: readonly string[];
   readonly moduleKeys: readonly (string | null)[];
@@ -61,7 +66,7 @@ export function pairInstances(
   pairing: Pairing,
 ): [from: string, to: string][] {
   const shared = sharedDepth(referrers[0], targets[0]);
-  const groups = groupBy(meant(targets, pairing), (target) => scopeOf(target, shared));
+  const groups = groupBy(selectedTargets(targets, pairing), (target) => scopeOf(target, shared));
   const pairs: [string, string][] = [];
   for (const [scope, group] of groupBy(referrers, (referrer) => scopeOf(referrer, shared))) {
     const candidates = groups.get(scope);
@@ -77,20 +82,21 @@ function pairGroup(
   pairing: Pairing,
   pairs: [string, string][],
 ): void {
-  const few = (count: number): boolean => referrers.length === 1 || referrers.length * count <= EVERY_PAIR_MAX;
-  const narrow = pairing.way !== 'all' || !few(candidates.length);
-  const byKey = narrow ? indexByKey(candidates, shared) : undefined;
+  const isFewPairs = (count: number): boolean => referrers.length === 1 || referrers.length * count <= EVERY_PAIR_MAX;
+  const isNarrowed = pairing.way !== 'all' || !isFewPairs(candidates.length);
+  const byKey = isNarrowed ? indexByKey(candidates, shared) : undefined;
   // A lone instance 0 is not a number in a series: its `count` is a switch.
   const isFlag = referrers.every(({ key }) => key === FLAG_KEY);
   for (const { key, ...referrer } of referrers) {
     const modules = referrer.moduleKeys.slice(shared).reverse();
     const matching = matchKeys(isFlag ? [...modules, key] : [key, ...modules], candidates, byKey);
-    const chosen = few(matching.length) ? matching : [inTurn(key, matching)];
+    const chosen = isFewPairs(matching.length) ? matching : [inTurn(key, matching)];
     for (const target of chosen)
       if (target.address !== referrer.address) pairs.push([referrer.address, target.address]);
   }
 }
 
+/** Key of the only instance of `count = var.enabled ? 1 : 0`. */
 const FLAG_KEY = '0';
 
 /** Returns the candidates with the first of the keys that any candidate has, or all candidates if none has one. */
@@ -101,8 +107,8 @@ function matchKeys(
 ): readonly Instance[] {
   if (byKey === undefined || candidates.length === 1) return candidates;
   for (const key of keys) {
-    const found = key === null ? undefined : byKey.get(key);
-    if (found !== undefined) return found;
+    const matching = key === null ? undefined : byKey.get(key);
+    if (matching !== undefined) return matching;
   }
   return candidates;
 }
@@ -129,7 +135,8 @@ function inTurn(key: string | null, targets: readonly Instance[]): Instance {
   return targets[number % targets.length] as Instance;
 }
 
-function meant(targets: readonly Instance[], pairing: Pairing): readonly Instance[] {
+/** Returns the targets that the reference names or selects. */
+function selectedTargets(targets: readonly Instance[], pairing: Pairing): readonly Instance[] {
   const named = targets.filter((target) => isNamed(target, pairing));
   const { elements = [] } = pairing;
   const chosen = named.filter(({ key }) => key !== null && elements.includes(key));
@@ -175,14 +182,14 @@ export function wholeModules(
   covered: readonly string[],
   sizes: ReadonlyMap<string, number>,
 ): ReadonlySet<string> {
-  const pointedAt = moduleSizes(direct);
-  const reached = moduleSizes(covered);
-  const own = moduleOf(from);
+  const directCounts = moduleSizes(direct);
+  const coveredCounts = moduleSizes(covered);
+  const ownModule = moduleOf(from);
   const whole = new Set<string>();
-  for (const [module, number] of pointedAt) {
-    if (module === own || module === '') continue;
-    const isAll = number >= MODULE_SHARE_MIN && reached.get(module) === sizes.get(module);
-    if (number > MODULE_FAN_OUT_MAX || isAll) whole.add(module);
+  for (const [module, number] of directCounts) {
+    if (module === ownModule || module === '') continue;
+    const coversModule = number >= MODULE_SHARE_MIN && coveredCounts.get(module) === sizes.get(module);
+    if (number > MODULE_FAN_OUT_MAX || coversModule) whole.add(module);
   }
   return whole;
 }

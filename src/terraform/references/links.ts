@@ -1,4 +1,7 @@
-/** Follows a graph of configuration addresses to find links between the resources of a plan. */
+/**
+ * Follows the reference graph from resource to resource, through the variables, locals and outputs between them.
+ * `instances.ts` turns the links into references between instances.
+ */
 
 import { isOfProgram } from '../../catalog/attribute-roles.js';
 import { groupBy } from '../../graph/group-by.js';
@@ -8,7 +11,7 @@ import type { ConfigReference } from './config-graph.js';
 import { hasInlineContainers } from './inline-containers.js';
 import { isSelected } from './members.js';
 
-/** Restricts a link to instances with one of these keys on the module at a depth (from 1). */
+/** Restricts a link to instances of a module: depth 1 and key `"x"` for `module.a["x"].aws_vpc.b`. */
 export interface Pin {
   readonly depth: number;
   readonly keys: readonly string[];
@@ -18,9 +21,11 @@ export interface Pin {
 export interface Link extends ConfigReference {
   readonly from: string;
   readonly pins: readonly Pin[];
+  /** See `Walk`. */
   readonly guess?: string;
 }
 
+/** A step from a node to the next, with everything that the route to it selects. */
 interface Walk extends ConfigReference {
   readonly pins: readonly Pin[];
   /** Output through which a guess leads to the target, if the source does not name the output. */
@@ -48,11 +53,10 @@ export function linksFrom(
   budget: LinkBudget = linkBudget(),
 ): Link[] {
   const links: Link[] = [];
-  const placeOf = ({ path, block }: ConfigReference): string => `${path ?? ''}\n${JSON.stringify(block ?? null)}`;
-  for (const firstSteps of groupBy(stepsOf(from), placeOf).values()) {
+  const attributeOf = ({ path, block }: ConfigReference): string => `${path ?? ''}\n${JSON.stringify(block ?? null)}`;
+  for (const firstSteps of groupBy(stepsOf(from), attributeOf).values()) {
     const { path, block } = firstSteps[0] as ConfigReference;
-    const isCalled = isOfProgram(path ?? '');
-
+    const isForProgram = isOfProgram(path ?? '');
     const seen = new Seen();
     const open: Walk[] = firstSteps.map((step) => ({ ...step, pins: [], ...guessOf(step) })).reverse();
     for (let step = open.pop(); step !== undefined; step = open.pop()) {
@@ -64,7 +68,7 @@ export function linksFrom(
       }
       for (const next of stepsOf(step.to)) {
         if (budget.left <= 0) break;
-        const walked = walkOn(step, next, isCalled);
+        const walked = walkOn(step, next, isForProgram);
         budget.left -= costOf(walked);
         // Drops visited steps at once: locals that all reference each other would otherwise be queued for each reference.
         if (!seen.has(walked)) open.push(walked);
@@ -74,15 +78,17 @@ export function linksFrom(
   return links;
 }
 
-const isPlain = ({ keys, pins, beside, members, elements, word }: Walk): boolean =>
-  [...keys, ...pins].length === 0 && [beside, members, elements, word].every((said) => said === undefined);
+/** True if the step selects nothing: most steps do not. */
+const isPlain = ({ keys, pins, nearbyTexts, members, elements, valueName }: Walk): boolean =>
+  [...keys, ...pins].length === 0 &&
+  [nearbyTexts, members, elements, valueName].every((selection) => selection === undefined);
 
 /** Returns the cost of a step, which grows with the texts that distinguish the step from others. */
 function costOf(step: Walk): number {
   if (isPlain(step)) return 1;
   const texts = [
     step.keys,
-    step.beside ?? [],
+    step.nearbyTexts ?? [],
     step.members ?? [],
     step.elements ?? [],
     ...step.pins.map(({ keys }) => keys),
@@ -103,21 +109,25 @@ class Seen {
   #size = 0;
 
   has(step: Walk): boolean {
-    const [set, state] = this.#placeOf(step);
+    const [set, state] = this.#entryOf(step);
     return set.has(state);
   }
 
   add(step: Walk): void {
-    const [set, state] = this.#placeOf(step);
+    const [set, state] = this.#entryOf(step);
     set.add(state);
     this.#size++;
   }
 
-  #placeOf(step: Walk): readonly [Set<string>, string] {
-    const { to, path, keys, keyed, pins, beside, members, elements, word } = step;
+  /** Returns the set that records a step, and its entry in that set. */
+  #entryOf(step: Walk): readonly [Set<string>, string] {
+    const { to, path, keys, keyed, pins, nearbyTexts, members, elements, valueName } = step;
     if (this.#size >= LINK_STEPS_MAX) return [this.#late, to];
     if (!isPlain(step))
-      return [this.#others, JSON.stringify([to, path === null, keys, keyed, pins, beside, members, elements, word])];
+      return [
+        this.#others,
+        JSON.stringify([to, path === null, keys, keyed, pins, nearbyTexts, members, elements, valueName]),
+      ];
     return [this.#plain[path === null ? (keyed ? 0 : 1) : keyed ? 2 : 3], to];
   }
 }
@@ -126,32 +136,33 @@ class Seen {
  * Combines a step with the next one.
  * A key selects an instance of the module whose output is passed. A reference through other members than the selected
  * ones becomes an ordering dependency. So does a reference of a resource that has no instances.
- * @param isCalled true if a program receives the value, so that the name of the program's variable is recorded
+ * @param isForProgram true if a program receives the value, so that the name of the program's variable is recorded
  */
 function walkOn(
   passed: Walk,
-  { members: own, word: named, line: _, ...next }: ConfigReference,
-  isCalled: boolean,
+  { members: ownMembers, valueName: ownName, line: _, ...next }: ConfigReference,
+  isForProgram: boolean,
 ): Walk {
   const depth = passed.keys.length === 0 ? 0 : moduleDepthOf(passed.to);
   const pins = depth === 0 ? passed.pins : [...passed.pins, { depth, keys: passed.keys }];
-  const taken = passed.members ?? [];
-  const held = heldAt(next.path);
-  const isNothing = passed.path === null || !isSelected(taken, held) || isBuilt(passed.to);
-  const path = isNothing ? null : next.path;
-  const members = [...(own ?? []), ...(next.isAll === true ? taken.slice(held.length) : [])].slice(0, MEMBERS_MAX);
+  const selected = passed.members ?? [];
+  const memberNames = memberNamesIn(next.path);
+  const isOrderOnly = passed.path === null || !isSelected(selected, memberNames) || isManagedResource(passed.to);
+  const path = isOrderOnly ? null : next.path;
+  const remaining = next.isEntireValue === true ? selected.slice(memberNames.length) : [];
+  const members = [...(ownMembers ?? []), ...remaining].slice(0, MEMBERS_MAX);
   const elements = [...new Set([...(passed.elements ?? []), ...(next.elements ?? [])])].slice(0, MEMBERS_MAX);
   const ofElement = passed.ofElement === true || next.ofElement === true;
-  const word = isCalled ? (passed.word ?? named ?? held.at(-1)) : undefined;
-  const beside = depth === 0 && hasInlineContainers(next.to) ? passed.keys.map(unquoted) : [];
+  const valueName = isForProgram ? (passed.valueName ?? ownName ?? memberNames.at(-1)) : undefined;
+  const nearbyTexts = depth === 0 && hasInlineContainers(next.to) ? passed.keys.map(unquoted) : [];
   return {
     ...next,
     ...{ path, keyed: passed.keyed || next.keyed, pins },
     ...(members.length > 0 && { members }),
     ...(elements.length > 0 && { elements }),
     ...(ofElement && { ofElement }),
-    ...(beside.length > 0 && { beside: [...beside, ...(next.beside ?? [])] }),
-    ...(word !== undefined && { word }),
+    ...(nearbyTexts.length > 0 && { nearbyTexts: [...nearbyTexts, ...(next.nearbyTexts ?? [])] }),
+    ...(valueName !== undefined && { valueName }),
     ...(passed.line !== undefined && { line: passed.line }),
     ...(passed.guess === undefined ? guessOf(next) : { guess: passed.guess }),
   };
@@ -160,19 +171,18 @@ function walkOn(
 const guessOf = ({ guessed, to }: ConfigReference): { readonly guess?: string } =>
   guessed === true ? { guess: to } : {};
 
-/** Kinds of nodes that pass on their references. */
-const HOLDERS: ReadonlySet<string> = new Set(['var', 'local', 'output', 'provider']);
-
-/** True for the address of a managed resource. Without instances, such a resource passes on none of its references. */
-function isBuilt(address: string): boolean {
-  const [around = '', type, name] = address.split('.').slice(-3);
-  const [first, second] = name === undefined ? [around, type] : [type, name];
-  const isRead = name !== undefined && (around === 'data' || around === 'ephemeral');
-  return second !== undefined && first?.includes('_') === true && !HOLDERS.has(first) && !isRead;
+/**
+ * True for a managed resource: `module.a.aws_vpc.b`. Resource types contain an underscore; `var`, `local` and `output` do not.
+ * Without instances, such a resource passes on none of its references.
+ */
+function isManagedResource(address: string): boolean {
+  const names = address.split('.');
+  const [mode, type] = [names.at(-3), names.at(-2)];
+  return type?.includes('_') === true && mode !== 'data' && mode !== 'ephemeral';
 }
 
-/** Returns the member names after the variable, local or output argument. */
-const heldAt = (path: string | null): readonly string[] => path?.split('.').slice(1) ?? [];
+/** Returns the names after the variable, local or output: `subnets.a.id` -> `a`, `id`. */
+const memberNamesIn = (path: string | null): readonly string[] => path?.split('.').slice(1) ?? [];
 
 const unquoted = (key: string): string => key.replace(/^"|"$/g, '');
 

@@ -8,26 +8,28 @@ import { prefixOf } from './scope.js';
 import { resourceAddress } from './subject.js';
 
 /** A provider configuration; `isSeveral` if `for_each` repeats it. */
-interface Manager {
+interface ProviderConfiguration {
+  /** `provider.aws.west`, `module.a.provider.aws` */
   readonly key: string;
   readonly isSeveral: boolean;
 }
 
 /** Adds to each resource its provider configuration, and the proven region if the configuration sets none. */
 export function withManagers(inventory: Inventory, root: ModuleNode): Inventory {
-  const managers = managersIn(root);
-  const managerOf = ({ origin }: Resource): Manager | undefined => managers.get(configAddressOf(origin) ?? '');
+  const configurations = configurationsIn(root);
+  const configurationOf = ({ origin }: Resource): ProviderConfiguration | undefined =>
+    configurations.get(configAddressOf(origin) ?? '');
   const regions = new Map<string, Set<string>>();
   for (const resource of inventory.resources) {
-    const manager = managerOf(resource);
+    const configuration = configurationOf(resource);
     const region = hasOwnRegion(resource) ? null : regionOfZone(resource);
-    if (manager === undefined || region === null) continue;
-    regions.set(manager.key, (regions.get(manager.key) ?? new Set()).add(region));
+    if (configuration === undefined || region === null) continue;
+    regions.set(configuration.key, (regions.get(configuration.key) ?? new Set()).add(region));
   }
   const resources = inventory.resources.map((resource) => {
-    const manager = managerOf(resource);
-    if (manager === undefined) return resource;
-    const { key: configured, isSeveral } = manager;
+    const configuration = configurationOf(resource);
+    if (configuration === undefined) return resource;
+    const { key: configured, isSeveral } = configuration;
     const [region, ...others] = regions.get(configured) ?? [];
     const isProven = region !== undefined && others.length === 0 && !isSeveral;
     if (!isProven || resource.region !== undefined || hasOwnRegion(resource)) return { ...resource, configured };
@@ -50,21 +52,21 @@ interface Scope {
   readonly parent: Scope | null;
 }
 
-/** Returns the managers by configuration address of the resource. */
-function managersIn(root: ModuleNode): ReadonlyMap<string, Manager> {
-  const managers = new Map<string, Manager>();
+/** Returns the configurations by configuration address of the resource. */
+function configurationsIn(root: ModuleNode): ReadonlyMap<string, ProviderConfiguration> {
+  const configurations = new Map<string, ProviderConfiguration>();
   const open: Scope[] = [{ node: root, parent: null }];
   for (const scope of open) {
     const { path, code, children } = scope.node;
     for (const resource of code.resources) {
-      managers.set(`${prefixOf(path)}${resourceAddress(resource)}`, managerOf(resource, scope));
+      configurations.set(`${prefixOf(path)}${resourceAddress(resource)}`, configurationOf(resource, scope));
     }
     for (const child of children.values()) if ('code' in child) open.push({ node: child, parent: scope });
   }
-  return managers;
+  return configurations;
 }
 
-function managerOf({ type, block }: ResourceCode, scope: Scope): Manager {
+function configurationOf({ type, block }: ResourceCode, scope: Scope): ProviderConfiguration {
   const configured = providerOf<Scope>(type, block, scope);
   // Without a block, the provider takes all settings from the environment.
   if (configured === null) return { key: providerAddress({ name: localNameOf(type), alias: null }), isSeveral: false };

@@ -13,5 +13,5 @@ const isSame = (first: string, second: string): boolean =>
 export const isSelected = (selected: readonly string[], path: readonly string[]): boolean =>
   path.every((name, i) => i >= selected.length || isSame(selected[i]!, name));
 
-/** Returns the part of a path before the first unnamed member. */
-export const beforeAnyMember = (inside: string): string => inside.split(`.${ANY_MEMBER}`, 1)[0]!;
+/** Returns the part of a path before the first unnamed member: `.subnets.*.id` -> `.subnets`. */
+export const beforeAnyMember = (memberPath: string): string => memberPath.split(`.${ANY_MEMBER}`, 1)[0]!;

@@ -41,9 +41,9 @@ export interface Configured<T> {
 
 /** Returns the block that configures the provider of a resource, in its module or a calling one; null if there is none. */
 export function providerOf<T extends ModuleWithParent<T>>(type: string, block: Block, scope: T): Configured<T> | null {
-  const said = argumentOf(block.body, 'provider');
-  const wanted = (said && providerNameOf(said)) ?? { name: localNameOf(type), alias: null };
-  return configuredAs(wanted, scope, keyIn(wanted, scope, null));
+  const argument = argumentOf(block.body, 'provider');
+  const name = (argument && providerNameOf(argument)) ?? { name: localNameOf(type), alias: null };
+  return configuredAs(name, scope, keyIn(name, scope, null));
 }
 
 const keyIn = <T>({ key }: ProviderName, scope: T, inside: T | null): ProviderKey<T> | undefined =>
@@ -52,7 +52,10 @@ const keyIn = <T>({ key }: ProviderName, scope: T, inside: T | null): ProviderKe
 /** Returns the default local name of the provider for a resource type: `aws_vpc` -> `aws`. */
 export const localNameOf = (type: string): string => type.split('_', 1)[0] as string;
 
-/** Returns the block for a provider name in a module; null if there is none. */
+/**
+ * Returns the block for a provider name in a module; null if there is none. A module that only declares the provider gets the
+ * configuration that its call passes, or that of the same name in the calling module.
+ */
 export function configuredAs<T extends ModuleWithParent<T>>(
   wanted: ProviderName,
   scope: T,
@@ -60,12 +63,12 @@ export function configuredAs<T extends ModuleWithParent<T>>(
 ): Configured<T> | null {
   const { node, parent } = scope;
   const code = node.code.providers.find(({ name, alias }) => name === wanted.name && alias === wanted.alias);
-  const own = code === undefined ? null : { scope, code, ...(key && { key }) };
-  if (parent === null || (own !== null && configuresProvider(own.code.block))) return own;
+  const inModule = code === undefined ? null : { scope, code, ...(key && { key }) };
+  if (parent === null || (inModule !== null && configuresProvider(inModule.code.block))) return inModule;
   const call = parent.node.code.calls.find(({ name }) => name === node.path.at(-1));
   const passed = call === undefined ? null : passedAs(wanted, call.block);
-  if (passed === null && wanted.alias !== null) return own;
-  return configuredAs(passed ?? wanted, parent, passed === null ? key : keyIn(passed, parent, scope)) ?? own;
+  if (passed === null && wanted.alias !== null) return inModule;
+  return configuredAs(passed ?? wanted, parent, passed === null ? key : keyIn(passed, parent, scope)) ?? inModule;
 }
 
 /** Returns the provider that `providers = { aws.here = aws.there }` passes under this name, or null. */
@@ -85,8 +88,8 @@ export function providerNameOf(expression: Expression): ProviderName | null {
   if (expression.kind === 'literal' && typeof expression.value === 'string') {
     const [address = '', key] = expression.value.split(/(?=\[)/);
     const [name, alias] = address.split('.');
-    const unread: Expression = { kind: 'unreadable', span: expression.span };
-    return { name: name as string, alias: alias ?? null, ...(key !== undefined && { key: unread }) };
+    const unreadable: Expression = { kind: 'unreadable', span: expression.span };
+    return { name: name as string, alias: alias ?? null, ...(key !== undefined && { key: unreadable }) };
   }
   if (expression.kind !== 'traversal' || typeof expression.root !== 'string') return null;
   const [step, index] = expression.steps;

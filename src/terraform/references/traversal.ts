@@ -8,7 +8,9 @@ interface Segment {
   readonly keys: readonly string[];
 }
 
+/** A parsed reference. */
 export interface Traversal {
+  /** `repetition`: `each.key` or `count.index`. `iterated`: `each.value`. `other`: no address, such as a local. */
   readonly kind: 'resource' | 'variable' | 'output' | 'module' | 'repetition' | 'iterated' | 'other';
   /** Address within the module: `aws_vpc.a`, `data.aws_ami.b`, `var.c`, `module.m.output.o`, `module.m`. */
   readonly address: string;
@@ -20,7 +22,7 @@ export interface Traversal {
   readonly element: string | null;
 }
 
-/** Maximum number of leading segments that an address can have. */
+/** Segments that are parsed. The longest form has four: `module.a.out.id`, `data.aws_ami.b.id`. */
 const SEGMENTS = 4;
 const SEGMENT_NAME = /[^.[\]]*/y;
 

@@ -1,14 +1,18 @@
-/** Finds everything that an expression refers to. */
+/**
+ * Finds the resources, variables, locals, outputs and modules that an expression refers to, each with the position of the
+ * reference in the expression. `graph.ts` makes edges of them.
+ */
 
 import { isHandedOver } from '../../catalog/index.js';
 import type { Expression, For, Step, Traversal } from '../hcl/model.js';
 import { literalText, traversalsIn } from '../hcl/walk.js';
-import { BESIDE_LENGTH_MAX, BESIDE_MAX } from '../limits.js';
+import { NEARBY_TEXT_LENGTH_MAX, NEARBY_TEXTS_MAX } from '../limits.js';
 import { hasInlineContainers } from './inline-containers.js';
 import { ANY_MEMBER } from './members.js';
 import { attributeIn, keyOf, type Names, type Subject, subjectOf } from './subject.js';
-import { valueName } from './value-names.js';
+import { valueNameInEntry } from './value-names.js';
 
+/** A reference in an expression. */
 export interface Use {
   readonly kind: 'node' | 'module';
   /** Address within the module. */
@@ -21,20 +25,20 @@ export interface Use {
    * Member of the resulting object that holds the reference: `.subnet_ids`, or `.*.id` in the result of `for`; empty for the
    * whole.
    */
-  readonly inside: string;
+  readonly memberPath: string;
   /** Members selected from the referenced object; see Subject. */
   readonly members: readonly string[];
-  /** True if the value at `inside` is exactly this reference. */
-  readonly isAll: boolean;
-  /** Texts next to the reference that may name a part of the target; empty if the target has no parts. */
-  readonly beside: readonly string[];
+  /** True if the value at `memberPath` is exactly this reference. */
+  readonly isEntireValue: boolean;
+  /** Literal texts near the reference that may name a part of the target, e.g. an inline subnet; empty if it has no parts. */
+  readonly nearbyTexts: readonly string[];
   /** User-defined key of the entry that holds the reference, e.g. a program's variable. */
-  readonly word?: string | undefined;
+  readonly valueName?: string | undefined;
   /**
-   * True if the value holds nothing of the target. The expression then only tests its existence, count or properties,
-   * or copies its stored content (see `isHandedOver`).
+   * True if the resulting value does not identify the target: the expression only tests its existence, count or properties
+   * (`length(aws_a.b) > 0`), or copies its stored content (see `isHandedOver`).
    */
-  readonly counted: boolean;
+  readonly isOnlyTested: boolean;
 }
 
 export interface Uses {
@@ -43,31 +47,33 @@ export interface Uses {
   readonly iterated: readonly Iterated[];
 }
 
-/** A use of `each.value`: `inside` as in Use, and the selected members, `a` and `b` in `each.value.a.b`. */
+/** A use of `each.value`. */
 export interface Iterated {
-  readonly inside: string;
+  /** As in Use. */
+  readonly memberPath: string;
+  /** Members selected from the element: `a` and `b` in `each.value.a.b`. */
   readonly members: readonly string[];
 }
 
 /** A subexpression that is still to be visited. */
-interface Part {
+interface Subexpression {
   readonly expression: Expression;
   /** Names bound by enclosing `for` expressions and `dynamic` blocks. */
   readonly bound: ReadonlySet<string>;
-  /** True if `each` or `count` takes part in the enclosing combination; null if that is not determined yet. */
+  /** True if `each` or `count` occurs in the enclosing traversal, call or `for`; null outside of these. */
   readonly keyed: boolean | null;
   /** See `Use`. */
-  readonly counted: boolean;
+  readonly isOnlyTested: boolean;
   /** See `Use`. */
-  readonly inside: string;
+  readonly memberPath: string;
   /** See `Use`. */
-  readonly word?: string | undefined;
+  readonly valueName?: string | undefined;
   /** True if this subexpression is the value itself or a named part of it. */
   readonly isValue: boolean;
-  /** True if it is the whole value at `inside`. */
-  readonly isAll: boolean;
+  /** True if it is the whole value at `memberPath`. */
+  readonly isEntireValue: boolean;
   /** Texts in the enclosing expressions. */
-  readonly beside: readonly string[];
+  readonly nearbyTexts: readonly string[];
 }
 
 /**
@@ -80,76 +86,105 @@ export function usesIn(
   bound: ReadonlySet<string> = new Set(),
   isValue = true,
 ): Uses {
-  const found: Use[] = [];
+  const uses: Use[] = [];
   const iterated = new Map<string, Iterated>();
-  const open: Part[] = [
-    { expression, bound, keyed: null, counted: false, inside: '', isValue, isAll: true, beside: [] },
+  const open: Subexpression[] = [
+    {
+      expression,
+      bound,
+      keyed: null,
+      isOnlyTested: false,
+      memberPath: '',
+      isValue,
+      isEntireValue: true,
+      nearbyTexts: [],
+    },
   ];
   for (let part = open.pop(); part !== undefined; part = open.pop()) {
-    const keyed = part.keyed ?? (combines(part.expression) ? isKeyed(part, names) : null);
+    const keyed = part.keyed ?? (canSelectInstance(part.expression) ? isKeyed(part, names) : null);
     const subject = subjectAt(part, names);
     if (subject?.kind === 'value') {
-      const taken = { inside: part.inside, members: subject.members ?? [] };
-      iterated.set(JSON.stringify(taken), taken);
+      const use = { memberPath: part.memberPath, members: subject.members ?? [] };
+      iterated.set(JSON.stringify(use), use);
     }
     if (subject !== null && subject.kind !== 'value' && subject.kind !== 'key') {
       const { kind, address, steps, members = [] } = subject;
       const key = keyOf(steps);
-      const { inside, isAll, word } = part;
-      const counted = part.counted || isHandedOver(address, attributeIn(steps));
-      const beside = hasInlineContainers(address) ? part.beside : [];
+      const { memberPath, isEntireValue, valueName } = part;
+      const isOnlyTested = part.isOnlyTested || isHandedOver(address, attributeIn(steps));
+      const nearbyTexts = hasInlineContainers(address) ? part.nearbyTexts : [];
       const isKeyed = key === null && keyed === true;
-      found.push({ kind, address, key, keyed: isKeyed, counted, inside, members, isAll, beside, word });
+      uses.push({
+        kind,
+        address,
+        key,
+        keyed: isKeyed,
+        isOnlyTested,
+        memberPath,
+        members,
+        isEntireValue,
+        nearbyTexts,
+        valueName,
+      });
     }
-    const beside = besideIn(part);
-    for (const inner of innerParts({ ...part, keyed, beside }, names).reverse()) open.push(inner);
+    const nearbyTexts = nearbyTextsIn(part);
+    for (const inner of innerParts({ ...part, keyed, nearbyTexts }, names).reverse()) open.push(inner);
   }
-  return { uses: withoutCounted(found), iterated: [...iterated.values()] };
+  return { uses: withoutTests(uses), iterated: [...iterated.values()] };
 }
 
-function besideIn({ beside, expression }: Part): readonly string[] {
+/** Returns the texts near the subexpressions of a part. */
+function nearbyTextsIn({ nearbyTexts, expression }: Subexpression): readonly string[] {
   const texts = textsOf(expression);
-  return texts.length === 0 ? beside : [...beside, ...texts].slice(0, BESIDE_MAX);
+  return texts.length === 0 ? nearbyTexts : [...nearbyTexts, ...texts].slice(0, NEARBY_TEXTS_MAX);
 }
 
-/** Returns the texts that accompany a subexpression: the rest of a template, a `for` condition, an index key after it. */
+/** Returns the literal texts of `"${aws_a.b.id}/app"`, `[for s in aws_a.b.subnets : s.id if s.name == "app"]` and `f(x)["app"]`. */
 function textsOf(expression: Expression): string[] {
-  const parts =
-    expression.kind === 'template'
-      ? expression.parts
-      : expression.kind === 'for' && expression.condition?.kind === 'operation'
-        ? expression.condition.operands
-        : expression.kind === 'traversal' && typeof expression.root !== 'string'
-          ? expression.steps.flatMap((step) => (step.kind === 'index' ? [step.key] : []))
-          : [];
-  return parts
+  return accompanying(expression)
     .map(literalText)
-    .filter((text) => text !== null && text !== '' && text.length <= BESIDE_LENGTH_MAX) as string[];
+    .filter((text) => text !== null && text !== '' && text.length <= NEARBY_TEXT_LENGTH_MAX) as string[];
 }
 
-/** True if one part of the expression selects from another: `aws_a.b[count.index]`, `element(aws_a.b[*].id, count.index)`. */
-const combines = ({ kind }: Expression): boolean => kind === 'traversal' || kind === 'call' || kind === 'for';
+/** Returns the subexpressions whose texts may name a part of the target. */
+function accompanying(expression: Expression): readonly Expression[] {
+  if (expression.kind === 'template') return expression.parts;
+  if (expression.kind === 'for') return expression.condition?.kind === 'operation' ? expression.condition.operands : [];
+  if (expression.kind !== 'traversal' || typeof expression.root === 'string') return [];
+  return expression.steps.flatMap((step) => (step.kind === 'index' ? [step.key] : []));
+}
 
-function subjectAt({ expression, bound }: Part, names: Names): Subject | null {
+/** True if `each` or `count` may select an instance here: `aws_a.b[count.index]`, `element(aws_a.b[*].id, count.index)`. */
+const canSelectInstance = ({ kind }: Expression): boolean => kind === 'traversal' || kind === 'call' || kind === 'for';
+
+function subjectAt({ expression, bound }: Subexpression, names: Names): Subject | null {
   if (expression.kind !== 'traversal') return null;
   return typeof expression.root === 'string' && bound.has(expression.root) ? null : subjectOf(expression, names);
 }
 
-function isKeyed(part: Part, names: Names): boolean {
+/** True if `each` or `count` occurs anywhere in the subexpression. */
+function isKeyed(part: Subexpression, names: Names): boolean {
   const open = innerParts(part, names);
   for (let inner = open.pop(); inner !== undefined; inner = open.pop()) {
     const kind = subjectAt(inner, names)?.kind;
     if (kind === 'key' || kind === 'value') return true;
-    for (const part of innerParts(inner, names)) open.push(part);
+    for (const child of innerParts(inner, names)) open.push(child);
   }
   return false;
 }
 
-function innerParts(part: Part, names: Names): Part[] {
+/** Returns the direct subexpressions, each with its position relative to the value of the whole expression. */
+function innerParts(part: Subexpression, names: Names): Subexpression[] {
   const { expression } = part;
-  const value = (expression: Expression, more: Partial<Part> = {}): Part => ({ ...part, ...more, expression });
-  const inner = (expression: Expression, more: Partial<Part> = {}): Part =>
-    value(expression, { ...more, isValue: false, isAll: false });
+  /** A subexpression that becomes the value, or a part of it. */
+  const value = (child: Expression, changes: Partial<Subexpression> = {}): Subexpression => ({
+    ...part,
+    ...changes,
+    expression: child,
+  });
+  /** A subexpression that the value only depends on. */
+  const inner = (child: Expression, changes: Partial<Subexpression> = {}): Subexpression =>
+    value(child, { ...changes, isValue: false, isEntireValue: false });
   switch (expression.kind) {
     case 'literal':
     case 'unreadable':
@@ -159,48 +194,54 @@ function innerParts(part: Part, names: Names): Part[] {
       return expression.parts.map((item) => inner(item, { bound }));
     }
     case 'tuple':
-      return expression.items.map((item) => value(item, { isAll: false }));
+      return expression.items.map((item) => value(item, { isEntireValue: false }));
     case 'object':
       return expression.entries.flatMap((entry) => [
         inner(entry.key),
-        value(entry.value, { ...placeIn(part, entry.key), word: valueName(expression, entry.key) ?? part.word }),
+        value(entry.value, {
+          ...positionOf(part, entry.key),
+          valueName: valueNameInEntry(expression, entry.key) ?? part.valueName,
+        }),
       ]);
     case 'traversal': {
       const keys = expression.steps.flatMap((step) => (step.kind === 'index' ? [inner(step.key)] : []));
       if (typeof expression.root === 'string') return keys;
-      const roots = outputsOfAll(expression, names) ?? [expression.root];
+      const roots = outputsOfInstances(expression, names) ?? [expression.root];
       return [...roots.map((root) => inner(root)), ...keys];
     }
     case 'call': {
-      const counted = part.counted || ASKS.has(expression.name);
+      const isOnlyTested = part.isOnlyTested || TESTS.has(expression.name);
       const argument = PASS_THROUGH.has(expression.name) ? value : inner;
-      const isAll = part.isAll && KEEPS_MEMBERS.has(expression.name);
-      return expression.arguments.map((item) => argument(item, { counted, isAll }));
+      const isEntireValue = part.isEntireValue && KEEPS_MEMBERS.has(expression.name);
+      return expression.arguments.map((item) => argument(item, { isOnlyTested, isEntireValue }));
     }
     case 'for': {
       const bound = new Set([...part.bound, ...expression.names]);
       const { key, condition } = expression;
-      const each = key === null || !part.isValue ? { isAll: false } : { inside: `${part.inside}.${ANY_MEMBER}` };
+      const element =
+        key === null || !part.isValue ? { isEntireValue: false } : { memberPath: `${part.memberPath}.${ANY_MEMBER}` };
       return [
         ...collectionsOf(expression, names).map((collection) => inner(collection)),
-        value(expression.value, { bound, ...each }),
+        value(expression.value, { bound, ...element }),
         ...(key === null ? [] : [inner(key, { bound })]),
-        ...(condition === null ? [] : [inner(condition, { bound, counted: true })]),
+        ...(condition === null ? [] : [inner(condition, { bound, isOnlyTested: true })]),
       ];
     }
     case 'conditional': {
       const { condition, whenTrue, whenFalse } = expression;
-      return [inner(condition, { counted: true }), value(whenTrue), value(whenFalse)];
+      return [inner(condition, { isOnlyTested: true }), value(whenTrue), value(whenFalse)];
     }
     case 'operation':
-      return expression.operands.map((item) => inner(item, COMPARES.has(expression.operator) ? { counted: true } : {}));
+      return expression.operands.map((item) =>
+        inner(item, COMPARES.has(expression.operator) ? { isOnlyTested: true } : {}),
+      );
     case 'parenthesized':
       return [value(expression.inner)];
   }
 }
 
 /** Functions that only test their arguments. */
-const ASKS: ReadonlySet<string> = new Set(
+const TESTS: ReadonlySet<string> = new Set(
   'length can contains alltrue anytrue startswith endswith issensitive'.split(' '),
 );
 
@@ -220,24 +261,27 @@ const KEEPS_MEMBERS: ReadonlySet<string> = new Set('merge tomap coalesce try sen
 const NAME = /^[A-Za-z_][\w-]*$/;
 
 /** Returns the position of an entry's value: a named member, or anywhere in the object. */
-function placeIn({ inside, isValue, isAll }: Part, key: Expression): Pick<Part, 'inside' | 'isValue' | 'isAll'> {
+function positionOf(
+  { memberPath, isValue, isEntireValue }: Subexpression,
+  key: Expression,
+): Pick<Subexpression, 'memberPath' | 'isValue' | 'isEntireValue'> {
   const name = isValue ? literalText(key) : null;
   return name !== null && NAME.test(name)
-    ? { inside: `${inside}.${name}`, isValue, isAll }
-    : { inside, isValue: false, isAll: false };
+    ? { memberPath: `${memberPath}.${name}`, isValue, isEntireValue }
+    : { memberPath, isValue: false, isEntireValue: false };
 }
 
 /**
  * Drops tests of an address that is also used as a value: `length(aws_a.b) > 0 ? aws_a.b[0].id : null` refers to the
  * first instance, not to all.
  */
-function withoutCounted(found: readonly Use[]): Use[] {
-  const meant = new Set(found.filter(({ counted }) => !counted).map(({ address }) => address));
+function withoutTests(uses: readonly Use[]): Use[] {
+  const usedAsValue = new Set(uses.filter(({ isOnlyTested }) => !isOnlyTested).map(({ address }) => address));
   const unique = new Map<string, Use>();
-  for (const use of found) {
-    if (use.counted && meant.has(use.address)) continue;
-    const taken = JSON.stringify([use.members, use.beside, use.word]);
-    unique.set(`${use.address} ${use.keyed} ${use.key} ${use.inside} ${taken}`, use);
+  for (const use of uses) {
+    if (use.isOnlyTested && usedAsValue.has(use.address)) continue;
+    const { address, keyed, key, memberPath, members, nearbyTexts, valueName } = use;
+    unique.set(JSON.stringify([address, keyed, key, memberPath, members, nearbyTexts, valueName ?? null]), use);
   }
   return [...unique.values()];
 }
@@ -246,36 +290,42 @@ function withoutCounted(found: readonly Use[]): Use[] {
 
 /** Returns the collections of a loop, narrowed to outputs if possible. */
 function collectionsOf({ names: bound, collection, key, value }: For, names: Names): readonly Expression[] {
-  const all = instancesIn(collection, names);
-  const element = bound.at(-1) ?? '';
-  const uses = [value, ...(key === null ? [] : [key])]
+  const module = repeatedModule(collection, names);
+  if (module === null) return [collection];
+  const elementName = bound.at(-1) ?? '';
+  const reads = [value, ...(key === null ? [] : [key])]
     .flatMap((part) => traversalsIn(part))
-    .filter(({ root }) => root === element);
-  return all === null ? [collection] : taken(all, collection, uses);
+    .filter(({ root }) => root === elementName);
+  return outputsRead(module, collection, reads);
 }
 
 /** Narrows `values(module.a)[*].b` to the output `b`. Null for any other traversal. */
-function outputsOfAll({ root, steps }: Traversal, names: Names): readonly Expression[] | null {
-  const all = typeof root === 'string' || steps[0]?.kind !== 'splat' ? null : instancesIn(root, names);
-  return all === null || typeof root === 'string' ? null : taken(all, root, [{ steps: steps.slice(1) }]);
+function outputsOfInstances({ root, steps }: Traversal, names: Names): readonly Expression[] | null {
+  if (typeof root === 'string' || steps[0]?.kind !== 'splat') return null;
+  const module = repeatedModule(root, names);
+  return module === null ? null : outputsRead(module, root, [{ steps: steps.slice(1) }]);
 }
 
-function taken(
-  all: Traversal,
+/**
+ * Returns the outputs that are read from each instance, as `module.a.b`; the whole collection if that is unknown.
+ * @param reads steps after each instance
+ */
+function outputsRead(
+  module: Traversal,
   collection: Expression,
-  uses: readonly { readonly steps: readonly Step[] }[],
+  reads: readonly { readonly steps: readonly Step[] }[],
 ): readonly Expression[] {
-  const outputs = uses.map(({ steps: [first] }) => (first?.kind === 'attribute' ? first : null));
+  const outputs = reads.map(({ steps: [first] }) => (first?.kind === 'attribute' ? first : null));
   if (outputs.length === 0 || outputs.includes(null)) return [collection];
-  return outputs.map((output) => ({ ...all, steps: [...all.steps, output as Step] }));
+  return outputs.map((output) => ({ ...module, steps: [...module.steps, output as Step] }));
 }
 
-/** Recognizes `module.a` of a module with `count` or `for_each`, and `values(module.a)`. */
-function instancesIn(expression: Expression, names: Names): Traversal | null {
-  if (expression.kind === 'parenthesized') return instancesIn(expression.inner, names);
+/** Returns the `module.a` in `module.a` or `values(module.a)` if the module has `count` or `for_each`; else null. */
+function repeatedModule(expression: Expression, names: Names): Traversal | null {
+  if (expression.kind === 'parenthesized') return repeatedModule(expression.inner, names);
   if (expression.kind === 'call') {
     const [only] = expression.name === 'values' ? expression.arguments : [];
-    return only === undefined ? null : instancesIn(only, names);
+    return only === undefined ? null : repeatedModule(only, names);
   }
   if (expression.kind !== 'traversal' || expression.root !== 'module' || expression.steps.length !== 1) return null;
   const [call] = expression.steps;

@@ -9,7 +9,7 @@ const textIn = (expression: Expression | undefined | null): string | undefined =
   (expression === undefined || expression === null ? null : literalText(expression)) ?? undefined;
 
 /** Returns the name of an entry's value: `A` for `{ A = ... }` and for `{ name = "A", value = ... }`. */
-export function valueName({ entries }: ObjectValue, key: Expression): string | undefined {
+export function valueNameInEntry({ entries }: ObjectValue, key: Expression): string | undefined {
   const name = textIn(key);
   if (name === undefined || !VALUE_ATTRIBUTES.has(name)) return name;
   return textIn(entries.find((entry) => textIn(entry.key) === 'name')?.value) ?? name;

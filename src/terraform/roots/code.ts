@@ -1,4 +1,7 @@
-/** Reads the directories of a repository and their code, each once. Paths are relative to the root, with `/`. */
+/**
+ * Reads the directories of a repository and their code, each once. `find.ts` searches them for root modules, `renamed.ts` compares
+ * them. Paths are relative to the repository root, with `/`.
+ */
 
 import { posix, relative } from 'node:path';
 import { surveyCode } from '../../diagram.js';
@@ -11,7 +14,7 @@ import { DISCOVER_FILE_BYTES_MAX } from './limits.js';
 export const isBelow = (folder: string, path: string): boolean =>
   folder === '.' || path === folder || path.startsWith(`${folder}/`);
 
-type World = Pick<Io, 'list' | 'readFile' | 'sizeOf' | 'realPath'>;
+type RepositoryIo = Pick<Io, 'list' | 'readFile' | 'sizeOf' | 'realPath'>;
 
 /** A directory with Terraform code or a Terragrunt unit. */
 export interface CodeDirectory {
@@ -26,12 +29,12 @@ export interface CodeDirectory {
 
 /** The directories of a repository, each read at most once. */
 export class Repository {
-  readonly #io: World;
+  readonly #io: RepositoryIo;
   readonly #top: string;
   readonly #known = new Map<string, Promise<CodeDirectory | null>>();
 
   /** @param top absolute path of the repository root */
-  constructor(io: World, top: string) {
+  constructor(io: RepositoryIo, top: string) {
     this.#io = io;
     this.#top = top;
   }
@@ -45,12 +48,12 @@ export class Repository {
 
   /** Lists a directory; empty if it does not exist or cannot be read. */
   entries(path: string): Promise<readonly Entry[]> {
-    return this.#io.list(this.#place(path)).catch(() => []);
+    return this.#io.list(this.#absolute(path)).catch(() => []);
   }
 
   /** Returns the trimmed, non-empty lines of code in a directory; empty if it has no code. */
   async lines(path: string): Promise<readonly string[]> {
-    const code = (await this.entries(path)).filter(({ name, kind }) => kind === 'file' && isWritten(name));
+    const code = (await this.entries(path)).filter(({ name, kind }) => kind === 'file' && isCodeOrValues(name));
     const texts = await Promise.all(code.map(({ name }) => this.#bytes(path, name)));
     return texts
       .flatMap((bytes) => Buffer.from(bytes).toString('utf8').split('\n'))
@@ -61,12 +64,12 @@ export class Repository {
   /** Returns the directory that a file belongs to: the nearest one with code, upwards; null if there is none. */
   async ownerOf(file: string): Promise<CodeDirectory | null> {
     for (let path = posix.dirname(file); ; path = posix.dirname(path)) {
-      const found = await this.read(path);
-      if (found !== null || path === posix.dirname(path)) return found;
+      const directory = await this.read(path);
+      if (directory !== null || path === posix.dirname(path)) return directory;
     }
   }
 
-  #place = (path: string): string => posix.join(this.#top, path);
+  #absolute = (path: string): string => posix.join(this.#top, path);
 
   async #read(path: string): Promise<CodeDirectory | null> {
     const entries = await this.entries(path);
@@ -89,22 +92,23 @@ export class Repository {
 
   /** Reads a file; empty if it cannot be read or is too large to be handwritten. */
   async #bytes(path: string, name: string): Promise<Uint8Array> {
-    const place = this.#place(posix.join(path, name));
-    const size = await this.#io.sizeOf(place).catch(() => null);
+    const absolute = this.#absolute(posix.join(path, name));
+    const size = await this.#io.sizeOf(absolute).catch(() => null);
     if (size === null || size > DISCOVER_FILE_BYTES_MAX) return new Uint8Array();
-    return this.#io.readFile(place).catch(() => new Uint8Array());
+    return this.#io.readFile(absolute).catch(() => new Uint8Array());
   }
 
+  /** Returns the target of a link; null if it lies outside of the repository. */
   async #target(path: string): Promise<string | null> {
-    const place = await this.#io.realPath(this.#place(path)).catch(() => null);
+    const target = await this.#io.realPath(this.#absolute(path)).catch(() => null);
     const root = await this.#io.realPath(this.#top);
-    if (place === null || root === null || place === root || !isWithin(root, place)) return null;
-    return relative(root, place).replaceAll('\\', '/');
+    if (target === null || root === null || target === root || !isWithin(root, target)) return null;
+    return relative(root, target).replaceAll('\\', '/');
   }
 }
 
 /** True for code and for files with variable values. */
-const isWritten = (name: string): boolean =>
+const isCodeOrValues = (name: string): boolean =>
   !name.startsWith('.') && (isCode(name) || /\.(tfvars(\.json)?|hcl)$/.test(name));
 
 export const isCode = (name: string): boolean => CODE_FILE.test(name) || name === UNIT_FILE;

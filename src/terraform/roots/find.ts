@@ -1,4 +1,4 @@
-/** Finds the root modules of a repository. */
+/** Finds the root modules of a repository: the directories that Terraform is run in, each of which gets a diagram. */
 
 import { posix } from 'node:path';
 import { byText } from '../../graph/order.js';
@@ -32,12 +32,12 @@ export interface RootSearchResult {
  * Finds the root modules below the given paths: those that match the patterns or, without patterns, those that look
  * like roots.
  */
-export async function findRoots(repository: Repository, wanted: RootPatterns): Promise<RootSearchResult> {
-  const { directories, isAll } = await walk(repository, wanted);
+export async function findRoots(repository: Repository, patterns: RootPatterns): Promise<RootSearchResult> {
+  const { directories, isAll } = await walk(repository, patterns);
   const called = new Set(directories.flatMap(({ path, calls }) => calls.filter((call) => call !== path)));
   const isRoot =
-    wanted.roots.length > 0
-      ? ({ path }: CodeDirectory) => wanted.roots.some((pattern) => matches(pattern, path))
+    patterns.roots.length > 0
+      ? ({ path }: CodeDirectory) => patterns.roots.some((pattern) => matches(pattern, path))
       : (directory: CodeDirectory) => looksLikeRoot(directory, called);
   const code = directories.sort((a, b) => byText(a.path, b.path));
   const roots = code.filter(isRoot);
@@ -82,9 +82,9 @@ export const isSkipped = (name: string): boolean => (name.startsWith('.') && nam
 /** True if the search would have visited the path, had it existed. */
 export const isLookedInto = (path: string, { paths, exclude }: RootPatterns): boolean => {
   const names = path.split('/');
-  const ways = names.map((_, at) => names.slice(0, at + 1).join('/'));
+  const ancestors = names.map((_, at) => names.slice(0, at + 1).join('/'));
   const isNamed = paths.some((from) => isBelow(from, path));
-  return isNamed && !names.some(isSkipped) && !ways.some((way) => isExcluded(way, exclude));
+  return isNamed && !names.some(isSkipped) && !ancestors.some((ancestor) => isExcluded(ancestor, exclude));
 };
 
 /**
@@ -94,14 +94,14 @@ export const isLookedInto = (path: string, { paths, exclude }: RootPatterns): bo
 async function walk(repository: Repository, { paths, exclude }: RootPatterns) {
   const directories = new Map<string, CodeDirectory>();
   let level = [...new Set(paths)].filter((path) => !isExcluded(path, exclude));
-  let looked = 0;
+  let visited = 0;
   for (let depth = 0; level.length > 0 && depth <= DISCOVER_DEPTH; depth++) {
     const next: string[] = [];
     for (const path of level) {
-      if (looked === DISCOVER_DIRECTORIES_MAX) return { directories: [...directories.values()], isAll: false };
-      looked++;
-      const found = await repository.read(path);
-      if (found !== null) directories.set(path, found);
+      if (visited === DISCOVER_DIRECTORIES_MAX) return { directories: [...directories.values()], isAll: false };
+      visited++;
+      const directory = await repository.read(path);
+      if (directory !== null) directories.set(path, directory);
       for (const { name, kind } of await repository.entries(path)) {
         if (kind !== 'directory' || isSkipped(name)) continue;
         const below = posix.join(path, name);
@@ -125,9 +125,9 @@ export const isExcluded = (path: string, exclude: readonly string[]): boolean =>
  * so matching takes at most quadratic time.
  */
 export function matches(pattern: string, path: string): boolean {
-  const plain = pattern.replace(/^\.\/+/, '/').replace(/\/+$/, '');
-  const isAnchored = plain.includes('/');
-  const names = plain.split('/').filter((name) => name !== '');
-  const wanted = isAnchored ? names : ['**', ...names];
-  return matchesWild(wanted, path === '.' ? ['.'] : path.split('/'), '**', matchesName);
+  const trimmed = pattern.replace(/^\.\/+/, '/').replace(/\/+$/, '');
+  const isAnchored = trimmed.includes('/');
+  const names = trimmed.split('/').filter((name) => name !== '');
+  const steps = isAnchored ? names : ['**', ...names];
+  return matchesWild(steps, path === '.' ? ['.'] : path.split('/'), '**', matchesName);
 }

@@ -16,29 +16,28 @@ export interface RepositoryPair {
  * Maps the new path of each root module that looks renamed to its old path. A directory that resembles an existing one
  * equally well counts as a copy. In a fleet with identical code, only an unchanged name decides.
  */
-export async function renamedRoots(sides: RepositoryPair): Promise<ReadonlyMap<string, string>> {
-  const { before, after, rootsBefore, rootsAfter } = sides;
-  const gone = await missingFrom(after, rootsBefore);
-  const added = gone.length === 0 ? [] : await missingFrom(before, rootsAfter);
+export async function renamedRoots(pair: RepositoryPair): Promise<ReadonlyMap<string, string>> {
+  const { before, after, rootsBefore, rootsAfter } = pair;
+  const deleted = await missingFrom(after, rootsBefore);
+  const added = deleted.length === 0 ? [] : await missingFrom(before, rootsAfter);
   const renamed = new Map<string, string>();
-  if (added.length === 0 || gone.length * added.length > RENAMED_PAIRS_MAX) return renamed;
+  if (added.length === 0 || deleted.length * added.length > RENAMED_PAIRS_MAX) return renamed;
   // Sibling directories are candidates for the source of a copy.
-  const folders = new Set([...gone, ...added].map((path) => posix.dirname(path)));
-  const beside = rootsBefore.filter((path) => gone.includes(path) || folders.has(posix.dirname(path)));
-  if (beside.length > RENAMED_READ_MAX) return renamed;
-  const codeBefore = await Promise.all(beside.map(async (path) => ({ path, lines: await before.lines(path) })));
-  const taken = new Set<string>();
+  const folders = new Set([...deleted, ...added].map((path) => posix.dirname(path)));
+  const candidates = rootsBefore.filter((path) => deleted.includes(path) || folders.has(posix.dirname(path)));
+  if (candidates.length > RENAMED_READ_MAX) return renamed;
+  const codeBefore = await Promise.all(candidates.map(async (path) => ({ path, lines: await before.lines(path) })));
+  const usedSources = new Set<string>();
   for (const { path: to, lines } of await linesOf(after, added)) {
-    const likes = codeBefore
-      .map((one) => ({ from: one.path, likeness: likeness(one.lines, lines), isNamesake: isNamesake(one.path, to) }))
+    const matches = codeBefore
+      .map((old) => ({ from: old.path, likeness: likeness(old.lines, lines), isNamesake: isNamesake(old.path, to) }))
       .sort((a, b) => b.likeness - a.likeness || Number(b.isNamesake) - Number(a.isNamesake) || byText(a.from, b.from));
-    const [first, second] = likes;
-    if (first === undefined || first.likeness < LIKE_MIN || !gone.includes(first.from)) continue;
-    const isClear =
-      second === undefined || first.likeness > second.likeness || (first.isNamesake && !second.isNamesake);
-    if (!isClear || taken.has(first.from)) continue;
-    taken.add(first.from);
-    renamed.set(to, first.from);
+    const [best, second] = matches;
+    if (best === undefined || best.likeness < LIKE_MIN || !deleted.includes(best.from)) continue;
+    const isClear = second === undefined || best.likeness > second.likeness || (best.isNamesake && !second.isNamesake);
+    if (!isClear || usedSources.has(best.from)) continue;
+    usedSources.add(best.from);
+    renamed.set(to, best.from);
   }
   return renamed;
 }
@@ -60,13 +59,13 @@ const isNamesake = (a: string, b: string): boolean => posix.basename(a) === posi
 function likeness(one: readonly string[], other: readonly string[]): number {
   const counts = new Map<string, number>();
   for (const line of one) counts.set(line, (counts.get(line) ?? 0) + 1);
-  let same = 0;
+  let common = 0;
   for (const line of other) {
     const left = counts.get(line) ?? 0;
     if (left === 0) continue;
     counts.set(line, left - 1);
-    same++;
+    common++;
   }
-  const all = one.length + other.length;
-  return all === 0 ? 0 : (2 * same) / all;
+  const total = one.length + other.length;
+  return total === 0 ? 0 : (2 * common) / total;
 }

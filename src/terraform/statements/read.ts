@@ -1,4 +1,7 @@
-/** Reads `moved`, `removed` and `import` blocks of all modules whose code is available. */
+/**
+ * Reads `moved`, `removed` and `import` blocks of all modules whose code is available. `src/diff` uses them to match the resources of
+ * two revisions.
+ */
 import type { ModuleStep } from '../../graph/address.js';
 import { ANY_KEY, type Endpoint, type Inventory, type Statement } from '../../graph/inventory.js';
 import type { Block, Expression, Traversal } from '../hcl/model.js';
@@ -18,34 +21,36 @@ export function statementsIn(root: ModuleNode): readonly Statement[] {
   const open = [root];
   for (const { path, code, children } of open) {
     for (const { body } of code.files) {
-      for (const block of body.blocks) statements.push(...(READ.get(block.type)?.(block, path) ?? []));
+      for (const block of body.blocks) statements.push(...(READERS.get(block.type)?.(block, path) ?? []));
     }
     for (const child of children.values()) if ('code' in child) open.push(child);
   }
   return statements;
 }
 
-type Read = (block: Block, within: readonly string[]) => readonly Statement[];
+type ReadBlock = (block: Block, within: readonly string[]) => readonly Statement[];
 
-const READ: ReadonlyMap<string, Read> = new Map<string, Read>([
+const READERS: ReadonlyMap<string, ReadBlock> = new Map<string, ReadBlock>([
   ['moved', moved],
   ['removed', removed],
   ['import', imported],
 ]);
 
+/** Reads `moved { from = aws_vpc.a to = module.m.aws_vpc.a }`. */
 function moved({ body }: Block, within: readonly string[]): Statement[] {
   const from = endpointOf(argumentOf(body, 'from'));
   const to = endpointOf(argumentOf(body, 'to'));
-  if (from === null || to === null || isOpen(from) || isOpen(to)) return [];
+  if (from === null || to === null || hasComputedKey(from) || hasComputedKey(to)) return [];
   return (from.resource === null) === (to.resource === null) ? [{ is: 'moved', within, from, to }] : [];
 }
 
+/** Reads `removed { from = aws_vpc.a lifecycle { destroy = false } }`. */
 function removed({ body }: Block, within: readonly string[]): Statement[] {
   const from = endpointOf(argumentOf(body, 'from'));
   const lifecycle = body.blocks.find(({ type }) => type === 'lifecycle');
   const destroy = lifecycle && argumentOf(lifecycle.body, 'destroy');
-  const stays = destroy?.kind === 'literal' && destroy.value === false;
-  return from === null || !stays ? [] : [{ is: 'forgotten', within, from }];
+  const isForgotten = destroy?.kind === 'literal' && destroy.value === false;
+  return from === null || !isForgotten ? [] : [{ is: 'forgotten', within, from }];
 }
 
 function imported({ body }: Block, within: readonly string[]): Statement[] {
@@ -53,7 +58,8 @@ function imported({ body }: Block, within: readonly string[]): Statement[] {
   return to === null || to.resource === null ? [] : [{ is: 'imported', within, to }];
 }
 
-const isOpen = ({ modules, resource }: Endpoint): boolean =>
+/** True if the address covers several instances, so that it names no single source or target. */
+const hasComputedKey = ({ modules, resource }: Endpoint): boolean =>
   [...modules, resource].some((step) => step?.index === ANY_KEY);
 
 /** Parses `module.a["x"].aws_vpc.b[0]`; null if the expression is neither a module nor a resource. */
@@ -65,10 +71,10 @@ function endpointOf(expression: Expression | null): Endpoint | null {
   for (; steps[at]?.name === 'module' && steps[at]?.index === null && at + 1 < steps.length; at += 2) {
     modules.push(steps[at + 1] as ModuleStep);
   }
-  const [type, last, ...more] = steps.slice(at);
+  const [type, name, ...others] = steps.slice(at);
   if (type === undefined) return modules.length === 0 ? null : { modules, resource: null };
-  if (last === undefined || type.index !== null || more.length > 0 || type.name === 'data') return null;
-  return { modules, resource: { type: type.name, name: last.name, index: last.index } };
+  if (name === undefined || type.index !== null || others.length > 0 || type.name === 'data') return null;
+  return { modules, resource: { type: type.name, name: name.name, index: name.index } };
 }
 
 /** Splits a traversal into names, each with the key that follows it; null for any other step. */

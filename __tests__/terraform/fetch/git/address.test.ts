@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { InvalidInput } from '../../../../src/errors.js';
 import { isPrivate, parseGitAddress, printGitAddress } from '../../../../src/terraform/fetch/git/address.js';
-import { questionAbout } from '../../../../src/terraform/fetch/git/target.js';
+import { listRefsArguments } from '../../../../src/terraform/fetch/git/target.js';
 import * as messages from '../../../../src/terraform/fetch/messages.js';
 
 /** What was written, and what is fetched: URL, folder, ref, credentials. */
@@ -200,7 +200,7 @@ test('an accepted address gives Git no option, no way out of the repository, and
       tried++;
       if (address === null) return;
       accepted++;
-      const [command, ...args] = questionAbout(address);
+      const [command, ...args] = listRefsArguments(address);
       expect(command).toBe('ls-remote');
       expect(args.filter((arg) => !/^(origin|HEAD|refs\/.+)$/.test(arg))).toEqual([]);
       expect(address.url).toMatch(/^(https?|ssh|file):\/\/(?!-)|^[\w.][^@]*@[A-Za-z0-9]/);

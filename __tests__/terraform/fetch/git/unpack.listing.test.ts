@@ -28,7 +28,7 @@ test('what is too large, or was left at the host', () => {
 test('files of Terraform with names that are not made are told', () => {
   const selection = select([line('b\ufffd.tf'), line('a:b/main.tf'), line('caf\ufffd.txt'), line('main.tf')].join(''))!;
   expect(selection.files.map(({ path }) => path)).toEqual(['main.tf']);
-  expect(selection.unfit).toEqual(['b\ufffd.tf', 'a:b/main.tf']);
+  expect(selection.badlyNamed).toEqual(['b\ufffd.tf', 'a:b/main.tf']);
 });
 
 test('of too much, only the files of Terraform', () => {

@@ -119,7 +119,7 @@ test('a file is not written through a link that came before it', async () => {
   expect(namesIn(root)).toEqual(['d', 'd/x', 'l', 'l/y']);
 });
 
-test('a chain of winding links, and many of them, are not even made', async () => {
+test('links with winding targets, and links beyond the limit, are not created', async () => {
   const winding = `${'x/../'.repeat(200)}l0`;
   const entries = Array.from({ length: 240 }, (_, i): TarEntry[] => [
     { name: 'x', type: 'x', content: paxOf([['linkpath', winding]]) },
@@ -133,7 +133,7 @@ test('a chain of winding links, and many of them, are not even made', async () =
 test.each([
   ['a link', 'a/b/c/d/x'],
   ['a link in other capitals', 'A/b/C/d/X'],
-])('nothing is made through %s of the same archive', async (_, through) => {
+])('nothing is written through %s of the same archive', async (_, through) => {
   const entries = [
     { name: 'main.tf', content: '' },
     { name: 'a/b/c/d/x', type: '2', target: '../../../..' },
@@ -193,7 +193,7 @@ test('long names of pax and GNU', async () => {
   ).toEqual([]);
 });
 
-test('headers are few and short', async () => {
+test('too many or too long extension headers are refused', async () => {
   const keys = paxOf(Array.from({ length: 250_000 }, (_, i) => [`k${i}`, 'v'] as const));
   const entries = [{ name: 'g', type: 'g', content: keys }, ...Array(100).fill({ name: 'x', type: 'x' })];
   expect(await refusal(untar(entries))).toBe(messages.ARCHIVE_BROKEN);
@@ -254,7 +254,7 @@ test('tar: a size in a pax header that differs from the size in the header is re
   expect(await refusal(untar(withSize('500')))).toBe(messages.ARCHIVE_BROKEN);
 });
 
-test('bombs', async () => {
+test('archives that expand beyond the limits are refused', async () => {
   const zeros = gzipSync(Buffer.concat([tarOf([{ name: 'z', content: Buffer.alloc(3 * RATIO_FROM_BYTES) }])]));
   expect(await refusal(unpacked(zeros, 'tar.gz'))).toBe(messages.ARCHIVE_TOO_LARGE);
   const shared = zipOf([{ name: 'a', content: 'x'.repeat(1_000) }], 3);
@@ -290,7 +290,7 @@ test('zip: sizes of 64 bits are read, and believed no more than others', async (
   expect(await refusal(unpacked(zip64Of('x', 2n ** 64n - 1n), 'zip'))).toMatch(/^the archive /);
 });
 
-test('folders count', async () => {
+test('folders count towards the limit on files', async () => {
   const deep = Array.from({ length: 1_700 }, (_, i) => ({
     name: `${i}/${'d/'.repeat(FOLDER_DEPTH_MAX - 3)}`,
     type: '5',

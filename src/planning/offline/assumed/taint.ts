@@ -6,8 +6,8 @@
 import type { Block, Call, Expression, For, Step, Traversal } from '../../../terraform/hcl/model.js';
 import { argumentOf, traversalsIn } from '../../../terraform/hcl/walk.js';
 import type { ModuleCode, ModuleNode } from '../../../terraform/module-tree/module-model.js';
+import { prefixesOf } from '../../../terraform/references/absent-blocks.js';
 import { type ConfigGraph, referencesFrom } from '../../../terraform/references/config-graph.js';
-import { prefixesOf } from '../../../terraform/references/gaps.js';
 import { prefixOf } from '../../../terraform/references/scope.js';
 import { isRepeated, type Names, namesOf, resourceAddress } from '../../../terraform/references/subject.js';
 import { usesIn } from '../../../terraform/references/uses.js';

@@ -16,7 +16,7 @@ import type { Reason } from './failures.js';
 import { repositoryWithin } from './local.js';
 import { cloneFailure, type Git, openRepository } from './run.js';
 import { isCommit, type Target } from './target.js';
-import { askFor, type FetchTree, takeTree, warningsAbout } from './tree.js';
+import { type FetchTree, fetchTarget, resolveTarget, warningsAbout } from './tree.js';
 
 export interface CheckOutOptions extends FetchTree {
   /** Real path that must contain a local repository, if the address names one. Default: anywhere. */
@@ -38,20 +38,21 @@ export interface Checkout {
 }
 
 /**
- * Returns a read-only checkout of the repository. The cache keeps it until two newer commits of the same ref have been fetched.
+ * Returns a read-only checkout of the repository. The cache keeps it until two newer commits of the same ref are fetched.
  *
  * @throws External if the repository cannot be fetched and is not cached; InvalidInput if the ref or folder does not exist;
  * Missing if Git is not installed
  */
 export async function checkOut(address: GitAddress, io: Io, options: CheckOutOptions = {}): Promise<Checkout> {
-  const copied = await localRepository(address, io, options);
-  const url = copied === null ? address.url : `file://${copied}`;
+  const repository = await localRepository(address, io, options);
+  const url = repository === null ? address.url : `file://${repository}`;
   const entry = await cacheEntry('git', [url, address.ref ?? ''], io);
   const { known } = options;
-  const ask = () => commitOf(address, entry, io, { ...options, ...(copied !== null && { copied }) });
-  const asked = known?.get(entry) ?? ask();
-  known?.set(entry, asked);
-  const { commit, warnings } = await asked;
+  const resolve = () =>
+    commitOf(address, entry, io, { ...options, ...(repository !== null && { localRepository: repository }) });
+  const resolved = known?.get(entry) ?? resolve();
+  known?.set(entry, resolved);
+  const { commit, warnings } = await resolved;
   const root = `${entry}/${commit}`;
   const directory = await subfolderOf(address, root, io);
   return { directory, root, commit, warnings };
@@ -59,9 +60,9 @@ export async function checkOut(address: GitAddress, io: Io, options: CheckOutOpt
 
 async function localRepository(address: GitAddress, io: Io, { within }: CheckOutOptions): Promise<string | null> {
   if (within === undefined || address.transport !== 'file') return null;
-  const found = await repositoryWithin(within, address, io);
-  if (found === null) throw cloneFailure(address, { text: REFUSED_REPOSITORY, advice: null });
-  return found;
+  const repository = await repositoryWithin(within, address, io);
+  if (repository === null) throw cloneFailure(address, { text: REFUSED_REPOSITORY, advice: null });
+  return repository;
 }
 
 /** The commit that an address resolves to, with warnings for the user. */
@@ -70,39 +71,40 @@ export interface ResolvedCommit {
   readonly warnings: readonly string[];
 }
 
+/** Returns the commit that the address means now; without the network or an answer, the newest cached one. */
 async function commitOf(address: GitAddress, entry: string, io: Io, options: CheckOutOptions): Promise<ResolvedCommit> {
   const { ref } = address;
   if (ref !== null && isCommit(ref) && (await isCached(entry, ref, io))) {
     return { commit: ref, warnings: await readNotes(entry, ref, io) };
   }
-  const before = await cachedCommits(entry, io);
-  const last = async (reason: Pick<Reason, 'text' | 'advice'>): Promise<ResolvedCommit> => {
-    const [commit] = before;
+  const cached = await cachedCommits(entry, io);
+  const newestCached = async (reason: Pick<Reason, 'text' | 'advice'>): Promise<ResolvedCommit> => {
+    const [commit] = cached;
     if (commit === undefined) throw cloneFailure(address, reason);
     const warning = messages.notRefreshed(printGitAddress(address), commit.slice(0, 8), reason.text);
     return { commit, warnings: [warning, ...(await readNotes(entry, commit, io))] };
   };
   if (options.network === false) {
-    return last({ text: messages.NETWORK_UNWANTED, advice: messages.ADVICE_NETWORK_UNWANTED });
+    return newestCached({ text: messages.NETWORK_UNWANTED, advice: messages.ADVICE_NETWORK_UNWANTED });
   }
 
   return withStaging('git', io, async (folder) => {
     const git = await openRepository(address, io, folder, options);
-    const target = await askFor(git, options);
+    const target = await resolveTarget(git, options);
     if ('text' in target) {
-      if (target.kind === 'unreachable') return last(target);
+      if (target.kind === 'unreachable') return newestCached(target);
       throw cloneFailure(address, target);
     }
     const warnings = warningsAbout(address);
-    const isHere = target.commit !== null && (await isCached(entry, target.commit, io));
-    const commit = isHere ? target.commit : await fetchTo(entry, git, target, io, options);
-    await noteCommit(entry, commit, before, folder, io);
+    const isCurrent = target.commit !== null && (await isCached(entry, target.commit, io));
+    const commit = isCurrent ? target.commit : await fetchTo(entry, git, target, io, options);
+    await noteCommit(entry, commit, cached, folder, io);
     return { commit, warnings: [...warnings, ...(await readNotes(entry, commit, io))] };
   });
 }
 
 async function fetchTo(entry: string, git: Git, target: Target, io: Io, options: CheckOutOptions): Promise<string> {
-  const { commit, warnings } = await takeTree(git, target, io, options);
+  const { commit, warnings } = await fetchTarget(git, target, io, options);
   await io.makeDirectory(entry);
   await writeNotes(entry, commit, warnings, git.folder, io);
   await settle(git.tree, `${entry}/${commit}`, io).catch((error) => {
@@ -157,17 +159,17 @@ const isCached = async (entry: string, commit: string, io: Io): Promise<boolean>
 async function noteCommit(
   entry: string,
   commit: string,
-  before: readonly string[],
+  cached: readonly string[],
   staging: string,
   io: Io,
 ): Promise<void> {
-  if (before[0] === commit) return;
-  const kept = [commit, ...before.filter((other) => other !== commit)].slice(0, COMMITS_CACHED_MAX);
-  await io.writeFile(listAt(staging), `${kept.join('\n')}\n`);
+  if (cached[0] === commit) return;
+  const retained = [commit, ...cached.filter((other) => other !== commit)].slice(0, COMMITS_CACHED_MAX);
+  await io.writeFile(listAt(staging), `${retained.join('\n')}\n`);
   await io.rename(listAt(staging), listAt(entry));
   for (const { name } of await io.list(entry)) {
     const [commit = ''] = name.split('.', 1);
-    if (isCommit(commit) && !kept.includes(commit)) await io.remove(`${entry}/${name}`);
+    if (isCommit(commit) && !retained.includes(commit)) await io.remove(`${entry}/${name}`);
   }
 }
 

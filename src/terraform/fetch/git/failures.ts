@@ -93,7 +93,7 @@ const TOO_MUCH: ReadonlySet<string> = new Set(['ENOBUFS', 'EFBIG']);
 
 function reasonIn(stderr: string, code: number): Reason {
   const lines = stderr
-    .slice(-SAID_MAX)
+    .slice(-STDERR_MAX)
     .split(/\r?\n|\r/)
     .map((line) => line.slice(0, LINE_MAX));
   const failure = FAILURES.find(({ pattern }) => lines.some((line) => pattern.test(line)));
@@ -104,6 +104,6 @@ function reasonIn(stderr: string, code: number): Reason {
   return { kind, text: status === undefined ? text : messages.withStatus(text, status), advice };
 }
 
-/** Servers may write any amount of output; the reason is at its end. */
-const SAID_MAX = 16_384;
+/** Characters of the error output that are searched. Servers may write any amount; the reason is at its end. */
+const STDERR_MAX = 16_384;
 const LINE_MAX = 1_000;

@@ -42,18 +42,18 @@ export interface Commit {
 export async function historyOf(name: string, folder: string, io: Io): Promise<History> {
   const directory = await io.realPath(name).catch(() => null);
   if (directory === null) throw notRepository(name, messages.NO_SUCH_FOLDER);
-  const found = await findRepository(directory, io);
-  if (found === null) throw notRepository(name, messages.NO_REPOSITORY);
-  if (found instanceof Untrusted) throw notRepository(name, found.reason, found.remedy);
-  const copy = await copyNames(found, join(folder, 'names'), io);
+  const repository = await findRepository(directory, io);
+  if (repository === null) throw notRepository(name, messages.NO_REPOSITORY);
+  if (repository instanceof Untrusted) throw notRepository(name, repository.reason, repository.remedy);
+  const copy = await copyNames(repository, join(folder, 'names'), io);
   if (copy instanceof Untrusted) throw notRepository(name, copy.reason, copy.remedy);
-  const objects = join(found.common, 'objects');
-  const env = gitPlaces(found, copy.gitDirectory);
-  const prefix = relative(found.top, directory).replaceAll('\\', '/');
+  const objects = join(repository.common, 'objects');
+  const env = gitPlaces(repository, copy.gitDirectory);
+  const prefix = relative(repository.top, directory).replaceAll('\\', '/');
   // Git takes one path per line, so a line end would split the path.
   if (/[\r\n]/.test(prefix)) throw notRepository(name, messages.FOLDER_NAME_UNFIT);
   const history = { name, directory, prefix, objects, format: copy.format, env };
-  const answer = await ask(history, ['rev-parse', '--is-shallow-repository'], io);
+  const answer = await runGit(history, ['rev-parse', '--is-shallow-repository'], io);
   if ('reason' in answer) throw notRepository(name, answer.reason);
   return { ...history, isShallow: answer.stdout.trim() === 'true' };
 }
@@ -71,9 +71,9 @@ export async function commitNamed(option: string, name: string, history: History
   if (name === '' || name.startsWith('-') || name.length > REVISION_LENGTH_MAX || hasUnseen(name)) {
     throw new Misuse(messages.noRevision(option, name), { remedy: messages.REVISION_REMEDY });
   }
-  for (const known of [name, `refs/remotes/origin/${name}`]) {
-    const id = await idOf(known, history, io);
-    if (id !== null) return { id, name: shortName(known) };
+  for (const candidate of [name, `refs/remotes/origin/${name}`]) {
+    const id = await idOf(candidate, history, io);
+    if (id !== null) return { id, name: shortName(candidate) };
   }
   if (option === '') throw new InvalidInput(messages.noCommits(history.name), { remedy: messages.NO_COMMITS_REMEDY });
   throw new InvalidInput(messages.noSuchCommit(option, name, history.name), {
@@ -83,15 +83,15 @@ export async function commitNamed(option: string, name: string, history: History
 
 /** Returns the default branch: that of `origin/HEAD`, else the first of the usual names. Null if none exists. */
 export async function defaultBranch(history: History, io: Io): Promise<Commit | null> {
-  const said = await ask(history, ['symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD'], io);
-  for (const name of ['stdout' in said ? said.stdout.trim() : '', ...USUAL]) {
+  const originHead = await runGit(history, ['symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD'], io);
+  for (const name of ['stdout' in originHead ? originHead.stdout.trim() : '', ...DEFAULT_BRANCHES]) {
     const id = name.startsWith('refs/') ? await idOf(name, history, io) : null;
     if (id !== null) return { id, name: shortName(name) };
   }
   return null;
 }
 
-const USUAL = ['remotes/origin/main', 'remotes/origin/master', 'heads/main', 'heads/master'].map(
+const DEFAULT_BRANCHES = ['remotes/origin/main', 'remotes/origin/master', 'heads/main', 'heads/master'].map(
   (name) => `refs/${name}`,
 );
 
@@ -100,7 +100,7 @@ const shortName = (name: string): string => name.replace(/^refs\/(?:heads|tags|r
 /** Returns the merge base of two commits. @throws InvalidInput if they have none, or the clone does not contain it */
 export async function mergeBase(one: Commit, other: Commit, history: History, io: Io): Promise<Commit> {
   if (one.id === other.id) return one;
-  const answer = await ask(history, ['merge-base', one.id, other.id], io);
+  const answer = await runGit(history, ['merge-base', one.id, other.id], io);
   const id = 'stdout' in answer ? (answer.stdout.split('\n')[0] ?? '') : '';
   if (isCommit(id)) return { id, name: id === one.id ? one.name : messages.mergeBaseOf(one.name, other.name) };
   throw new InvalidInput(messages.noMergeBase(one.name, other.name, history.isShallow), {
@@ -109,7 +109,7 @@ export async function mergeBase(one: Commit, other: Commit, history: History, io
 }
 
 async function idOf(name: string, history: History, io: Io): Promise<string | null> {
-  const answer = await ask(history, ['rev-parse', '--quiet', '--verify', `${name}^{commit}`], io);
+  const answer = await runGit(history, ['rev-parse', '--quiet', '--verify', `${name}^{commit}`], io);
   const id = 'stdout' in answer ? answer.stdout.trim() : '';
   return isCommit(id) ? id : null;
 }
@@ -118,21 +118,22 @@ async function idOf(name: string, history: History, io: Io): Promise<string | nu
 export async function ignoredOf(files: readonly string[], history: History, io: Io): Promise<readonly string[]> {
   if (files.length === 0) return [];
   const input = files.map((name) => `./${name}\0`).join('');
-  const answer = await ask(history, ['check-ignore', '-z', '--stdin', '--no-index'], io, input);
-  const said = new Set('stdout' in answer ? answer.stdout.split('\0') : []);
-  return files.filter((name) => said.has(`./${name}`));
+  const answer = await runGit(history, ['check-ignore', '-z', '--stdin', '--no-index'], io, input);
+  const ignored = new Set('stdout' in answer ? answer.stdout.split('\0') : []);
+  return files.filter((name) => ignored.has(`./${name}`));
 }
 
 /** Options for every command. They prevent background processes and network access. */
-const ALONE = ['--no-pager', '-c', 'core.fsmonitor=false', '-c', 'protocol.allow=never'];
+const LOCAL_ONLY = ['--no-pager', '-c', 'core.fsmonitor=false', '-c', 'protocol.allow=never'];
 
-async function ask(
+/** Runs a local Git command. @throws Missing if Git is not installed */
+async function runGit(
   { directory, env }: Pick<History, 'directory' | 'env'>,
   args: readonly string[],
   io: Io,
   input = '',
 ): Promise<{ readonly stdout: string } | { readonly reason: string }> {
-  const result = await io.run('git', [...ALONE, ...args], {
+  const result = await io.run('git', [...LOCAL_ONLY, ...args], {
     directory,
     env: { ...localGitEnvironment(io.env), ...env },
     seconds: LOCAL_GIT_SECONDS,
@@ -142,6 +143,6 @@ async function ask(
   });
   if (result.end === 'missing') throw new Missing(messages.GIT_MISSING, { remedy: messages.GIT_MISSING_REMEDY });
   if (result.end === 'exit' && result.code === 0) return { stdout: result.stdout };
-  const isNone = result.end === 'exit' && /not a git repository/i.test(result.stderr);
-  return { reason: isNone ? messages.NO_REPOSITORY : reasonOf(result, LOCAL_GIT_SECONDS).text };
+  const isOutside = result.end === 'exit' && /not a git repository/i.test(result.stderr);
+  return { reason: isOutside ? messages.NO_REPOSITORY : reasonOf(result, LOCAL_GIT_SECONDS).text };
 }

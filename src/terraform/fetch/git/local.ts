@@ -29,23 +29,24 @@ export async function repositoryWithin(
   const real = path === null || !isAbsolute(path) ? null : await io.realPath(path).catch(() => null);
   if (real === null || !isWithin(top, real)) return null;
   for (const suffix of SUFFIXES) {
-    const place = real + suffix;
-    const isDirectory = (await io.kindOf(place).catch(() => 'other')) === 'directory';
-    if (!isDirectory || (await io.realPath(place)) !== place || !isWithin(top, place)) continue;
-    if ((await io.readRegular(`${place}/HEAD`, HEAD_BYTES_MAX)) instanceof Uint8Array) return place;
+    const candidate = real + suffix;
+    const isDirectory = (await io.kindOf(candidate).catch(() => 'other')) === 'directory';
+    if (!isDirectory || (await io.realPath(candidate)) !== candidate || !isWithin(top, candidate)) continue;
+    if ((await io.readRegular(`${candidate}/HEAD`, HEAD_BYTES_MAX)) instanceof Uint8Array) return candidate;
   }
   return null;
 }
 
+/** HEAD contains a ref name or a commit id: at most a few hundred bytes. */
 const HEAD_BYTES_MAX = 4096;
-/** Files that are copied besides the settings. `shallow` lists the commits at which a shallow clone ends. */
+/** Files that are copied. Git settings are not: the copy gets `SETTINGS`. `shallow` lists the commits at which a shallow clone ends. */
 const FILES = ['HEAD', 'packed-refs', 'shallow'];
 const FOLDERS = ['objects', 'refs'];
 /**
  * Folders copied from `objects`. Excludes `info` in any case, which lists other repositories; the file system may be
  * case-insensitive.
  */
-const OF_OBJECTS = /^(?:pack|[0-9a-f]{2})$/;
+const OBJECT_FOLDERS = /^(?:pack|[0-9a-f]{2})$/;
 const SETTINGS = '[core]\n\trepositoryformatversion = 0\n\tbare = true\n';
 
 type Writes = Pick<Files, 'makeDirectory' | 'writeNew'>;
@@ -63,7 +64,7 @@ export async function copyRepository(
 ): Promise<boolean> {
   for (const folder of FOLDERS) await io.makeDirectory(`${to}/${folder}`);
   await io.writeNew(`${to}/config`, SETTINGS);
-  const accepts = (folder: string, name: string) => folder !== 'objects' || OF_OBJECTS.test(name);
+  const accepts = (folder: string, name: string) => folder !== 'objects' || OBJECT_FOLDERS.test(name);
   const files = { from, to, files: FILES, folders: FOLDERS, accepts, spend };
   const { end } = await copyPlainFiles(files, io);
   return end === 'whole';

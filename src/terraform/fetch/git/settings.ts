@@ -51,7 +51,7 @@ export function repositoryConfig(address: GitAddress, nowhere: string, resolve: 
     ['core', 'bigFileThreshold', String(FILE_BYTES_MAX)],
     ['pack', 'threads', '1'],
     ['protocol', 'version', '2'],
-    // Redirects are followed under our own rules (run.ts).
+    // Redirects are followed under our own rules (redirect.ts).
     ['http', 'followRedirects', 'false'],
     ['http', 'lowSpeedLimit', '1'],
     ['http', 'lowSpeedTime', String(SILENT_SECONDS)],
@@ -100,13 +100,10 @@ export const alternatesOf = ({ objects }: Store): string | null => (/[\n"\\]/.te
  * @param folder used as the home directory if the connection is not private
  */
 export function gitEnvironment(env: Environment, address: GitAddress, folder: string): Environment {
-  const asked = {
-    ...localGitEnvironment(env),
-    ...loginEnvironment(address),
-  };
-  if (isPrivate(address)) return asked;
+  const environment = { ...localGitEnvironment(env), ...loginEnvironment(address) };
+  if (isPrivate(address)) return environment;
   return {
-    ...Object.fromEntries(Object.entries(asked).filter(([name]) => !PERSONAL.test(name))),
+    ...Object.fromEntries(Object.entries(environment).filter(([name]) => !PERSONAL.test(name))),
     GIT_ASKPASS: '',
     // ~/.netrc and the Git configuration contain credentials that must not be sent over plain HTTP.
     HOME: folder,
@@ -117,10 +114,10 @@ export function gitEnvironment(env: Environment, address: GitAddress, folder: st
 
 /**
  * Returns the ssh command as a line for the shell, which never prompts. Null for a program that does not take ssh options.
- * @param own the user's setting: GIT_SSH_COMMAND or core.sshCommand
+ * @param userCommand the user's setting: GIT_SSH_COMMAND or core.sshCommand; null if there is none
  */
-export function sshCommand(own: string | null): string | null {
-  const command = own === null || own.trim() === '' ? 'ssh' : own.trim();
+export function sshCommand(userCommand: string | null): string | null {
+  const command = userCommand?.trim() || 'ssh';
   const program = /^("[^"]*"|'[^']*'|\S+)/.exec(command)![0].replace(/["']/g, '');
   return /(^|[/\\])ssh(\.exe)?$/.test(program)
     ? `${command} -o BatchMode=yes -o ConnectTimeout=${CONNECT_SECONDS}`

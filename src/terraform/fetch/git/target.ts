@@ -1,4 +1,4 @@
-/** Resolves the current commit of an address. */
+/** Resolves the ref of an address (`?ref=v1.2`) to a commit, from the refs that the host lists. */
 import type { GitAddress } from './address.js';
 import { REMOTE } from './settings.js';
 
@@ -14,29 +14,27 @@ const SHORT_COMMIT = /^[0-9a-f]{7,64}$/;
 
 export const isCommit = (text: string): boolean => COMMIT.test(text);
 
-/** Returns the full names of a possibly short ref. `HEAD` is the default branch, as no ref is. Branches precede tags, as in `git clone --branch`. */
-const namesOf = (ref: string | null): readonly string[] =>
-  ref === null || ref === 'HEAD'
-    ? ['HEAD']
-    : ref.startsWith('refs/')
-      ? [ref]
-      : [`refs/heads/${ref}`, `refs/tags/${ref}`];
+/** Returns the full names that a ref may mean; null means the default branch. Branches precede tags, as in `git clone --branch`. */
+function fullNames(ref: string | null): readonly string[] {
+  if (ref === null || ref === 'HEAD') return ['HEAD'];
+  return ref.startsWith('refs/') ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
+}
 
-/** Returns the arguments of `git ls-remote`. Names from the user start with `refs/`, so they cannot become options. */
-export const questionAbout = ({ ref }: Pick<GitAddress, 'ref'>): readonly string[] => [
+/** Returns the arguments that list the refs of an address. Names from the user start with `refs/`, so they cannot become options. */
+export const listRefsArguments = ({ ref }: Pick<GitAddress, 'ref'>): readonly string[] => [
   'ls-remote',
   REMOTE,
   // Requests the tag itself and the commit that an annotated tag points at.
-  ...namesOf(ref).flatMap((name) => (name.startsWith('refs/tags/') ? [name, `${name}^{}`] : [name])),
+  ...fullNames(ref).flatMap((name) => (name.startsWith('refs/tags/') ? [name, `${name}^{}`] : [name])),
 ];
 
 /**
  * Returns the target of an address; null if there is no such ref.
- * @param answer output of `git ls-remote`: lines of id, tab, name
+ * @param listing output of `git ls-remote`: lines of id, tab, name
  */
-export function targetIn(answer: string, { ref }: Pick<GitAddress, 'ref'>): Target | null {
-  const ids = new Map(answer.split('\n').map((line) => line.split('\t', 2).reverse() as [string, string]));
-  for (const name of namesOf(ref)) {
+export function targetIn(listing: string, { ref }: Pick<GitAddress, 'ref'>): Target | null {
+  const ids = new Map(listing.split('\n').map((line) => line.split('\t', 2).reverse() as [string, string]));
+  for (const name of fullNames(ref)) {
     const commit = ids.get(`${name}^{}`) ?? ids.get(name);
     if (commit !== undefined && isCommit(commit)) return { source: name, commit };
   }

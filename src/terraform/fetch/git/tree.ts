@@ -7,12 +7,12 @@ import { ASK_SECONDS } from '../limits.js';
 import * as messages from '../messages.js';
 import { type GitAddress, isPrivate, printGitAddress } from './address.js';
 import type { Reason } from './failures.js';
-import { cloneFailure, type Git, openRepository, type Reaching } from './run.js';
+import { cloneFailure, type Git, openRepository, type RepositoryOptions } from './run.js';
 import { FETCHED, LEFT_AT_HOST, REMOTE } from './settings.js';
-import { isCommit, questionAbout, type Target, targetIn } from './target.js';
+import { isCommit, listRefsArguments, type Target, targetIn } from './target.js';
 import { unpack } from './unpack.js';
 
-export interface FetchTree extends Reaching {
+export interface FetchTree extends RepositoryOptions {
   readonly onStep?: (text: string) => void;
   /** Timeout of each command that contacts the host; default FETCH_SECONDS. */
   readonly seconds?: number;
@@ -22,12 +22,15 @@ export interface FetchTree extends Reaching {
  * Asks the host for the commit of an address. Returns the reason if the host fails to answer.
  * @throws InvalidInput if the host has no such ref
  */
-export async function askFor(git: Git, { onStep, seconds = FETCH_SECONDS }: FetchTree): Promise<Target | Reason> {
+export async function resolveTarget(
+  git: Git,
+  { onStep, seconds = FETCH_SECONDS }: FetchTree,
+): Promise<Target | Reason> {
   const { address } = git;
   // A full commit id is not looked up as a branch name.
   if (address.ref !== null && isCommit(address.ref)) return { source: address.ref, commit: address.ref };
   onStep?.(messages.stepAsking(printGitAddress(address)));
-  const answer = await git.ask(questionAbout(address), Math.min(ASK_SECONDS, seconds));
+  const answer = await git.tryRemote(listRefsArguments(address), Math.min(ASK_SECONDS, seconds));
   if (!('stdout' in answer)) return answer;
   const target = targetIn(answer.stdout, address);
   if (target === null) throw noSuchRef(git);
@@ -35,7 +38,7 @@ export async function askFor(git: Git, { onStep, seconds = FETCH_SECONDS }: Fetc
 }
 
 /** Fetches the target and writes its files to `git.tree`. */
-export async function takeTree(git: Git, target: Target, io: Io, { onStep, seconds = FETCH_SECONDS }: FetchTree) {
+export async function fetchTarget(git: Git, target: Target, io: Io, { onStep, seconds = FETCH_SECONDS }: FetchTree) {
   onStep?.(messages.stepFetching(printGitAddress(git.address)));
   const commit = await fetchCommit(git, target, seconds);
   const warnings = await unpack(git, commit, io);
@@ -53,9 +56,9 @@ export const warningsAbout = (address: GitAddress): readonly string[] =>
  */
 export async function fetchTree(address: GitAddress, io: Io, folder: string, options: FetchTree) {
   const git = await openRepository(address, io, folder, options);
-  const target = await askFor(git, options);
+  const target = await resolveTarget(git, options);
   if ('text' in target) throw cloneFailure(address, target);
-  const { warnings } = await takeTree(git, target, io, options);
+  const { warnings } = await fetchTarget(git, target, io, options);
   return { tree: git.tree, warnings: [...warningsAbout(address), ...warnings] };
 }
 
@@ -79,7 +82,7 @@ async function fetchCommit(git: Git, { source }: Target, seconds: number): Promi
 
   let failure: Reason | null = null;
   for (const args of attempts) {
-    const answer = await git.ask(args, seconds);
+    const answer = await git.tryRemote(args, seconds);
     // A partial fetch records the host as the source of missing blobs. Any later command that misses one would contact the host.
     await git.reset();
     if ('stdout' in answer) return commitAt(git, isName || args.includes(one) ? FETCHED : source);

@@ -1,4 +1,7 @@
-/** Writes a commit to files. Uses plumbing commands only, which run no hooks, submodules or repository settings. */
+/**
+ * Writes the files of a commit into the checkout folder, within the limits on size and links. Uses plumbing commands only, which
+ * run no hooks, submodules or repository settings.
+ */
 
 import { byText } from '../../../graph/order.js';
 import type { Io } from '../../../platform/io.js';
@@ -15,53 +18,55 @@ import { cloneFailure, type Git } from './run.js';
  */
 export async function unpack(git: Git, commit: string, io: Io): Promise<readonly string[]> {
   const listing = await git.try(['ls-tree', '-r', '-z', '--long', '--full-tree', commit]);
-  if ('stdout' in listing) git.allowance.spend({ entries: linesIn(listing.stdout) });
+  if ('stdout' in listing) git.quota.spend({ entries: linesIn(listing.stdout) });
   const selection = 'stdout' in listing ? select(listing.stdout) : null;
   if (selection === null) {
     const text = 'stdout' in listing ? messages.TOO_MANY_FILES : messages.FILES_UNREADABLE;
     throw cloneFailure(git.address, { text, advice: null });
   }
-  git.allowance.spend(sizeOf(selection.files));
-  const wild = await wildLinks(git, selection);
-  const taken = { ...selection, files: selection.files.filter(({ path }) => !wild.has(path)) };
-  await git.run(['update-index', '-z', '--index-info'], { input: indexOf(taken) });
+  git.quota.spend(sizeOf(selection.files));
+  const unsafe = await unsafeLinks(git, selection);
+  const checkedOut = { ...selection, files: selection.files.filter(({ path }) => !unsafe.has(path)) };
+  await git.run(['update-index', '-z', '--index-info'], { input: indexOf(checkedOut) });
   await git.run(['checkout-index', '--all', '--force', '--quiet']);
 
   const shown = printGitAddress(git.address);
   const warnings: string[] = [];
   if (selection.onlyTerraform) warnings.push(messages.onlyTerraformFiles(shown));
-  const { tooLarge, unfit } = selection;
+  const { tooLarge, badlyNamed } = selection;
   if (tooLarge.length > 0) warnings.push(messages.filesLeftOut(shown, tooLarge.length, printable(tooLarge[0]!)));
-  if (unfit.length > 0) warnings.push(messages.namesLeftOut(shown, unfit.length, printable(unfit[0]!)));
-  const kept = selection.links.filter((path) => !wild.has(path));
-  const leading = [...wild, ...(await removeLinksOut(git.tree, kept, io))].sort(byText);
-  if (leading.length > 0) warnings.push(messages.linksLeftOut(shown, leading.length, printable(leading[0]!)));
+  if (badlyNamed.length > 0) warnings.push(messages.namesLeftOut(shown, badlyNamed.length, printable(badlyNamed[0]!)));
+  const createdLinks = selection.links.filter((path) => !unsafe.has(path));
+  const removedLinks = [...unsafe, ...(await removeLinksOut(git.tree, createdLinks, io))].sort(byText);
+  if (removedLinks.length > 0)
+    warnings.push(messages.linksLeftOut(shown, removedLinks.length, printable(removedLinks[0]!)));
   return warnings;
 }
 
+/** The byte `\n`. */
 const LINE_END = 10;
 
 /**
  * Returns the links that are never created: those above LINKS_MAX, and those whose target is not a plain path in the repository.
  */
-async function wildLinks(git: Git, { files, links }: Selection): Promise<ReadonlySet<string>> {
+async function unsafeLinks(git: Git, { files, links }: Selection): Promise<ReadonlySet<string>> {
   const isLink = new Set(links);
-  const all = files.filter(({ path }) => isLink.has(path));
-  const wild = new Set(all.slice(LINKS_MAX).map(({ path }) => path));
-  const asked = all.slice(0, LINKS_MAX);
-  if (asked.length === 0) return wild;
-  const answer = await git.run(['cat-file', '--batch'], { input: asked.map(({ id }) => `${id}\n`).join('') });
+  const linkFiles = files.filter(({ path }) => isLink.has(path));
+  const unsafe = new Set(linkFiles.slice(LINKS_MAX).map(({ path }) => path));
+  const checked = linkFiles.slice(0, LINKS_MAX);
+  if (checked.length === 0) return unsafe;
+  const output = await git.run(['cat-file', '--batch'], { input: checked.map(({ id }) => `${id}\n`).join('') });
   // A target that is not UTF-8 was decoded to another length, so the boundaries of all targets are lost.
-  const said = answer.includes('\ufffd') ? Buffer.alloc(0) : Buffer.from(answer);
+  const targets = output.includes('\ufffd') ? Buffer.alloc(0) : Buffer.from(output);
   let at = 0;
-  for (const { path, bytes } of asked) {
+  for (const { path, bytes } of checked) {
     // The output for each object is one line, its content, and a line end.
-    const start = said.indexOf(LINE_END, at) + 1;
-    const target = said.toString('utf8', start, start + bytes);
+    const start = targets.indexOf(LINE_END, at) + 1;
+    const target = targets.toString('utf8', start, start + bytes);
     at = start + bytes + 1;
-    if (start === 0 || !isPlainLink(path, target)) wild.add(path);
+    if (start === 0 || !isPlainLink(path, target)) unsafe.add(path);
   }
-  return wild;
+  return unsafe;
 }
 
 // ---- Files of a commit, and the selection to check out.
@@ -81,7 +86,7 @@ interface Selection {
   /** Paths of skipped files that are too large, in order. */
   readonly tooLarge: readonly string[];
   /** Paths of Terraform files that are skipped because of unsafe names, in order. */
-  readonly unfit: readonly string[];
+  readonly badlyNamed: readonly string[];
   /** True if the commit is too large, so that only Terraform files are selected. */
   readonly onlyTerraform: boolean;
 }
@@ -90,7 +95,7 @@ const LINK = '120000';
 /** Modes of files and symbolic links, including the obsolete 100664. Submodules (160000) are skipped. */
 const MODES = /^(100\d{3}|120000)$/;
 
-const OF_TERRAFORM = /\.(tf|tofu|tfvars|tftpl|tpl|hcl)(\.json)?$/;
+const TERRAFORM_FILE = /\.(tf|tofu|tfvars|tftpl|tpl|hcl)(\.json)?$/;
 
 /** Counts the entries of `git ls-tree -z`. */
 function linesIn(listing: string): number {
@@ -105,14 +110,14 @@ function linesIn(listing: string): number {
  */
 export function select(listing: string): Selection | null {
   const tooLarge: string[] = [];
-  const unfit: string[] = [];
+  const badlyNamed: string[] = [];
   const files: ListedFile[] = [];
   for (const line of listing.split('\0')) {
     // A blob that was left at the host has the size `BAD`; an entry that is not a blob has `-`.
     const [, mode, id, size, path] = /^(\d+) \w+ ([0-9a-f]+) +(\d+|BAD|-)\t(.+)$/s.exec(line) ?? [];
     if (path === undefined || !MODES.test(mode!)) continue;
     if (!isSafePath(path)) {
-      if (OF_TERRAFORM.test(path)) unfit.push(path);
+      if (TERRAFORM_FILE.test(path)) badlyNamed.push(path);
       continue;
     }
     const bytes = Number(size);
@@ -120,13 +125,13 @@ export function select(listing: string): Selection | null {
     else tooLarge.push(path);
   }
   const onlyTerraform = !fits(files);
-  const taken = onlyTerraform ? files.filter(({ mode, path }) => mode === LINK || OF_TERRAFORM.test(path)) : files;
-  if (onlyTerraform && !fits(taken)) return null;
+  const selected = onlyTerraform ? files.filter(({ mode, path }) => mode === LINK || TERRAFORM_FILE.test(path)) : files;
+  if (onlyTerraform && !fits(selected)) return null;
   return {
-    files: taken,
-    links: taken.filter(({ mode }) => mode === LINK).map(({ path }) => path),
+    files: selected,
+    links: selected.filter(({ mode }) => mode === LINK).map(({ path }) => path),
     tooLarge,
-    unfit,
+    badlyNamed,
     onlyTerraform,
   };
 }

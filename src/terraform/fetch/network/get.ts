@@ -14,7 +14,7 @@ export interface Network {
   readonly io: Pick<Io, 'download' | 'env'>;
   /** Hosts that the user has allowed although they are not public. */
   readonly privateHosts: readonly string[];
-  readonly allowance: Quota;
+  readonly quota: Quota;
   /** Timeout of one request. */
   readonly seconds: number;
   /** Timeout without receiving a byte; default REGISTRY_SECONDS. */
@@ -82,24 +82,24 @@ function nextHop(from: URL, location: string): URL {
 const HEADERS = { 'user-agent': 'git/groundplan', 'git-protocol': 'version=2' };
 
 async function ask(url: URL, login: string | null, bytesMax: number, network: Network) {
-  const { io, privateHosts, allowance } = network;
+  const { io, privateHosts, quota } = network;
   const reach = reachOf(url.host, privateHosts);
   if (reach === 'nowhere') throw hostRefused(url.host);
-  allowance.spend({ requests: 1 });
-  const { wireBytes } = allowance.left;
+  quota.spend({ requests: 1 });
+  const { wireBytes } = quota.left;
   const result = await io.download(url.href, {
     headers: { ...HEADERS, ...(login !== null && { authorization: login }) },
     mayConnect: mayConnect(reach),
     env: io.env,
     seconds: network.seconds,
-    budget: allowance.time,
+    budget: quota.time,
     silentSeconds: Math.min(network.seconds, network.silentSeconds ?? REGISTRY_SECONDS),
     bytesMax: Math.min(bytesMax, wireBytes),
   });
-  return received(result, url, allowance);
+  return received(result, url, quota);
 }
 
-function received(result: DownloadResult, url: URL, allowance: Quota) {
+function received(result: DownloadResult, url: URL, quota: Quota) {
   switch (result.end) {
     case 'forbidden':
       throw hostRefused(url.host);
@@ -115,7 +115,7 @@ function received(result: DownloadResult, url: URL, allowance: Quota) {
     case 'too-large':
       throw new FetchError(messages.answerTooLarge(url.host));
     case 'response':
-      allowance.spend({ wireBytes: result.bytes.length });
+      quota.spend({ wireBytes: result.bytes.length });
       return result;
   }
 }

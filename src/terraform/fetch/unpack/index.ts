@@ -1,4 +1,7 @@
-/** Unpacks untrusted archives. */
+/**
+ * Unpacks untrusted archives of modules into an empty folder. Entries with unsafe paths are skipped, and links are created last, so
+ * that nothing is written outside of the folder.
+ */
 
 import { dirname } from 'node:path';
 import { readZip, type ZipEntry, ZipFault } from '../../../platform/archives/zip.js';
@@ -21,7 +24,7 @@ import { readTar } from './tar.js';
 export type ArchiveFormat = 'tar.gz' | 'tar' | 'zip';
 
 export interface Unpacking {
-  /** An existing, empty directory. */
+  /** Path of an existing, empty directory. */
   readonly root: string;
   readonly io: Files;
   readonly spend: ReportUsage;
@@ -106,7 +109,7 @@ class PackageWriter {
     this.#folders.add(path);
     this.#check();
     this.spend({ inodes: 1 });
-    return made(() => this.io.makeDirectory(`${this.root}/${path}`));
+    return succeeds(() => this.io.makeDirectory(`${this.root}/${path}`));
   }
 
   /** Writes a file, or skips it if the file system rejects the name. @throws FetchError if the total exceeds the limits */
@@ -115,9 +118,10 @@ class PackageWriter {
     this.#bytes += content.length;
     this.#check();
     this.spend({ inodes: 1, diskBytes: content.length });
-    if (await this.folder(dirname(path))) await made(() => this.io.writeNew(`${this.root}/${path}`, content));
+    if (await this.folder(dirname(path))) await succeeds(() => this.io.writeNew(`${this.root}/${path}`, content));
   }
 
+  /** Records a link for `finish`. Skips links whose target may lie outside of the package. */
   link(path: string, target: string): void {
     if (this.#links.size >= LINKS_MAX || !isPlainLink(path, target)) return;
     this.#links.set(path, target);
@@ -129,34 +133,38 @@ class PackageWriter {
    * path says, perhaps outside of the package.
    */
   async finish(): Promise<void> {
-    const names = new Set([...this.#links.keys()].map(folded));
-    const plain = [...this.#links].filter(([path]) => !foldersAbove(path).some((folder) => names.has(folded(folder))));
-    const ready: [path: string, target: string][] = [];
-    for (const [path, target] of plain) if (await this.folder(dirname(path))) ready.push([path, target]);
-    for (const [path, target] of ready) await made(() => this.io.link(`${this.root}/${path}`, target));
+    const linkNames = new Set([...this.#links.keys()].map(foldName));
+    const isBelowLink = (path: string) => foldersAbove(path).some((folder) => linkNames.has(foldName(folder)));
+    const links: [path: string, target: string][] = [];
+    for (const [path, target] of this.#links) {
+      if (!isBelowLink(path) && (await this.folder(dirname(path)))) links.push([path, target]);
+    }
+    for (const [path, target] of links) await succeeds(() => this.io.link(`${this.root}/${path}`, target));
     await removeLinksOut(
       this.root,
-      ready.map(([path]) => path),
+      links.map(([path]) => path),
       this.io,
     );
   }
 
+  /** @throws FetchError if the files written so far exceed the limits */
   #check(): void {
-    const isTooMuch = this.#bytes > CHECKOUT_BYTES_MAX || this.#files + this.#folders.size > CHECKOUT_FILES_MAX;
-    if (isTooMuch) throw new FetchError(messages.ARCHIVE_TOO_LARGE);
+    const isTooLarge = this.#bytes > CHECKOUT_BYTES_MAX || this.#files + this.#folders.size > CHECKOUT_FILES_MAX;
+    if (isTooLarge) throw new FetchError(messages.ARCHIVE_TOO_LARGE);
   }
 }
 
 /** File systems may treat names as equal that differ only in case or Unicode composition. */
-const folded = (path: string): string => path.normalize('NFC').toLowerCase();
+const foldName = (path: string): string => path.normalize('NFC').toLowerCase();
 
+/** `a/b/main.tf` -> `a`, `a/b` */
 const foldersAbove = (path: string): string[] => {
   const names = path.split('/');
   return names.slice(1).map((_, at) => names.slice(0, at + 1).join('/'));
 };
 
-/** Errors for names that the file system rejects or treats as equal to another name. Such an entry is skipped. */
-const LEFT_OUT: ReadonlySet<string> = new Set([
+/** Error codes for names that the file system rejects or treats as equal to another name. The entry is skipped. */
+const REFUSED_NAME_CODES: ReadonlySet<string> = new Set([
   'EEXIST',
   'ENOTDIR',
   'EISDIR',
@@ -166,12 +174,13 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'ENOENT',
 ]);
 
-async function made(work: () => Promise<void>): Promise<boolean> {
+/** Runs an operation of the file system; false if it rejects the name. */
+async function succeeds(operation: () => Promise<void>): Promise<boolean> {
   try {
-    await work();
+    await operation();
     return true;
   } catch (error) {
-    if (LEFT_OUT.has((error as NodeJS.ErrnoException).code ?? '')) return false;
+    if (REFUSED_NAME_CODES.has((error as NodeJS.ErrnoException).code ?? '')) return false;
     throw error;
   }
 }

@@ -11,7 +11,7 @@ import { archiveOf, type Registry, serveRegistry } from '../../support/registry.
 import { ioAtHome, newRepository } from '../../support/repository.js';
 import { callOf } from './support.js';
 
-const OPTIONS: FinderOptions = { engine: null, network: true, own: '/nowhere', privateHosts: ['127.0.0.1'] };
+const OPTIONS: FinderOptions = { engine: null, network: true, userPackage: '/nowhere', privateHosts: ['127.0.0.1'] };
 
 describe('registries and archives', () => {
   let registry: Registry;

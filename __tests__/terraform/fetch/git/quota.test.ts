@@ -1,4 +1,4 @@
-/** What Git does here counts as what a host does: its time, what it lists, and that there is an end. */
+/** Local work of Git counts towards the quota of the run, like requests to hosts. */
 
 import type { Io } from '../../../../src/platform/io.js';
 import { parseGitAddress } from '../../../../src/terraform/fetch/git/address.js';
@@ -11,39 +11,39 @@ import { ioAtHome, newRepository } from '../../../support/repository.js';
 const repository = newRepository({ 'main.tf': 'x' });
 const address = parseGitAddress(repository.url)!;
 
-test('all commands of Git run on the time of the allowance', async () => {
+test('all Git commands use the time of the quota', async () => {
   const io = ioAtHome();
-  const allowance = new Quota();
+  const quota = new Quota();
   const budgets = new Map<string, unknown>();
   const run: Io['run'] = (command, args, options) => {
     budgets.set(args[0]!, options.budget);
     return io.run(command, args, options);
   };
-  await checkOut(address, { ...io, run }, { allowance });
+  await checkOut(address, { ...io, run }, { quota });
   expect([...budgets.keys()]).toEqual(
     expect.arrayContaining(['init', 'ls-remote', 'fetch', 'ls-tree', 'checkout-index']),
   );
-  expect(new Set(budgets.values())).toEqual(new Set([allowance.time]));
+  expect(new Set(budgets.values())).toEqual(new Set([quota.time]));
 });
 
-test('when it is over nothing is started', async () => {
-  const allowance = new Quota();
-  allowance.time.left = 0;
+test('no command starts once the quota is exhausted', async () => {
+  const quota = new Quota();
+  quota.time.left = 0;
   const io = { ...ioAtHome(), run: () => Promise.reject(new Error('started')) };
-  await expect(checkOut(address, io, { allowance })).rejects.toThrow(gitMessages.RUN_TIME_OVER);
+  await expect(checkOut(address, io, { quota })).rejects.toThrow(gitMessages.RUN_TIME_OVER);
 });
 
-test('repositories with too many files are listed until the allowance is spent', async () => {
+test('repositories with too many files are listed until the quota is exhausted', async () => {
   const files = 2 * CHECKOUT_FILES_MAX;
   const listing = Array.from({ length: files }, (_, i) => `100644 blob ${'a'.repeat(40)}       0\tf${i}.tf\0`).join('');
-  const allowance = new Quota();
+  const quota = new Quota();
   const ends: string[] = [];
   for (let i = 0; i < 4; i++) {
     const io = ioAtHome();
     const run: Io['run'] = async (command, args, options) =>
       args[0] === 'ls-tree' ? { end: 'exit', code: 0, stdout: listing, stderr: '' } : io.run(command, args, options);
     ends.push(
-      await checkOut(address, { ...io, run }, { allowance }).then(
+      await checkOut(address, { ...io, run }, { quota }).then(
         () => 'taken',
         (error: Error) => error.message,
       ),

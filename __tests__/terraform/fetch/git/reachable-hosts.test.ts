@@ -1,4 +1,4 @@
-/** Which hosts Git and SSH may ask, at which address; where redirections and logins end. */
+/** Hosts and addresses that Git and SSH may contact, redirects, and the hosts that receive credentials. */
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -2,11 +2,12 @@
 import type { Download } from '../../../src/platform/io.js';
 import { FETCHES_AT_ONCE, HOST_FAILURES_MAX, PACKAGES_AT_ONCE } from '../../../src/terraform/limits.js';
 import * as messages from '../../../src/terraform/messages.js';
-import { createModuleFinder, type FinderOptions, inTurns, Slots } from '../../../src/terraform/modules/finder.js';
+import { runAtOnce, Slots } from '../../../src/terraform/modules/concurrency.js';
+import { createModuleFinder, type FinderOptions } from '../../../src/terraform/modules/finder.js';
 import { ioAtHome } from '../../support/repository.js';
 import { callOf } from './support.js';
 
-const OPTIONS: FinderOptions = { engine: null, network: true, own: '/nowhere' };
+const OPTIONS: FinderOptions = { engine: null, network: true, userPackage: '/nowhere' };
 const NOTHING = { end: 'response', status: 404, headers: new Map(), bytes: new Uint8Array() } as const;
 
 /** A network that has nothing, and remembers how many were asked at the same time. */
@@ -116,7 +117,7 @@ test('a slot that is free again is given to who waits', async () => {
   const failing = slots.run(async () => {
     throw new Error('x');
   });
-  const others = inTurns([1, 2, 3], 3, (item) => slots.run(async () => void done.push(item)));
+  const others = runAtOnce([1, 2, 3], 3, (item) => slots.run(async () => void done.push(item)));
   await expect(failing).rejects.toThrow('x');
   await others;
   expect(done).toEqual([1, 2, 3]);

@@ -1,0 +1,70 @@
+/**
+ * Finds the resources, data sources and module calls of the code without instances (`count = 0`). The plan leaves them out, so the
+ * report lists them: every block is either a resource or listed here.
+ */
+
+import { argumentOf } from '../hcl/walk.js';
+import type { CallCode, ModuleNode, OpaqueModule, ResourceCode } from '../module-tree/module-model.js';
+import { prefixOf } from './scope.js';
+import { resourceAddress } from './subject.js';
+
+/** A resource, data source or module call without instances. */
+export interface AbsentBlock {
+  /** Configuration address: `module.a.aws_vpc.b`, `module.a`. */
+  readonly address: string;
+  /** The argument that sets the number of instances; null if there is none. */
+  readonly number: 'count' | 'for_each' | 'enabled' | null;
+  readonly code: ResourceCode | CallCode;
+  readonly module: ModuleNode;
+}
+
+/** Returns the key of a block in the reference graphs: the address of a resource, the prefix of a module. */
+export const unitOf = ({ address, code }: AbsentBlock): string => ('mode' in code ? address : `${address}.`);
+
+/**
+ * Finds the blocks without instances. For a module that creates nothing, lists the call instead of each block in it. Ignores ephemeral resources, which never appear in a plan's result.
+ * @param present configuration addresses of resources and data sources that have instances
+ * @returns the blocks in code order, outer modules first
+ */
+export function findAbsent(root: ModuleNode, present: ReadonlySet<string>): readonly AbsentBlock[] {
+  const modulesInUse = new Set([...present].flatMap(prefixesOf));
+  const absent: AbsentBlock[] = [];
+  const open: ModuleNode[] = [root];
+  for (let module = open.pop(); module !== undefined; module = open.pop()) {
+    const prefix = prefixOf(module.path);
+    for (const code of module.code.resources) {
+      const address = `${prefix}${resourceAddress(code)}`;
+      if (code.mode !== 'ephemeral' && !present.has(address))
+        absent.push({ address, number: numberArgument(code), code, module });
+    }
+    for (const code of [...module.code.calls].reverse()) {
+      const child = module.children.get(code.name);
+      if (child === undefined) continue;
+      const childPrefix = prefixOf(child.path);
+      const number = numberArgument(code);
+      const isListed = !modulesInUse.has(childPrefix) && (number !== null || isBare(child));
+      if (isListed) absent.push({ address: childPrefix.slice(0, -1), number, code, module });
+      else if ('code' in child) open.push(child);
+    }
+  }
+  return absent;
+}
+
+/** True if the module contains nothing that could be listed instead. */
+const isBare = (module: ModuleNode | OpaqueModule): boolean =>
+  !('code' in module) || (module.code.resources.length === 0 && module.code.calls.length === 0);
+
+function numberArgument({ block: { body } }: ResourceCode | CallCode): AbsentBlock['number'] {
+  for (const name of ['count', 'for_each'] as const) if (argumentOf(body, name) !== null) return name;
+  const lifecycle = body.blocks.find(({ type }) => type === 'lifecycle');
+  return lifecycle !== undefined && argumentOf(lifecycle.body, 'enabled') !== null ? 'enabled' : null;
+}
+
+/** Returns the prefixes of all modules that contain a resource: `module.a.module.b.aws_vpc.c` -> `module.a.`, `module.a.module.b.` */
+export function prefixesOf(address: string): readonly string[] {
+  const parts = address.split('.');
+  const prefixes: string[] = [];
+  for (let at = 0; parts[at] === 'module' && at + 2 < parts.length; at += 2)
+    prefixes.push(`${parts.slice(0, at + 2).join('.')}.`);
+  return prefixes;
+}

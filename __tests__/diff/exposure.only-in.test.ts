@@ -14,7 +14,7 @@ const open = (to: string, ports: Exposed['ports'], of = 'x'): Exposed => ({
 });
 
 const differences = (side: readonly Exposed[], other: readonly Exposed[], change: 'opens' | 'closes') =>
-  onlyIn(side, other, { change, around: (address) => (address === 'inner' ? ['box'] : []) }).map(
+  onlyIn(side, other, { change, containersOf: (address) => (address === 'inner' ? ['box'] : []) }).map(
     ({ what, to, except = [] }) => [what, to, ...except].join(' | '),
   );
 

@@ -39,9 +39,9 @@ type Marked = ExposureChange & { readonly of: string };
 /** Returns the nodes with their exposure changes, and the changes of resources without a node as `elsewhere`. */
 export function withExposure(nodes: readonly GraphNode[], sides: ExposedSides) {
   const all = new Map(nodes.map((node) => [node.address, node]));
-  const around = aroundIn(all);
+  const containersOf = containersIn(all);
   const changes = groupBy(
-    exposureChanges(sides, (address) => isEntry(all.get(address)), around),
+    exposureChanges(sides, (address) => isEntry(all.get(address)), containersOf),
     ({ of }) => of,
   );
   const changesOf = marksOfCopies(changes);
@@ -53,22 +53,24 @@ export function withExposure(nodes: readonly GraphNode[], sides: ExposedSides) {
   });
   const elsewhere = [...changes]
     .filter(([address]) => !all.has(address))
-    .flatMap(([address, found]) =>
-      found.map(({ of: _, ...change }): ExposureElsewhere => ({ address, type: typeOf(address), ...change })),
+    .flatMap(([address, changesOfAddress]) =>
+      changesOfAddress.map(
+        ({ of: _, ...change }): ExposureElsewhere => ({ address, type: typeOf(address), ...change }),
+      ),
     );
   return { nodes: marked, elsewhere: elsewhere.sort((a, b) => byAddress(a.address, b.address)) };
 }
 
 /** Returns a lookup of the containers of a node, innermost first. */
-function aroundIn(nodes: ReadonlyMap<string, GraphNode>): (address: string) => readonly string[] {
+function containersIn(nodes: ReadonlyMap<string, GraphNode>): (address: string) => readonly string[] {
   return (address) => {
-    const boxes: string[] = [];
+    const containers: string[] = [];
     let at = nodes.get(address)?.parent ?? null;
-    while (at !== null && !boxes.includes(at)) {
-      boxes.push(at);
+    while (at !== null && !containers.includes(at)) {
+      containers.push(at);
       at = nodes.get(at)?.parent ?? null;
     }
-    return boxes;
+    return containers;
   };
 }
 
@@ -83,43 +85,46 @@ export function exposedGraph(graph: Graph, sides: ExposedSides): Graph {
 const isEntry = (node: GraphNode | undefined): boolean =>
   node !== undefined && spokenOf(node.type, productOf(node.type, node.attributes).title).effect === 'entry';
 
-/** Returns the exposure changes, by address; of one address, what is opened comes first. */
+/** Returns the exposure changes, by address; openings of an address come before its closings. */
 function exposureChanges(
   sides: ExposedSides,
-  isWayIn: (address: string) => boolean,
-  around: (address: string) => readonly string[],
+  isEntryPoint: (address: string) => boolean,
+  containersOf: (address: string) => readonly string[],
 ): readonly Marked[] {
   const { wasThere, isThere } = sides;
   const [before, after] = [sidesOf(sides.before), sidesOf(sides.after)];
   const stays = (address: string): boolean => wasThere(address) && isThere(address);
-  const mayOpen = (one: Exposed): boolean =>
-    one.isUsual === true || one.isOfPart === true
-      ? stays(one.of) && stays(one.by)
-      : one.range === undefined
-        ? wasThere(one.of) || !isWayIn(one.of)
-        : stays(one.of);
-  const mayClose = (one: Exposed): boolean =>
-    isThere(one.of) && (one.isUsual !== true && one.isOfPart !== true ? true : stays(one.by));
+  const mayOpen = (opening: Exposed): boolean =>
+    opening.isUsual === true || opening.isOfPart === true
+      ? stays(opening.of) && stays(opening.by)
+      : opening.range === undefined
+        ? wasThere(opening.of) || !isEntryPoint(opening.of)
+        : stays(opening.of);
+  const mayClose = (opening: Exposed): boolean =>
+    isThere(opening.of) && (opening.isUsual !== true && opening.isOfPart !== true ? true : stays(opening.by));
   const all = [
-    ...onlyIn(after.open, before.open, { change: 'opens', around })
+    ...onlyIn(after.open, before.open, { change: 'opens', containersOf })
       .filter(mayOpen)
-      .map((one) => marked('opens', one)),
-    ...onlyIn(before.shut, after.shut, { change: 'opens', around })
+      .map((opening) => marked('opens', opening)),
+    ...onlyIn(before.shut, after.shut, { change: 'opens', containersOf })
       .filter(({ of }) => stays(of))
-      .map((one) => marked('opens', one)),
-    ...onlyIn(before.open, after.open, { change: 'closes', around })
+      .map((opening) => marked('opens', opening)),
+    ...onlyIn(before.open, after.open, { change: 'closes', containersOf })
       .filter(mayClose)
-      .map((one) => marked('closes', one)),
-    ...onlyIn(after.shut, before.shut, { change: 'closes', around })
+      .map((opening) => marked('closes', opening)),
+    ...onlyIn(after.shut, before.shut, { change: 'closes', containersOf })
       .filter(({ of }) => stays(of))
-      .map((one) => marked('closes', one)),
+      .map((opening) => marked('closes', opening)),
   ];
-  return onceEach(all).sort(
+  return withoutDuplicates(all).sort(
     (a, b) => byAddress(a.of, b.of) || byText(b.change, a.change) || byText(a.what, b.what) || byText(a.to, b.to),
   );
 }
 
-const marked = (change: ExposureChange['change'], { of, what, to, by, at, range, except }: Left): Marked => ({
+const marked = (
+  change: ExposureChange['change'],
+  { of, what, to, by, at, range, except }: RemainingOpening,
+): Marked => ({
   ...{ of, change, what, to, by },
   ...(except !== undefined && { except }),
   ...(range !== undefined && { isRange: true as const }),
@@ -136,11 +141,11 @@ const sidesOf = (all: readonly Exposed[]): OpenAndShut => ({
   shut: all.filter(({ shuts }) => shuts === true),
 });
 
-function onceEach(all: readonly Marked[]): Marked[] {
+function withoutDuplicates(all: readonly Marked[]): Marked[] {
   const seen = new Map<string, Marked>();
-  for (const one of all) {
-    const key = [one.of, one.change, one.what, one.to].join('\n');
-    if (!seen.has(key)) seen.set(key, one);
+  for (const opening of all) {
+    const key = [opening.of, opening.change, opening.what, opening.to].join('\n');
+    if (!seen.has(key)) seen.set(key, opening);
   }
   return [...seen.values()];
 }
@@ -148,35 +153,35 @@ function onceEach(all: readonly Marked[]): Marked[] {
 // ---- Differences of exposure between two revisions, by ports and by sources.
 
 /** An opening that the other revision lacks, except for the address ranges in `except`. */
-type Left = Exposed & { readonly except?: readonly string[] };
+type RemainingOpening = Exposed & { readonly except?: readonly string[] };
 
 type Change = ExposureChange['change'];
 
 /**
  * Returns the openings of one revision without those of the other. Openings by port are reduced to the remaining ports.
- * @param around returns the containers of a resource: ports that a network opens are open for everything in it
+ * @param containersOf returns the containers of a resource: ports that a network opens are open for everything in it
  */
 export function onlyIn(
   side: readonly Exposed[],
   other: readonly Exposed[],
-  { change, around }: { readonly change: Change; readonly around: (address: string) => readonly string[] },
-): readonly Left[] {
+  { change, containersOf }: { readonly change: Change; readonly containersOf: (address: string) => readonly string[] },
+): readonly RemainingOpening[] {
   const others = groupBy(other, subjectOf);
   return [...groupBy(side, subjectOf)].flatMap(([subject, own]) => {
     const [first] = own as [Exposed, ...Exposed[]];
-    const boxes = first.ports === undefined ? [] : around(first.of).map((of) => subjectOf({ ...first, of }));
-    const theirs = [subject, ...boxes].flatMap((each) => others.get(each) ?? []);
+    const containers = first.ports === undefined ? [] : containersOf(first.of).map((of) => subjectOf({ ...first, of }));
+    const otherOpenings = [subject, ...containers].flatMap((each) => others.get(each) ?? []);
     // A security group may have a thousand rules, and most of them do not change: only the others are compared with all.
-    const same = new Set(theirs.map(keyOf));
-    const mine = new Set(own.map(keyOf));
+    const unchangedKeys = new Set(otherOpenings.map(keyOf));
+    const ownKeys = new Set(own.map(keyOf));
     // Unknown ports that both revisions open are no reason to drop an opening beside them.
-    const uncertain = theirs.filter((other) => !hasUnknownPorts(other) || !mine.has(keyOf(other)));
-    const differing = own.filter((one) => !same.has(keyOf(one)) && !mayBeAmong(one, uncertain));
-    const known = theirs.filter((other) => !hasUnknownPorts(other));
+    const uncertain = otherOpenings.filter((other) => !hasUnknownPorts(other) || !ownKeys.has(keyOf(other)));
+    const differing = own.filter((opening) => !unchangedKeys.has(keyOf(opening)) && !mayBeCovered(opening, uncertain));
+    const known = otherOpenings.filter((other) => !hasUnknownPorts(other));
     return [
       ...differing.filter(hasUnknownPorts),
-      ...notSaidWider(differing.filter((one) => !hasUnknownPorts(one))).flatMap(({ one, ports }) =>
-        ports === null ? withoutPortsLeft(one, known, change) : portsLeft(one, ports, known, change),
+      ...withoutCovered(differing.filter((opening) => !hasUnknownPorts(opening))).flatMap(({ opening, ports }) =>
+        ports === null ? remainingWithoutPorts(opening, known, change) : remainingPorts(opening, ports, known, change),
       ),
     ];
   });
@@ -185,10 +190,11 @@ export function onlyIn(
 const hasUnknownPorts = ({ ports }: Exposed): boolean => ports?.isUnknown === true;
 
 /** True if the ports of either opening are unknown: the ports may be the same, so no difference is certain. */
-const mayBeAmong = (one: Exposed, theirs: readonly Exposed[]): boolean =>
-  one.ports !== undefined &&
-  theirs.some(
-    (other) => other.ports !== undefined && (hasUnknownPorts(one) || hasUnknownPorts(other)) && isAmong(one, other),
+const mayBeCovered = (opening: Exposed, otherOpenings: readonly Exposed[]): boolean =>
+  opening.ports !== undefined &&
+  otherOpenings.some(
+    (other) =>
+      other.ports !== undefined && (hasUnknownPorts(opening) || hasUnknownPorts(other)) && isCoveredBy(opening, other),
   );
 
 const keyOf = ({ of, what, to, range, ports }: Exposed): string =>
@@ -198,7 +204,7 @@ const subjectOf = ({ of, what, by, isOfPart, ports }: Exposed): string =>
   [of, ports === undefined ? what : 'ports', isOfPart === true ? by : ''].join('\n');
 
 /** True if `wide` admits everybody that the opening admits. */
-const isAmong = ({ to, range }: Exposed, wide: Exposed): boolean =>
+const isCoveredBy = ({ to, range }: Exposed, wide: Exposed): boolean =>
   wide.to === to ||
   (range === undefined
     ? widerThan(to).includes(wide.to)
@@ -206,55 +212,71 @@ const isAmong = ({ to, range }: Exposed, wide: Exposed): boolean =>
       ? hasAllAddresses(wide.to)
       : isRangeWithin(range, [wide.range]));
 
-/** True if the openings together admit everybody that `one` admits: two halves of a range cover the range. */
-const isAmongAll = (one: Exposed, others: readonly Exposed[]): boolean =>
-  others.some((other) => isAmong(one, other)) ||
-  (one.range !== undefined && isRangeWithin(one.range, rangesOf(others)));
+/** True if the openings together admit everybody that `opening` admits: two halves of a range cover the range. */
+const isCoveredByAll = (opening: Exposed, others: readonly Exposed[]): boolean =>
+  others.some((other) => isCoveredBy(opening, other)) ||
+  (opening.range !== undefined && isRangeWithin(opening.range, rangesOf(others)));
 
 const rangesOf = (all: readonly Exposed[]): readonly string[] => all.flatMap(({ range }) => range ?? []);
 
-function withoutPortsLeft(one: Exposed, theirs: readonly Exposed[], change: Change): readonly Left[] {
-  return isAmongAll(one, theirs) ? [] : [{ ...one, ...exceptFor(one, theirs, change) }];
+function remainingWithoutPorts(
+  opening: Exposed,
+  otherOpenings: readonly Exposed[],
+  change: Change,
+): readonly RemainingOpening[] {
+  return isCoveredByAll(opening, otherOpenings) ? [] : [{ ...opening, ...exceptFor(opening, otherOpenings, change) }];
 }
 
-function portsLeft(one: Exposed, own: readonly Ports[], theirs: readonly Exposed[], change: Change): readonly Left[] {
-  const wide = theirs.filter((other) => isAmong(one, other)).flatMap(portsIn);
+function remainingPorts(
+  opening: Exposed,
+  own: readonly Ports[],
+  otherOpenings: readonly Exposed[],
+  change: Change,
+): readonly RemainingOpening[] {
+  const wide = otherOpenings.filter((other) => isCoveredBy(opening, other)).flatMap(portsIn);
   const havingAll = (part: Ports): readonly Exposed[] =>
-    theirs.filter(({ ports }) => ports !== undefined && hasPorts(ports, part));
-  const left = own.flatMap((part) => withoutPorts(part, wide)).filter((part) => !isAmongAll(one, havingAll(part)));
-  const ports = one.ports as Ports;
-  const kept = isAllPorts(ports) ? wide.filter((other) => hasPorts(ports, other)) : [];
-  if (left.length > 0 && kept.length > 0) {
-    if (change === 'opens') return [{ ...one, what: portsInWords(ports) }];
-    if (kept.length <= KEPT_MAX) return [{ ...one, what: allPortsBut(kept), ...exceptFor(one, [], change) }];
+    otherOpenings.filter(({ ports }) => ports !== undefined && hasPorts(ports, part));
+  const left = own
+    .flatMap((part) => withoutPorts(part, wide))
+    .filter((part) => !isCoveredByAll(opening, havingAll(part)));
+  const ports = opening.ports as Ports;
+  const stillOpen = isAllPorts(ports) ? wide.filter((other) => hasPorts(ports, other)) : [];
+  if (left.length > 0 && stillOpen.length > 0) {
+    if (change === 'opens') return [{ ...opening, what: portsInWords(ports) }];
+    if (stillOpen.length <= STILL_OPEN_MAX)
+      return [{ ...opening, what: allPortsBut(stillOpen), ...exceptFor(opening, [], change) }];
   }
   return left.map((part) => ({
-    ...{ ...one, what: portsInWords(part), ports: part },
-    ...exceptFor(one, havingAll(part), change),
+    ...{ ...opening, what: portsInWords(part), ports: part },
+    ...exceptFor(opening, havingAll(part), change),
   }));
 }
 
 /** Maximum number of ports listed as still open when all others close. With more, the closed ranges are listed instead. */
-const KEPT_MAX = 3;
+const STILL_OPEN_MAX = 3;
 
 /**
  * Returns the ranges for which the ports stay open. Private ranges are left out of an opening to the internet, because no traffic
  * from there comes over the internet.
  */
-function exceptFor(one: Exposed, theirs: readonly Exposed[], change: Change): Pick<Left, 'except'> {
+function exceptFor(
+  opening: Exposed,
+  otherOpenings: readonly Exposed[],
+  change: Change,
+): Pick<RemainingOpening, 'except'> {
   if (change === 'opens') return {};
   const isIn = (range: string): boolean =>
-    one.range === undefined
-      ? hasAllAddresses(one.to) && !(one.to === INTERNET && isPrivateRange(range))
-      : isRangeWithin(range, [one.range]);
-  const except = [...new Set(rangesOf(theirs).filter(isIn))].sort(byText);
+    opening.range === undefined
+      ? hasAllAddresses(opening.to) && !(opening.to === INTERNET && isPrivateRange(range))
+      : isRangeWithin(range, [opening.range]);
+  const except = [...new Set(rangesOf(otherOpenings).filter(isIn))].sort(byText);
   return except.length === 0 ? {} : { except };
 }
 
 const portsIn = ({ ports }: Exposed): readonly Ports[] => (ports === undefined ? [] : [ports]);
 
-interface OwnPorts {
-  readonly one: Exposed;
+interface OpeningWithPorts {
+  readonly opening: Exposed;
   /** Null for an opening without ports. */
   readonly ports: readonly Ports[] | null;
 }
@@ -271,13 +293,13 @@ function byWidth(a: Exposed, b: Exposed): number {
 }
 
 /** Removes openings that a wider one of the same revision includes; of equals, the first stays. */
-function notSaidWider(side: readonly Exposed[]): readonly OwnPorts[] {
-  const said: Exposed[] = [];
-  return [...side].sort(byWidth).flatMap((one): readonly OwnPorts[] => {
-    const wide = said.filter((other) => isAmong(one, other));
-    said.push(one);
-    if (one.ports === undefined) return wide.length === 0 ? [{ one, ports: null }] : [];
-    return [{ one, ports: withoutPorts(one.ports, wide.flatMap(portsIn)) }];
+function withoutCovered(side: readonly Exposed[]): readonly OpeningWithPorts[] {
+  const wider: Exposed[] = [];
+  return [...side].sort(byWidth).flatMap((opening): readonly OpeningWithPorts[] => {
+    const wide = wider.filter((other) => isCoveredBy(opening, other));
+    wider.push(opening);
+    if (opening.ports === undefined) return wide.length === 0 ? [{ opening, ports: null }] : [];
+    return [{ opening, ports: withoutPorts(opening.ports, wide.flatMap(portsIn)) }];
   });
 }
 
@@ -291,14 +313,14 @@ export function exposedOn(
   { nodes, placeOf }: United,
   recreated: Recreated,
 ) {
-  const again = new Set(recreated.values());
-  const there = (address: string): boolean =>
-    known.stemBefore(stemOf(address)) !== undefined || again.has(stemOf(address));
-  const placed = (address: string): string =>
+  const recreatedStems = new Set(recreated.values());
+  const existedBefore = (address: string): boolean =>
+    known.stemBefore(stemOf(address)) !== undefined || recreatedStems.has(stemOf(address));
+  const addressInUnion = (address: string): string =>
     recreated.get(address) ?? (known.before.graph.nodes.has(address) ? placeOf(address) : known.stemAfter(address));
-  const before = (old ?? []).map((one) => ({
-    ...{ ...one, of: placed(one.of), by: known.stemAfter(one.by) },
-    ...(one.at !== undefined && { at: placed(one.at) }),
+  const before = (old ?? []).map((opening) => ({
+    ...{ ...opening, of: addressInUnion(opening.of), by: known.stemAfter(opening.by) },
+    ...(opening.at !== undefined && { at: addressInUnion(opening.at) }),
   }));
   const isOf = (address: string, change: 'create' | 'delete'): boolean => nodes.get(address)?.change === change;
   const isKnown = old !== undefined && now !== undefined;
@@ -306,7 +328,7 @@ export function exposedOn(
     before: isKnown ? before : [],
     after: isKnown ? now : [],
     wasThere: (address: string) =>
-      nodes.has(address) ? !isOf(address, 'create') || again.has(stemOf(address)) : there(address),
+      nodes.has(address) ? !isOf(address, 'create') || recreatedStems.has(stemOf(address)) : existedBefore(address),
     isThere: (address: string) =>
       nodes.has(address) ? !isOf(address, 'delete') : known.after.entryOf(stemOf(address)) !== undefined,
   };
@@ -340,12 +362,15 @@ export type Ports = NonNullable<Exposed['ports']>;
  */
 function withoutPorts(ports: Ports, others: readonly Ports[]): readonly Ports[] {
   const taken = others.filter(({ protocol }) => protocol === '' || protocol === ports.protocol);
-  return taken.reduce<readonly Ports[]>((left, other) => left.flatMap((one) => minus(one, other)), [ports]);
+  return taken.reduce<readonly Ports[]>((left, other) => left.flatMap((remaining) => minus(remaining, other)), [ports]);
 }
 
-function minus(one: Ports, { from, to }: Ports): readonly Ports[] {
-  if (to < one.from || from > one.to) return [one];
-  return [...(from > one.from ? [{ ...one, to: from - 1 }] : []), ...(to < one.to ? [{ ...one, from: to + 1 }] : [])];
+function minus(ports: Ports, { from, to }: Ports): readonly Ports[] {
+  if (to < ports.from || from > ports.to) return [ports];
+  return [
+    ...(from > ports.from ? [{ ...ports, to: from - 1 }] : []),
+    ...(to < ports.to ? [{ ...ports, from: to + 1 }] : []),
+  ];
 }
 
 /** True if `wide` contains `narrow`. Ports of any protocol are only contained in ports of any protocol. */

@@ -1,4 +1,7 @@
-/** Matches the nodes of two graphs. Containers come first, because copies are matched by their container. */
+/**
+ * Matches the nodes of two graphs: the first step of a comparison, which then merges matched nodes. Containers are matched first,
+ * because copies of a resource are matched by their container.
+ */
 
 import { namePathsOf } from '../catalog/products.js';
 import { parseAddress } from '../graph/address.js';
@@ -23,7 +26,7 @@ export interface Matches {
   readonly partOf: (address: string) => string | undefined;
 }
 
-const NOTHING: readonly string[] = [];
+const NO_ADDRESSES: readonly string[] = [];
 
 /** Returns containers before their contents. */
 function inTreeOrder(graph: Graph): readonly GraphNode[] {
@@ -36,7 +39,7 @@ function inTreeOrder(graph: Graph): readonly GraphNode[] {
 class MatchedNodes implements Matches {
   readonly #after = new Map<string, string[]>();
   readonly #before = new Map<string, string[]>();
-  readonly #wholes = new Map<string, string>();
+  readonly #predecessors = new Map<string, string>();
 
   join(before: GraphNode, after: GraphNode): void {
     put(this.#after, before.address, after.address);
@@ -45,33 +48,34 @@ class MatchedNodes implements Matches {
   /** Records a node that was part of another one. */
   split(before: string, after: GraphNode): void {
     put(this.#after, before, after.address);
-    this.#wholes.set(after.address, before);
+    this.#predecessors.set(after.address, before);
   }
-  partOf = (address: string): string | undefined => this.#wholes.get(address);
-  afterOf = (address: string): readonly string[] => this.#after.get(address) ?? NOTHING;
-  beforeOf = (address: string): readonly string[] => this.#before.get(address) ?? NOTHING;
+  partOf = (address: string): string | undefined => this.#predecessors.get(address);
+  afterOf = (address: string): readonly string[] => this.#after.get(address) ?? NO_ADDRESSES;
+  beforeOf = (address: string): readonly string[] => this.#before.get(address) ?? NO_ADDRESSES;
 
   /** Returns the containers in `after` that correspond to the container of a node in `before`. */
-  boxesOf = ({ parent }: GraphNode): readonly (string | null)[] => (parent === null ? [null] : this.afterOf(parent));
-  isOpenBefore = ({ address }: GraphNode): boolean => this.afterOf(address).length === 0;
-  isOpenAfter = ({ address }: GraphNode): boolean => this.beforeOf(address).length === 0;
+  containersOf = ({ parent }: GraphNode): readonly (string | null)[] =>
+    parent === null ? [null] : this.afterOf(parent);
+  isUnmatchedBefore = ({ address }: GraphNode): boolean => this.afterOf(address).length === 0;
+  isUnmatchedAfter = ({ address }: GraphNode): boolean => this.beforeOf(address).length === 0;
 }
 
 /** Returns the matching nodes of two graphs, by address, instance or container. */
 export function match(known: Known): Matches {
-  const found = new MatchedNodes();
+  const matches = new MatchedNodes();
   const [before, after] = [inTreeOrder(known.before.graph), inTreeOrder(known.after.graph)];
-  for (const isBox of [true, false]) {
-    const isMeant = ({ type }: GraphNode): boolean => isContainerType(type) === isBox;
-    const nodes: Both = { before: before.filter(isMeant), after: after.filter(isMeant) };
-    matchAddresses(nodes, known, found);
-    matchInstances(nodes, known, found);
-    matchImplied(nodes, found);
+  for (const isContainerPass of [true, false]) {
+    const isOfPass = ({ type }: GraphNode): boolean => isContainerType(type) === isContainerPass;
+    const nodes: NodesOfPass = { before: before.filter(isOfPass), after: after.filter(isOfPass) };
+    matchAddresses(nodes, known, matches);
+    matchInstances(nodes, known, matches);
+    matchImplied(nodes, matches);
   }
-  return found;
+  return matches;
 }
 
-interface Both {
+interface NodesOfPass {
   readonly before: readonly GraphNode[];
   readonly after: readonly GraphNode[];
 }
@@ -79,7 +83,7 @@ interface Both {
 const keyOf = (stem: string, { type }: GraphNode): string => `${type} ${stem}`;
 
 /** Matches by type and address without copy number. Copies are matched by container, and the rest of them in order. */
-function matchAddresses({ before, after }: Both, { stemAfter }: Known, found: MatchedNodes): void {
+function matchAddresses({ before, after }: NodesOfPass, { stemAfter }: Known, matches: MatchedNodes): void {
   const later = new Map<string, GraphNode[]>();
   for (const node of after) put(later, keyOf(stemOf(node.address), node), node);
   const earlier = new Map<string, GraphNode[]>();
@@ -87,89 +91,94 @@ function matchAddresses({ before, after }: Both, { stemAfter }: Known, found: Ma
     const key = keyOf(stemAfter(stemOf(node.address)), node);
     if (later.has(key)) put(earlier, key, node);
   }
-  for (const [key, nodes] of earlier) pairUp(nodes, later.get(key) as readonly GraphNode[], found);
+  for (const [key, nodes] of earlier) pairUp(nodes, later.get(key) as readonly GraphNode[], matches);
 }
 
-function pairUp(before: readonly GraphNode[], after: readonly GraphNode[], found: MatchedNodes): void {
-  const inBox = new Map<string | null, GraphNode[]>();
+/** Matches nodes of one type and address: by container, by merged or divided containers, then in order. */
+function pairUp(before: readonly GraphNode[], after: readonly GraphNode[], matches: MatchedNodes): void {
+  const byContainer = new Map<string | null, GraphNode[]>();
   for (const node of [...after].reverse()) {
-    const others = inBox.get(node.parent);
-    if (others === undefined) inBox.set(node.parent, [node]);
+    const others = byContainer.get(node.parent);
+    if (others === undefined) byContainer.set(node.parent, [node]);
     else others.push(node);
   }
   for (const node of before) {
-    const box = found.boxesOf(node).find((each) => (inBox.get(each)?.length ?? 0) > 0);
-    const other = box === undefined ? undefined : inBox.get(box)?.pop();
-    if (other !== undefined) found.join(node, other);
+    const container = matches.containersOf(node).find((candidate) => (byContainer.get(candidate)?.length ?? 0) > 0);
+    const other = container === undefined ? undefined : byContainer.get(container)?.pop();
+    if (other !== undefined) matches.join(node, other);
   }
-  const rest = after.filter(found.isOpenAfter);
-  const [joined, apart] = [
-    after.filter((node) => !found.isOpenAfter(node)),
-    before.filter((node) => !found.isOpenBefore(node)),
-  ];
-  const left = before.filter(found.isOpenBefore).filter((node) => !isOfOne(node, joined, found));
-  const fresh = rest.filter((node) => !isOfSeveral(node, apart, found));
-  for (const [at, node] of left.entries()) {
-    const other = fresh[at];
-    if (other !== undefined) found.join(node, other);
+  const stillUnmatched = after.filter(matches.isUnmatchedAfter);
+  const matchedAfter = after.filter((node) => !matches.isUnmatchedAfter(node));
+  const matchedBefore = before.filter((node) => !matches.isUnmatchedBefore(node));
+  const unmatchedBefore = before
+    .filter(matches.isUnmatchedBefore)
+    .filter((node) => !joinMergedCopy(node, matchedAfter, matches));
+  const unmatchedAfter = stillUnmatched.filter((node) => !splitCopy(node, matchedBefore, matches));
+  for (const [at, node] of unmatchedBefore.entries()) {
+    const other = unmatchedAfter[at];
+    if (other !== undefined) matches.join(node, other);
   }
 }
 
-/** Joins copies whose containers are now drawn as one container. */
-function isOfOne(node: GraphNode, joined: readonly GraphNode[], found: MatchedNodes): boolean {
-  const other = joined.find(({ parent }) => parent !== null && found.boxesOf(node).includes(parent));
-  if (other !== undefined) found.join(node, other);
+/** Joins a copy to another one if their containers are now drawn as one container. Returns false if it joined none. */
+function joinMergedCopy(node: GraphNode, matchedAfter: readonly GraphNode[], matches: MatchedNodes): boolean {
+  const other = matchedAfter.find(({ parent }) => parent !== null && matches.containersOf(node).includes(parent));
+  if (other !== undefined) matches.join(node, other);
   return other !== undefined;
 }
 
-/** Splits a node off if its container stood for several containers before: the node was in each of these. */
-function isOfSeveral(node: GraphNode, apart: readonly GraphNode[], found: MatchedNodes): boolean {
-  const whole = apart.find((other) => node.parent !== null && found.boxesOf(other).includes(node.parent));
-  if (whole !== undefined) found.split(whole.address, node);
-  return whole !== undefined;
+/** Splits a node off if its container was part of a larger one before. Returns false if it split none. */
+function splitCopy(node: GraphNode, matchedBefore: readonly GraphNode[], matches: MatchedNodes): boolean {
+  const predecessor = matchedBefore.find(
+    (other) => node.parent !== null && matches.containersOf(other).includes(node.parent),
+  );
+  if (predecessor !== undefined) matches.split(predecessor.address, node);
+  return predecessor !== undefined;
 }
 
 /** Matches by any instance that a node stands for: the first instance may be gone, or be a node itself now. */
-function matchInstances({ before, after }: Both, { stemAfter, stemBefore }: Known, found: MatchedNodes): void {
+function matchInstances({ before, after }: NodesOfPass, { stemAfter, stemBefore }: Known, matches: MatchedNodes): void {
   const later = new Map<string, GraphNode[]>();
   for (const node of after) for (const stem of stemsOf(node)) put(later, keyOf(stem, node), node);
-  for (const node of before.filter(found.isOpenBefore)) {
-    const all = stemsOf(node).flatMap((stem) => later.get(keyOf(stemAfter(stem), node)) ?? []);
-    const others = all.filter((other) => isShared(node, other, found));
-    const isInBox = ({ parent }: GraphNode): boolean => found.boxesOf(node).includes(parent);
-    const open = others.filter(found.isOpenAfter);
-    const best = open.find(isInBox) ?? open[0] ?? others.find(isInBox) ?? others[0];
-    if (best !== undefined) found.join(node, best);
+  for (const node of before.filter(matches.isUnmatchedBefore)) {
+    const candidates = stemsOf(node).flatMap((stem) => later.get(keyOf(stemAfter(stem), node)) ?? []);
+    const others = candidates.filter((other) => isShared(node, other, matches));
+    const isInContainer = ({ parent }: GraphNode): boolean => matches.containersOf(node).includes(parent);
+    const unmatched = others.filter(matches.isUnmatchedAfter);
+    const best = unmatched.find(isInContainer) ?? unmatched[0] ?? others.find(isInContainer) ?? others[0];
+    if (best !== undefined) matches.join(node, best);
   }
   const earlier = new Map<string, GraphNode[]>();
   for (const node of before) for (const stem of stemsOf(node)) put(earlier, keyOf(stem, node), node);
-  for (const node of after.filter(found.isOpenAfter)) {
-    const whole = stemsOf(node)
+  for (const node of after.filter(matches.isUnmatchedAfter)) {
+    const predecessor = stemsOf(node)
       .flatMap((stem) => earlier.get(keyOf(stemBefore(stem) ?? '', node)) ?? [])
-      .find((other) => isShared(other, node, found));
-    if (whole !== undefined) found.split(whole.address, node);
+      .find((other) => isShared(other, node, matches));
+    if (predecessor !== undefined) matches.split(predecessor.address, node);
   }
 }
 
 /** True if one of the two nodes stands for several instances. Copies must also be in the same container. */
-function isShared(before: GraphNode, after: GraphNode, found: MatchedNodes): boolean {
+function isShared(before: GraphNode, after: GraphNode, matches: MatchedNodes): boolean {
   if (before.instances === undefined && after.instances === undefined) return false;
   const isCopy = [before, after].some(({ address }) => (parseAddress(address)?.copy ?? null) !== null);
-  return !isCopy || found.boxesOf(before).includes(after.parent);
+  return !isCopy || matches.containersOf(before).includes(after.parent);
 }
 
 /** Matches implied zones and actors, whose addresses derive from their container: same container, type and attributes. */
-function matchImplied({ before, after }: Both, found: MatchedNodes): void {
-  const wordsOf = ({ type, attributes }: GraphNode): string => JSON.stringify([type, attributes]);
+function matchImplied({ before, after }: NodesOfPass, matches: MatchedNodes): void {
+  const contentKeyOf = ({ type, attributes }: GraphNode): string => JSON.stringify([type, attributes]);
   const isImplied = ({ provenance }: GraphNode): boolean => provenance === 'implied';
   const later = new Map<string, GraphNode[]>();
   for (const node of after)
-    if (isImplied(node) && found.isOpenAfter(node)) put(later, `${node.parent} ${wordsOf(node)}`, node);
+    if (isImplied(node) && matches.isUnmatchedAfter(node)) put(later, `${node.parent} ${contentKeyOf(node)}`, node);
   for (const node of before) {
-    if (!isImplied(node) || !found.isOpenBefore(node)) continue;
-    const others = found.boxesOf(node).flatMap((box) => later.get(`${box} ${wordsOf(node)}`) ?? []);
-    const other = others.find(found.isOpenAfter);
-    if (other !== undefined) found.join(node, other);
+    if (!isImplied(node) || !matches.isUnmatchedBefore(node)) continue;
+    const others = matches
+      .containersOf(node)
+      .flatMap((container) => later.get(`${container} ${contentKeyOf(node)}`) ?? []);
+    const other = others.find(matches.isUnmatchedAfter);
+    if (other !== undefined) matches.join(node, other);
   }
 }
 

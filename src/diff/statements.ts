@@ -22,13 +22,23 @@ export function statementsAbout(
   const forgotten = new Set<string>();
   for (const origin of old) {
     const address = current.has(origin) || moved.has(origin) ? null : parseTerraformAddress(origin);
-    if (address !== null && statements.some((one) => one.is === 'forgotten' && names(one.from, one.within, address)))
+    if (
+      address !== null &&
+      statements.some(
+        (statement) => statement.is === 'forgotten' && isRemovedBy(statement.from, statement.within, address),
+      )
+    )
       forgotten.add(origin);
   }
   const imported = new Set<string>();
   for (const origin of current) {
     const address = old.has(origin) || arrived.has(origin) ? null : parseTerraformAddress(origin);
-    if (address !== null && statements.some((one) => one.is === 'imported' && meets(one.to, one.within, address)))
+    if (
+      address !== null &&
+      statements.some(
+        (statement) => statement.is === 'imported' && isImportedBy(statement.to, statement.within, address),
+      )
+    )
       imported.add(origin);
   }
   return { moved, forgotten, imported };
@@ -41,13 +51,13 @@ type Moved = Extract<Statement, { is: 'moved' }>;
  * that move there the first by name wins.
  */
 function movedIn(statements: readonly Statement[], old: ReadonlySet<string>, current: ReadonlySet<string>) {
-  const moves = statements.filter((one): one is Moved => one.is === 'moved');
+  const moves = statements.filter((statement): statement is Moved => statement.is === 'moved');
   const moved = new Map<string, string>();
   const taken = new Set<string>();
   for (const origin of [...old].sort(byText)) {
     const address = parseTerraformAddress(origin);
     if (address === null || address.mode !== 'managed') continue;
-    const end = counted(follow(address, moves, old), old, current);
+    const end = withImplicitIndex(followMoves(address, moves, old), old, current);
     if (end === origin || !current.has(end) || taken.has(end)) continue;
     moved.set(origin, end);
     taken.add(end);
@@ -56,7 +66,7 @@ function movedIn(statements: readonly Statement[], old: ReadonlySet<string>, cur
 }
 
 /** Follows `moved` blocks until none applies, or until another resource of the old state has the address. */
-function follow(start: TerraformAddress, moves: readonly Moved[], old: ReadonlySet<string>): TerraformAddress {
+function followMoves(start: TerraformAddress, moves: readonly Moved[], old: ReadonlySet<string>): TerraformAddress {
   const seen = new Set([formatTerraformAddress(start)]);
   let at = start;
   for (;;) {
@@ -77,7 +87,7 @@ function firstOf(moves: readonly Moved[], address: TerraformAddress): TerraformA
 }
 
 /** Applies an implicit move: a resource that gains or loses `count` continues as its instance 0. */
-function counted(address: TerraformAddress, old: ReadonlySet<string>, current: ReadonlySet<string>): string {
+function withImplicitIndex(address: TerraformAddress, old: ReadonlySet<string>, current: ReadonlySet<string>): string {
   const text = formatTerraformAddress(address);
   if (current.has(text) || (address.index !== null && address.index !== '0')) return text;
   const other = formatTerraformAddress({ ...address, index: address.index === null ? '0' : null });
@@ -86,24 +96,26 @@ function counted(address: TerraformAddress, old: ReadonlySet<string>, current: R
 
 /** Returns the target of a `moved` block; null if the block is about another address. */
 function moveBy({ within, from, to }: Moved, address: TerraformAddress): TerraformAddress | null {
-  const around = address.modules.slice(0, within.length);
-  if (!isIn(address, within)) return null;
-  const rest = address.modules.slice(within.length);
+  const caller = address.modules.slice(0, within.length);
+  if (!isInModules(address, within)) return null;
+  const inner = address.modules.slice(within.length);
   if (from.resource === null || to.resource === null) {
-    const own = rest.slice(0, from.modules.length);
-    const key = keyMoved(from.modules.at(-1), to.modules.at(-1), own.at(-1)?.index ?? null);
-    const isMeant = own.length === from.modules.length && own.every(({ name }, i) => name === from.modules[i]?.name);
-    if (!isMeant || key === undefined || !sameKeys(own.slice(0, -1), from.modules)) return null;
+    const moved = inner.slice(0, from.modules.length);
+    const key = keyMoved(from.modules.at(-1), to.modules.at(-1), moved.at(-1)?.index ?? null);
+    const isInModule =
+      moved.length === from.modules.length && moved.every(({ name }, i) => name === from.modules[i]?.name);
+    if (!isInModule || key === undefined || !sameKeys(moved.slice(0, -1), from.modules)) return null;
     const last = { name: (to.modules.at(-1) as ModuleStep).name, index: key };
-    const modules = [...around, ...to.modules.slice(0, -1), last, ...rest.slice(own.length)];
+    const modules = [...caller, ...to.modules.slice(0, -1), last, ...inner.slice(moved.length)];
     return { ...address, modules };
   }
   const { type, name } = from.resource;
-  const isMeant = rest.length === from.modules.length && rest.every((step, i) => step.name === from.modules[i]?.name);
-  if (!isMeant || !sameKeys(rest, from.modules) || address.type !== type || address.name !== name) return null;
+  const isInModule =
+    inner.length === from.modules.length && inner.every((step, i) => step.name === from.modules[i]?.name);
+  if (!isInModule || !sameKeys(inner, from.modules) || address.type !== type || address.name !== name) return null;
   const index = keyMoved(from.resource, to.resource, address.index);
   if (index === undefined) return null;
-  return { ...address, modules: [...around, ...to.modules], type: to.resource.type, name: to.resource.name, index };
+  return { ...address, modules: [...caller, ...to.modules], type: to.resource.type, name: to.resource.name, index };
 }
 
 type Keyed = { readonly index: string | null };
@@ -118,35 +130,43 @@ function keyMoved(from: Keyed | undefined, to: Keyed | undefined, key: string | 
   return key === start ? end : undefined;
 }
 
-const sameKeys = (steps: readonly ModuleStep[], meant: readonly ModuleStep[]): boolean =>
-  steps.every(({ index }, i) => index === meant[i]?.index);
+const sameKeys = (steps: readonly ModuleStep[], expected: readonly ModuleStep[]): boolean =>
+  steps.every(({ index }, i) => index === expected[i]?.index);
 
-const isIn = ({ modules }: TerraformAddress, within: readonly string[]): boolean =>
+const isInModules = ({ modules }: TerraformAddress, within: readonly string[]): boolean =>
   modules.length >= within.length && within.every((name, i) => modules[i]?.name === name);
 
 /** True if a `removed` block covers the address. The block names a resource or a module; without keys it covers all instances. */
-function names({ modules, resource }: Endpoint, within: readonly string[], address: TerraformAddress): boolean {
+function isRemovedBy({ modules, resource }: Endpoint, within: readonly string[], address: TerraformAddress): boolean {
   const path = [...within, ...modules.map(({ name }) => name)];
-  const isMeant = isIn(address, path) && address.mode === 'managed' && mayBe(modules, address.modules, within.length);
-  if (resource === null) return isMeant;
+  const isInModule =
+    isInModules(address, path) &&
+    address.mode === 'managed' &&
+    haveMatchingKeys(modules, address.modules, within.length);
+  if (resource === null) return isInModule;
   const { type, name, index } = resource;
   const isInstance = index === null || index === address.index;
   return (
-    isMeant && address.modules.length === path.length && address.type === type && address.name === name && isInstance
+    isInModule && address.modules.length === path.length && address.type === type && address.name === name && isInstance
   );
 }
 
-const mayBe = (modules: readonly ModuleStep[], steps: readonly ModuleStep[], start: number): boolean =>
+const haveMatchingKeys = (modules: readonly ModuleStep[], steps: readonly ModuleStep[], start: number): boolean =>
   modules.every(({ index }, i) => index === null || index === steps[start + i]?.index);
 
 /** True if an `import` block covers the address: one instance, or every instance if an expression computes the key. */
-function meets({ modules, resource }: Endpoint, within: readonly string[], address: TerraformAddress): boolean {
+function isImportedBy({ modules, resource }: Endpoint, within: readonly string[], address: TerraformAddress): boolean {
   const path = [...within, ...modules.map(({ name }) => name)];
-  if (resource === null || !isIn(address, path) || address.modules.length !== path.length) return false;
-  const isOne = (meant: string | null, key: string | null | undefined) => meant === ANY_KEY || meant === key;
-  const keys = modules.every(({ index }, i) => isOne(index, address.modules[within.length + i]?.index));
+  if (resource === null || !isInModules(address, path) || address.modules.length !== path.length) return false;
+  const isSameKey = (expected: string | null, key: string | null | undefined) =>
+    expected === ANY_KEY || expected === key;
+  const hasMatchingKeys = modules.every(({ index }, i) => isSameKey(index, address.modules[within.length + i]?.index));
   const { type, name, index } = resource;
   return (
-    keys && address.mode === 'managed' && address.type === type && address.name === name && isOne(index, address.index)
+    hasMatchingKeys &&
+    address.mode === 'managed' &&
+    address.type === type &&
+    address.name === name &&
+    isSameKey(index, address.index)
   );
 }

@@ -19,9 +19,9 @@ export function movedBlocks(nodes: readonly ReportedNode[], code: Code): readonl
   const known = { before: new Set(managedIn(code.before.all)), after: new Set(managedIn(code.after.all)) };
   const modules = moduleBlocks(pairs, known);
   const isWithin = (origin: string): boolean => [...modules.keys()].some((module) => origin.startsWith(`${module}.`));
-  const foreign = new Set([...code.before.all, ...code.after.all].filter(isForeign).map(({ origin }) => origin));
-  const left = [...pairs].filter(([from, to]) => !isWithin(from) && !foreign.has(from) && !foreign.has(to));
-  return [...modules, ...resourceBlocks(new Map(left), known)]
+  const external = new Set([...code.before.all, ...code.after.all].filter(isForeign).map(({ origin }) => origin));
+  const remaining = [...pairs].filter(([from, to]) => !isWithin(from) && !external.has(from) && !external.has(to));
+  return [...modules, ...resourceBlocks(new Map(remaining), known)]
     .filter(([from, to]) => isPlain(from) && isPlain(to))
     .map(([from, to]) => ({ from, to }))
     .sort((a, b) => byText(a.from, b.from));
@@ -31,7 +31,7 @@ export function movedBlocks(nodes: readonly ReportedNode[], code: Code): readonl
 export const movedBlockText = ({ from, to }: MovedBlock): string => `moved {\n  from = ${from}\n  to   = ${to}\n}`;
 
 /** Terraform refuses `moved` blocks for resources inside an external module. */
-const isForeign = ({ isForeign: foreign }: CodeResource): boolean => foreign === true;
+const isForeign = ({ isForeign: isExternal }: CodeResource): boolean => isExternal === true;
 
 const managedIn = (resources: readonly CodeResource[]): readonly string[] =>
   resources.flatMap(({ origin }) => (parseTerraformAddress(origin)?.mode === 'managed' ? [origin] : []));
@@ -46,7 +46,7 @@ function pairsIn(nodes: readonly ReportedNode[]): Pairs {
   const pairs = new Map<string, string>();
   const taken = new Set<string>();
   const pair = (from: string, to: string): void => {
-    if (pairs.has(from) || taken.has(to) || !areAlike(from, to)) return;
+    if (pairs.has(from) || taken.has(to) || !areManagedOfOneType(from, to)) return;
     pairs.set(from, to);
     taken.add(to);
   };
@@ -54,7 +54,7 @@ function pairsIn(nodes: readonly ReportedNode[]): Pairs {
     const old = node.change === 'create' ? gone.get(node.looksLike ?? '') : undefined;
     if (old === undefined) continue;
     for (const [from, to] of byKey(originsOf(old), originsOf(node))) pair(from, to);
-    for (const [from, to] of partsAlike(old.parts, node.parts)) pair(from, to);
+    for (const [from, to] of pairsOfParts(old.parts, node.parts)) pair(from, to);
   }
   return pairs;
 }
@@ -63,7 +63,7 @@ const originsOf = ({ origin, origins }: ReportedNode): readonly string[] =>
   origins ?? (origin === undefined ? [] : [origin]);
 
 /** True if both addresses are managed resources of one type. */
-function areAlike(from: string, to: string): boolean {
+function areManagedOfOneType(from: string, to: string): boolean {
   const [old, now] = [parseTerraformAddress(from), parseTerraformAddress(to)];
   return old?.mode === 'managed' && now?.mode === 'managed' && old.type === now.type;
 }
@@ -81,10 +81,10 @@ function byKey(from: readonly string[], to: readonly string[]): readonly (readon
 const keyOf = (origin: string): string => parseTerraformAddress(origin)?.index ?? '';
 
 /** Pairs parts of one type if there is only one on both sides, else by type, name and key. */
-function partsAlike(gone: readonly ReportedPart[] = [], fresh: readonly ReportedPart[] = []) {
+function pairsOfParts(gone: readonly ReportedPart[] = [], fresh: readonly ReportedPart[] = []) {
   const of = (parts: readonly ReportedPart[], change: ReportedPart['change']) =>
     parts.flatMap((part) => (part.change === change ? [part.address] : []));
-  const wordsOf = (origin: string): string => {
+  const typeNameAndKeyOf = (origin: string): string => {
     const { type = '', name = '', index = '' } = parseTerraformAddress(origin) ?? {};
     return [type, name, index].join('\n');
   };
@@ -94,7 +94,7 @@ function partsAlike(gone: readonly ReportedPart[] = [], fresh: readonly Reported
     const to = now.filter((origin) => typeOf(origin) === type);
     if (from.length === 1 && to.length === 1) return [[from[0] as string, to[0] as string] as const];
     return from.flatMap((old) => {
-      const other = to.find((origin) => wordsOf(origin) === wordsOf(old));
+      const other = to.find((origin) => typeNameAndKeyOf(origin) === typeNameAndKeyOf(old));
       return other === undefined ? [] : [[old, other] as const];
     });
   });
@@ -109,13 +109,15 @@ interface Known {
 function moduleBlocks(pairs: Pairs, { before, after }: Known): Pairs {
   const modules = new Map<string, string>();
   for (const [from, to] of pairs) {
-    const ends = renamedModule(from, to);
-    if (ends === null || modules.has(ends.from) || [...modules.values()].includes(ends.to)) continue;
+    const rename = renamedModule(from, to);
+    if (rename === null || modules.has(rename.from) || [...modules.values()].includes(rename.to)) continue;
     const inside = (all: ReadonlySet<string>, module: string): readonly string[] =>
       [...all].filter((origin) => origin.startsWith(`${module}.`));
-    const isGone = inside(after, ends.from).length === 0 && inside(before, ends.to).length === 0;
-    const areThere = inside(before, ends.from).every((origin) => after.has(ends.to + origin.slice(ends.from.length)));
-    if (isGone && areThere) modules.set(ends.from, ends.to);
+    const isRenamedWhole = inside(after, rename.from).length === 0 && inside(before, rename.to).length === 0;
+    const haveAllMoved = inside(before, rename.from).every((origin) =>
+      after.has(rename.to + origin.slice(rename.from.length)),
+    );
+    if (isRenamedWhole && haveAllMoved) modules.set(rename.from, rename.to);
   }
   return modules;
 }

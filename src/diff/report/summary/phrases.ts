@@ -16,7 +16,7 @@ import {
 import { named } from '../words.js';
 import type { ChangeEvent, ReducedBlock } from './model.js';
 
-interface One {
+interface SingleResource {
   readonly spoken: Pick<Noun, 'one' | 'isProper'>;
   readonly name: string;
   /** Text that distinguishes the resource; empty if its name is unique. */
@@ -27,11 +27,13 @@ interface One {
 }
 
 /** Returns the text for one resource: `the queue jobs`, `a queue`, `Front Door`. */
-export function countedNoun(one: One): string {
-  return one.apart === '' ? plainly(one) : withDistinction(plainly({ ...one, isKnown: true }), one.apart);
+export function countedNoun(resource: SingleResource): string {
+  return resource.apart === ''
+    ? nounWithArticle(resource)
+    : withDistinction(nounWithArticle({ ...resource, isKnown: true }), resource.apart);
 }
 
-function plainly({ spoken: { one, isProper }, name, isPublic, isKnown }: One): string {
+function nounWithArticle({ spoken: { one, isProper }, name, isPublic, isKnown }: SingleResource): string {
   const noun = isPublic ? `${PUBLIC} ${one}` : one;
   if (name !== '' && !isProper) return theOne(noun, name);
   if (isProper) return [noun, name].filter((text) => text !== '').join(' ');
@@ -51,49 +53,49 @@ const nameOf = ({ name, about }: ChangeEvent): string => (about === undefined ? 
 const isNew = ({ change }: ChangeEvent): boolean => change === 'create' || change === 'import';
 
 /** Returns the text for the resources of several events with the same verb and noun. */
-export function listNouns(deeds: readonly ChangeEvent[]): string {
-  const [first] = deeds as readonly [ChangeEvent, ...ChangeEvent[]];
+export function listNouns(events: readonly ChangeEvent[]): string {
+  const [first] = events as readonly [ChangeEvent, ...ChangeEvent[]];
   const { spoken, name, apart, isPublic, among, ordinal, areParts } = first;
-  const amount = deeds.reduce((sum, deed) => sum + deed.amount, 0);
-  if (areParts === true) return partsOf(amount, wholes(deeds));
-  if (deeds.length === 1 && ordinal !== undefined) return nthElement(ordinal, spoken.one, name);
-  if (deeds.length === 1 && among !== undefined && !spoken.isProper) return someOf(amount, among, spoken.many, name);
-  const reduced = reducedOf(deeds);
+  const amount = events.reduce((sum, event) => sum + event.amount, 0);
+  if (areParts === true) return partsOf(amount, changedNodesText(events));
+  if (events.length === 1 && ordinal !== undefined) return nthElement(ordinal, spoken.one, name);
+  if (events.length === 1 && among !== undefined && !spoken.isProper) return someOf(amount, among, spoken.many, name);
+  const reduced = reducedOf(events);
   if (reduced !== undefined && !spoken.isProper) return someOf(amount, reduced.count, spoken.many, '');
-  const names = deeds.map((deed) => deed.name);
-  if (areLostByName(deeds)) {
+  const names = events.map((event) => event.name);
+  if (areLostByName(events)) {
     return theNamed(spoken.many, names.slice(0, LOST_NAMES_MAX), Math.max(0, names.length - LOST_NAMES_MAX));
   }
-  if (amount > 1) return several(amount, spoken, { isPublic, name: deeds.length > 1 || isNew(first) ? '' : name });
+  if (amount > 1) return several(amount, spoken, { isPublic, name: events.length > 1 || isNew(first) ? '' : name });
   return countedNoun({ spoken, name: nameOf(first), apart, isPublic, isKnown: !isNew(first) && first.isOnly });
 }
 
 /** Returns the block of all the events if other instances of it stay: the numbers then matter more than names. */
-function reducedOf(deeds: readonly ChangeEvent[]): ReducedBlock | undefined {
-  const [{ reducedBlock, holdsData }] = deeds as readonly [ChangeEvent, ...ChangeEvent[]];
-  const isOne = deeds.every((deed) => deed.reducedBlock?.address === reducedBlock?.address);
-  return deeds.length > 1 && isOne && holdsData !== true ? reducedBlock : undefined;
+function reducedOf(events: readonly ChangeEvent[]): ReducedBlock | undefined {
+  const [{ reducedBlock, holdsData }] = events as readonly [ChangeEvent, ...ChangeEvent[]];
+  const isOne = events.every((event) => event.reducedBlock?.address === reducedBlock?.address);
+  return events.length > 1 && isOne && holdsData !== true ? reducedBlock : undefined;
 }
 
 /**
  * Returns two resources by name, which takes little more space than their number; undefined if the names do not distinguish them.
  */
-export function twoByName(deeds: readonly ChangeEvent[]): string | undefined {
-  const [{ spoken, isPublic, areParts }] = deeds as readonly [ChangeEvent, ...ChangeEvent[]];
-  const names = deeds.map(({ name }) => name);
+export function twoByName(events: readonly ChangeEvent[]): string | undefined {
+  const [{ spoken, isPublic, areParts }] = events as readonly [ChangeEvent, ...ChangeEvent[]];
+  const names = events.map(({ name }) => name);
   const areShort = names.join('').length <= TWO_NAMES_LENGTH_MAX;
-  const areTold = deeds.every(({ name, apart, amount }) => name !== '' && apart === '' && amount === 1);
-  if (deeds.length !== 2 || new Set(names).size !== 2 || !areShort || !areTold) return undefined;
-  if (spoken.isProper || areParts === true || reducedOf(deeds) !== undefined) return undefined;
-  return theNamed(isPublic ? `${PUBLIC} ${spoken.many}` : spoken.many, deeds.map(nameOf), 0);
+  const haveUniqueNames = events.every(({ name, apart, amount }) => name !== '' && apart === '' && amount === 1);
+  if (events.length !== 2 || new Set(names).size !== 2 || !areShort || !haveUniqueNames) return undefined;
+  if (spoken.isProper || areParts === true || reducedOf(events) !== undefined) return undefined;
+  return theNamed(isPublic ? `${PUBLIC} ${spoken.many}` : spoken.many, events.map(nameOf), 0);
 }
 
 /** Lost data stores and indexes are named if all have a name: a number does not tell what is lost. */
-const areLostByName = (deeds: readonly ChangeEvent[]): boolean =>
-  deeds.length > 1 && (deeds.every(({ isNamedPart }) => isNamedPart === true) || areStoresLost(deeds));
+const areLostByName = (events: readonly ChangeEvent[]): boolean =>
+  events.length > 1 && (events.every(({ isNamedPart }) => isNamedPart === true) || areStoresLost(events));
 
-const areStoresLost = (deeds: readonly ChangeEvent[]): boolean =>
-  deeds.every(
+const areStoresLost = (events: readonly ChangeEvent[]): boolean =>
+  events.every(
     ({ verb, holdsData, name, amount, spoken }) =>
       (verb === 'delete' || verb === 'replace' || verb === 'recreate') &&
       holdsData === true &&
@@ -114,8 +116,8 @@ export function blockName(name: string, { one, many }: Noun): string | undefined
 }
 
 /** Names the nodes of changed parts. The number of nodes is independent of that of the parts. */
-function wholes(deeds: readonly ChangeEvent[]): string {
-  const [{ spoken, name, apart, isPublic }] = deeds as readonly [ChangeEvent, ...ChangeEvent[]];
-  if (deeds.length > 1) return several(deeds.length, spoken, { isPublic });
+function changedNodesText(events: readonly ChangeEvent[]): string {
+  const [{ spoken, name, apart, isPublic }] = events as readonly [ChangeEvent, ...ChangeEvent[]];
+  if (events.length > 1) return several(events.length, spoken, { isPublic });
   return countedNoun({ spoken, name, apart, isPublic, isKnown: true });
 }

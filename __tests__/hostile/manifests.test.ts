@@ -1,8 +1,8 @@
 /** Artifacts of a fork: every text that their schemas have room for, in every comment. */
 
-import { ROOTS_FILE, ROOTS_SCHEMA } from '../../src/action/artifacts/roots-list.js';
 import { gather } from '../../src/action/artifacts/gather.js';
 import { MANIFEST_SCHEMA } from '../../src/action/artifacts/manifest.js';
+import { ROOTS_FILE, ROOTS_SCHEMA } from '../../src/action/artifacts/roots-list.js';
 import { lineUrlOn } from '../../src/differences.js';
 import { CHANGES } from '../../src/graph/changes.js';
 import { writeBody } from '../../src/pull-request/body.js';

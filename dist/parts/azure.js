@@ -853,7 +853,13 @@ var AZURE_MANAGEMENT = {
   azurerm_monitor_log_profile: { title: "Log profile", icon: "azure-activity-log", category: "management" },
   azurerm_monitor_data_collection_rule: { title: "Data collection rule", icon: "azure-data-collection-rules", category: "management" },
   azurerm_monitor_data_collection_endpoint: { title: "Data collection endpoint", icon: "azure-data-collection-rules", category: "management" },
-  azurerm_monitor_data_collection_rule_association: { title: "Data collection association", icon: "azure-data-collection-rules", category: "management" },
+  azurerm_monitor_data_collection_rule_association: {
+    title: "Data collection association",
+    icon: "azure-data-collection-rules",
+    category: "management",
+    fold: { by: ["data_collection_rule_id", "data_collection_endpoint_id"] },
+    link: { from: ["target_resource_id"], to: ["data_collection_rule_id", "data_collection_endpoint_id"], loud: true, thin: true }
+  },
   azurerm_dashboard_grafana: { title: "Managed Grafana", icon: "azure-azure-managed-grafana", category: "management" },
   azurerm_portal_dashboard: { title: "Portal dashboard", icon: "azure-dashboard", category: "management", prominence: "monitoring" },
   azurerm_dashboard: { title: "Portal dashboard", icon: "azure-dashboard", category: "management" },
@@ -1187,6 +1193,11 @@ var AZURE_NETWORK = {
 
 // src/catalog/azure/patterns.ts
 var AZURE_PATTERNS = {
+  "azurerm_data_protection_backup_policy_*": { fold: { by: ["vault_id", "vault_name"] } },
+  "azurerm_data_protection_backup_instance_*": {
+    fold: { by: ["vault_id"] },
+    link: { from: ["disk_id", "storage_account_id", "kubernetes_cluster_id", "server_id", "database_id"], to: ["vault_id"], loud: true, thin: true }
+  },
   "azurerm_mariadb_*": { fold: { by: ["server_name"] } },
   "azuredevops_git_repository_*": { fold: { by: ["repository_id"] } },
   "azuredevops_agent_*": { fold: { by: ["agent_pool_id"] } },

@@ -829,7 +829,7 @@ function ruleIn(row, path, otherPath) {
   const other = otherPath === void 0 ? void 0 : row.get(otherPath);
   if (other !== void 0) return other;
   const below = `${path}.`;
-  return [...row].some(([listed3, rule]) => rule !== "never" && listed3.startsWith(below)) ? "sometimes" : "never";
+  return [...row].some(([listed2, rule]) => rule !== "never" && listed2.startsWith(below)) ? "sometimes" : "never";
 }
 var ARM, isArm, LOAD, inPlural, OWN_SETTING, SIGNS, parseRow, settingName;
 var init_replacement = __esm({
@@ -958,8 +958,8 @@ var init_harmless_values = __esm({
 // src/diff/values.ts
 function valueDifferences(before, after, context) {
   const walk2 = { context, attributes: [], values: [], blocks: [] };
-  const names2 = /* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)]);
-  for (const name of [...names2].sort(byText)) {
+  const names = /* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)]);
+  for (const name of [...names].sort(byText)) {
     const position = { path: name, shown: name, isInside: false, of: "" };
     const old = normalized(own(before, name), context.translate);
     compareAt(position, old, normalized(own(after, name), sameText), walk2);
@@ -1003,8 +1003,8 @@ function canonical(value, name) {
     return `[${(isOrdered(name) ? items : items.sort(byText)).join()}]`;
   }
   const map = value;
-  const names2 = Object.keys(map).sort(byText);
-  return `{${names2.map((each2) => `${JSON.stringify(each2)}:${canonical(map[each2], each2)}`).join()}}`;
+  const names = Object.keys(map).sort(byText);
+  return `{${names.map((each2) => `${JSON.stringify(each2)}:${canonical(map[each2], each2)}`).join()}}`;
 }
 function compareAt(position, before, after, walk2) {
   const name = nameAt(position);
@@ -1043,28 +1043,28 @@ function addBlocks(position, before, after, { context, blocks }) {
   const old = namesOf(position, before, context.type, context.isPlannedBefore);
   const now2 = namesOf(position, after, context.type, context.isPlannedAfter);
   if (old === void 0 || now2 === void 0) return void 0;
-  const [names2, others] = [[...old.values()], [...now2.values()]];
-  const removed3 = names2.filter((name) => !others.includes(name));
-  const added = others.filter((name) => !names2.includes(name));
-  const kept2 = names2.filter((name) => others.includes(name));
+  const [names, others] = [[...old.values()], [...now2.values()]];
+  const removed3 = names.filter((name) => !others.includes(name));
+  const added = others.filter((name) => !names.includes(name));
+  const kept2 = names.filter((name) => others.includes(name));
   if (removed3.length + added.length > 0) blocks.push({ path: position.path, removed: removed3, added, kept: kept2 });
   return new Map([...old, ...now2]);
 }
 function namesOf({ path }, items, type, isPlanned2) {
-  const names2 = /* @__PURE__ */ new Map();
+  const names = /* @__PURE__ */ new Map();
   for (const item of items) {
     const [key, text] = itemKey(item) ?? [];
     if (key === void 0 || text === void 0 || holdsInstanceName(text)) return void 0;
     const at = `${path}.${key}`;
     const name = isPlanned2(at, text) ? harmlessName(type, at.split("."), text) : void 0;
     if (name === void 0) return void 0;
-    names2.set(item, name);
+    names.set(item, name);
   }
-  return new Set(names2.values()).size === items.length ? names2 : void 0;
+  return new Set(names.values()).size === items.length ? names : void 0;
 }
 function compareMembers({ path, shown: shown2, isInside, isBlock: isBlock2 = false, of }, before, after, walk2) {
-  const names2 = /* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)]);
-  for (const name of [...names2].sort(byText)) {
+  const names = /* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)]);
+  for (const name of [...names].sort(byText)) {
     const isOpen2 = isBlock2 && !isInside;
     const inner = {
       path: `${path}.${name}`,
@@ -1079,10 +1079,10 @@ function compareItems(position, before, after, walk2) {
   const name = nameAt(position);
   const isOnly = before.length === 1 && after.length === 1;
   const isShown = !position.isInside && position.of !== void 0;
-  const names2 = isShown && !isOnly ? addBlocks(position, before, after, walk2) : void 0;
+  const names = isShown && !isOnly ? addBlocks(position, before, after, walk2) : void 0;
   const ofPair = (one, other) => {
     if (isOnly) return position.of;
-    const [was, is] = [names2?.get(one), names2?.get(other)];
+    const [was, is] = [names?.get(one), names?.get(other)];
     return was === is ? is : void 0;
   };
   const [old, now2] = isOrdered(name) ? [[...before], [...after]] : unequal(before, after, name);
@@ -1198,7 +1198,7 @@ function resourceDifferences(known2, before, after, replacements) {
 function isRenamedByReplacement({ old, now: now2 }, before, after, replacements) {
   const [was, is] = [before.resources?.get(old), after.resources?.get(now2)];
   if (was === void 0 || is === void 0 || was.type !== is.type) return false;
-  const names2 = new Set(namePathsOf(is.type).map((path) => path.join(".")));
+  const names = new Set(namePathsOf(is.type).map((path) => path.join(".")));
   const nothing = { before: /* @__PURE__ */ new Map(), after: /* @__PURE__ */ new Map() };
   const draft = differenceOf(
     completion(before.writtenOf, after.writtenOf)(was, is, nothing),
@@ -1207,7 +1207,7 @@ function isRenamedByReplacement({ old, now: now2 }, before, after, replacements)
     (text) => text
   );
   return (draft?.attributes ?? []).some(
-    ({ path, certainty }) => names2.has(path) && certainty === "known" && replacements.ruleOf(is.type, path) === "always"
+    ({ path, certainty }) => names.has(path) && certainty === "known" && replacements.ruleOf(is.type, path) === "always"
   );
 }
 function indexed(references) {
@@ -1242,17 +1242,17 @@ function translation(known2) {
 }
 function completion(writtenBefore, writtenAfter) {
   if (writtenBefore === void 0 || writtenAfter === void 0) return (before, after) => [before, after];
-  const withWritten = (resource, names2, writtenOf) => {
-    const written2 = [...names2].flatMap((name) => {
+  const withWritten = (resource, names, writtenOf) => {
+    const written2 = [...names].flatMap((name) => {
       const value = writtenOf(resource.origin, name);
       return value === void 0 ? [] : [[name, value]];
     });
     return written2.length === 0 ? resource : { ...resource, values: { ...resource.values, ...Object.fromEntries(written2) } };
   };
   return (before, after, targets) => {
-    const names2 = /* @__PURE__ */ new Set([...openIn(before, targets.before), ...openIn(after, targets.after)]);
-    if (names2.size === 0) return [before, after];
-    return [withWritten(before, names2, writtenBefore), withWritten(after, names2, writtenAfter)];
+    const names = /* @__PURE__ */ new Set([...openIn(before, targets.before), ...openIn(after, targets.after)]);
+    if (names.size === 0) return [before, after];
+    return [withWritten(before, names, writtenBefore), withWritten(after, names, writtenAfter)];
   };
 }
 function openIn({ declared, values }, targets) {
@@ -1308,8 +1308,8 @@ function textsAt(value, path) {
 }
 function lifecycleDifferences(before, after) {
   const [old, now2] = [before, after].map(({ declared }) => declared?.lifecycle);
-  const names2 = /* @__PURE__ */ new Set([...Object.keys(old?.settings ?? {}), ...Object.keys(now2?.settings ?? {})]);
-  const differing2 = [...names2].filter((name) => (old?.settings[name] ?? "false") !== (now2?.settings[name] ?? "false"));
+  const names = /* @__PURE__ */ new Set([...Object.keys(old?.settings ?? {}), ...Object.keys(now2?.settings ?? {})]);
+  const differing2 = [...names].filter((name) => (old?.settings[name] ?? "false") !== (now2?.settings[name] ?? "false"));
   const ignores = JSON.stringify(old?.ignored ?? []) === JSON.stringify(now2?.ignored ?? []) ? [] : ["ignore_changes"];
   return [...differing2, ...ignores].sort(byText).map((name) => {
     const path = `lifecycle.${name}`;
@@ -1471,7 +1471,7 @@ function matchAddresses(a, b, said2) {
     const address2 = byOrigin.get(origin) ?? toGraphAddress(origin, "short");
     return address2 !== null && stems.has(address2) ? address2 : null;
   };
-  const follow2 = follower(said2.moved, (origin) => addressOf(origin) !== null);
+  const follow = follower(said2.moved, (origin) => addressOf(origin) !== null);
   const forth = /* @__PURE__ */ new Map();
   const back = /* @__PURE__ */ new Map();
   const own2 = [...allStems(a)];
@@ -1481,7 +1481,7 @@ function matchAddresses(a, b, said2) {
   }
   for (const stem of own2) {
     if (forth.has(stem)) continue;
-    const target = addressOf(follow2(before.originOf(stem)));
+    const target = addressOf(follow(before.originOf(stem)));
     if (target === null || back.has(target)) continue;
     forth.set(stem, target);
     back.set(target, stem);
@@ -1605,8 +1605,8 @@ var init_known = __esm({
 });
 
 // src/diff/details.ts
-function countsOf(names2) {
-  const all = [...names2];
+function countsOf(names) {
+  const all = [...names];
   const counts = CHANGES2.map((name) => [name, all.filter((each2) => each2 === name).length]);
   const some = counts.filter(([, count]) => count > 0);
   return some.length === 0 ? void 0 : Object.fromEntries(some);
@@ -1616,10 +1616,10 @@ function changedValues(before, after, stem, known2) {
   const pathsOf3 = (name) => placesOf(name).map((path) => path.join("."));
   const isForced = (name) => pathsOf3(name).some((path) => forcedBy3.includes(path));
   const isPassedOver = (name) => pathsOf3(name).some((path) => known2.isIgnored(stem, path));
-  const names2 = new Set(
+  const names = new Set(
     [...Object.keys(before), ...Object.keys(after)].filter((name) => isArchitecture(name) || isForced(name))
   );
-  const own2 = [...names2].map((name) => ({ name, before: textOf2(before, name), after: textOf2(after, name) })).filter(({ name, before: old, after: now2 }) => !isSameValue(name, old, now2) && !isPassedOver(name)).map((value) => withGaps2(value, stem, known2)).map((value) => isForced(value.name) ? { ...value, forces: true } : value);
+  const own2 = [...names].map((name) => ({ name, before: textOf2(before, name), after: textOf2(after, name) })).filter(({ name, before: old, after: now2 }) => !isSameValue(name, old, now2) && !isPassedOver(name)).map((value) => withGaps2(value, stem, known2)).map((value) => isForced(value.name) ? { ...value, forces: true } : value);
   const ofProvider = settings.filter(
     ({ name }) => forcedBy3.includes(name) && !own2.some((value) => value.name === name)
   );
@@ -1739,13 +1739,13 @@ function valuesOfNode(before, after, known2) {
 function markOf(before, after, isElsewhere, known2) {
   const [first] = before;
   const { values, blocks, isUpdated, isReplaced: isAnew, ...numbers } = numbersOf(before, after, known2);
-  const names2 = isAnew ? ["replace"] : [];
+  const names = isAnew ? ["replace"] : [];
   const forces = forcesOfAll(stemsOf(after), known2);
-  if (isUpdated || first.lookedUp !== after.lookedUp || mayLoseData(after, forces)) names2.push("update");
+  if (isUpdated || first.lookedUp !== after.lookedUp || mayLoseData(after, forces)) names.push("update");
   const movedFrom2 = movedFromOf(before, after, known2);
-  if (isElsewhere || movedFrom2 !== void 0) names2.push("move");
-  return marked(strongest(names2), {
-    ...names2.length > 0 && forces,
+  if (isElsewhere || movedFrom2 !== void 0) names.push("move");
+  return marked(strongest(names), {
+    ...names.length > 0 && forces,
     ...movedFrom2 !== void 0 && { movedFrom: movedFrom2 },
     ...values.length > 0 && { values },
     ...blocks.length > 0 && { blocks },
@@ -1763,12 +1763,12 @@ function movedFromOf(before, after, known2) {
   }
   return void 0;
 }
-function markOfAll(names2, strong) {
-  const first = names2[0];
-  if (names2.every((name) => name === first)) return marked(first);
-  const isImported = names2.includes("import");
-  const instances = countsOf(names2.filter((name) => name !== "none"));
-  const change = names2.includes("none") ? "update" : strong;
+function markOfAll(names, strong) {
+  const first = names[0];
+  if (names.every((name) => name === first)) return marked(first);
+  const isImported = names.includes("import");
+  const instances = countsOf(names.filter((name) => name !== "none"));
+  const change = names.includes("none") ? "update" : strong;
   return marked(change, { ...isImported && { isImported }, ...instances !== void 0 && { instances } });
 }
 var strongest, textOf2, blocksOf, GAP2, mayLoseData, isReplaced, sumOf, changesOf2, marked;
@@ -1783,7 +1783,7 @@ var init_details = __esm({
     init_order();
     init_terraform_address();
     init_known();
-    strongest = (names2) => CHANGES2.find((name) => names2.includes(name)) ?? "none";
+    strongest = (names) => CHANGES2.find((name) => names.includes(name)) ?? "none";
     textOf2 = (attributes, name) => Object.hasOwn(attributes, name) ? attributes[name] : null;
     blocksOf = (stem, known2) => (known2.differenceOf(stem)?.details.blocks ?? []).filter(({ path }) => isArchitectureBlock(path));
     GAP2 = "\u2026";
@@ -1872,21 +1872,21 @@ function isWhere({ address: address2 }, { within = {} }) {
 }
 function newNode(node, known2, whole) {
   const parts = new Set(whole === void 0 ? [] : stemsOf(known2.before.graph.nodes.get(whole)));
-  const names2 = stemsOf(node).map((stem) => {
+  const names = stemsOf(node).map((stem) => {
     const was = known2.stemBefore(stem);
     if (was !== void 0 && (parts.has(was) || isPart(known2.before.entryOf(was)?.bucket))) return "none";
     return known2.isImported(stem) ? "import" : "create";
   });
-  const mark = markOfAll(names2, "create");
+  const mark = markOfAll(names, "create");
   const isSaid = mark.change === "create" || mark.change === "import";
   return createNode({ ...unmarked(node), ...mark, ...!isSaid && { before: [] } });
 }
 function oldNode(node, address2, where, known2) {
-  const names2 = stemsOf(node).map((stem) => {
+  const names = stemsOf(node).map((stem) => {
     if (isPart(known2.after.entryOf(known2.stemAfter(stem))?.bucket)) return "none";
     return known2.isForgotten(stem) ? "forget" : "delete";
   });
-  const mark = markOfAll(names2, "delete");
+  const mark = markOfAll(names, "delete");
   const isSaid = mark.change === "delete" || mark.change === "forget";
   const one = { ...unmarked(node), address: address2, ...where };
   return createNode({
@@ -1939,9 +1939,9 @@ function unmarkedEdge({ change: _, before: __, ...edge }) {
   return edge;
 }
 function isSame(one, other) {
-  const names2 = Object.keys(one);
+  const names = Object.keys(one);
   const isLike = (name) => one[name] === other[name] || typeof one[name] === "object" && JSON.stringify(one[name]) === JSON.stringify(other[name]);
-  return names2.length === Object.keys(other).length && names2.every(isLike);
+  return names.length === Object.keys(other).length && names.every(isLike);
 }
 var isPart, isSameNode, isSameEdge;
 var init_nodes = __esm({
@@ -2404,21 +2404,9 @@ var init_nouns = __esm({
     COMMON_FIRST_WORDS = /* @__PURE__ */ new Set([
       ...["administrative", "alternate", "attached", "attestation", "audit", "autoscale", "availability", "bare", "blob"],
       ...["caller", "canonical", "carrier", "connectivity", "cost", "delegated", "disaster", "eligible", "essential"],
-      ...[
-        "fixed",
-        "guest",
-        "incident",
-        "instant",
-        "interconnect",
-        "internal",
-        "license",
-        "limit",
-        "locally",
-        "logic",
-        "main"
-      ],
+      ...["fixed", "guest", "incident", "instant", "internal", "license", "limit", "locally", "logic", "main"],
       ...["management", "mobile", "monitored", "mutating", "observability", "organizational", "packet", "peered"],
-      ...["proximity", "published", "random", "registered", "remote", "rotating", "scalable", "shared", "shell", "smart"],
+      ...["proximity", "published", "random", "registered", "remote", "rotating", "scalable", "shell", "smart"],
       ...["spot", "tagged", "uptime", "validating", "workforce"]
     ]);
     isAttachment = (type) => factsOf(type).attachment === true;
@@ -2452,9 +2440,9 @@ var init_nouns = __esm({
 // src/diff/exposure.ts
 function withExposure(nodes, sides) {
   const all = new Map(nodes.map((node) => [node.address, node]));
-  const around = aroundIn(all);
+  const containersOf = containersIn(all);
   const changes = groupBy(
-    exposureChanges(sides, (address2) => isEntry(all.get(address2)), around),
+    exposureChanges(sides, (address2) => isEntry(all.get(address2)), containersOf),
     ({ of }) => of
   );
   const changesOf4 = marksOfCopies(changes);
@@ -2465,19 +2453,21 @@ function withExposure(nodes, sides) {
     return createNode({ ...node, change, changed: { ...node.changed, exposure } });
   });
   const elsewhere = [...changes].filter(([address2]) => !all.has(address2)).flatMap(
-    ([address2, found]) => found.map(({ of: _, ...change }) => ({ address: address2, type: typeOf(address2), ...change }))
+    ([address2, changesOfAddress]) => changesOfAddress.map(
+      ({ of: _, ...change }) => ({ address: address2, type: typeOf(address2), ...change })
+    )
   );
   return { nodes: marked4, elsewhere: elsewhere.sort((a, b) => byAddress(a.address, b.address)) };
 }
-function aroundIn(nodes) {
+function containersIn(nodes) {
   return (address2) => {
-    const boxes = [];
+    const containers = [];
     let at = nodes.get(address2)?.parent ?? null;
-    while (at !== null && !boxes.includes(at)) {
-      boxes.push(at);
+    while (at !== null && !containers.includes(at)) {
+      containers.push(at);
       at = nodes.get(at)?.parent ?? null;
     }
-    return boxes;
+    return containers;
   };
 }
 function exposedGraph(graph, sides) {
@@ -2485,71 +2475,72 @@ function exposedGraph(graph, sides) {
   const byAddressOf = new Map(nodes.map((node) => [node.address, node]));
   return Object.freeze({ ...graph, nodes: byAddressOf, ...elsewhere.length > 0 && { exposure: elsewhere } });
 }
-function exposureChanges(sides, isWayIn, around) {
+function exposureChanges(sides, isEntryPoint, containersOf) {
   const { wasThere, isThere } = sides;
   const [before, after] = [sidesOf(sides.before), sidesOf(sides.after)];
   const stays = (address2) => wasThere(address2) && isThere(address2);
-  const mayOpen = (one) => one.isUsual === true || one.isOfPart === true ? stays(one.of) && stays(one.by) : one.range === void 0 ? wasThere(one.of) || !isWayIn(one.of) : stays(one.of);
-  const mayClose = (one) => isThere(one.of) && (one.isUsual !== true && one.isOfPart !== true ? true : stays(one.by));
+  const mayOpen = (opening2) => opening2.isUsual === true || opening2.isOfPart === true ? stays(opening2.of) && stays(opening2.by) : opening2.range === void 0 ? wasThere(opening2.of) || !isEntryPoint(opening2.of) : stays(opening2.of);
+  const mayClose = (opening2) => isThere(opening2.of) && (opening2.isUsual !== true && opening2.isOfPart !== true ? true : stays(opening2.by));
   const all = [
-    ...onlyIn(after.open, before.open, { change: "opens", around }).filter(mayOpen).map((one) => marked2("opens", one)),
-    ...onlyIn(before.shut, after.shut, { change: "opens", around }).filter(({ of }) => stays(of)).map((one) => marked2("opens", one)),
-    ...onlyIn(before.open, after.open, { change: "closes", around }).filter(mayClose).map((one) => marked2("closes", one)),
-    ...onlyIn(after.shut, before.shut, { change: "closes", around }).filter(({ of }) => stays(of)).map((one) => marked2("closes", one))
+    ...onlyIn(after.open, before.open, { change: "opens", containersOf }).filter(mayOpen).map((opening2) => marked2("opens", opening2)),
+    ...onlyIn(before.shut, after.shut, { change: "opens", containersOf }).filter(({ of }) => stays(of)).map((opening2) => marked2("opens", opening2)),
+    ...onlyIn(before.open, after.open, { change: "closes", containersOf }).filter(mayClose).map((opening2) => marked2("closes", opening2)),
+    ...onlyIn(after.shut, before.shut, { change: "closes", containersOf }).filter(({ of }) => stays(of)).map((opening2) => marked2("closes", opening2))
   ];
-  return onceEach(all).sort(
+  return withoutDuplicates(all).sort(
     (a, b) => byAddress(a.of, b.of) || byText(b.change, a.change) || byText(a.what, b.what) || byText(a.to, b.to)
   );
 }
-function onceEach(all) {
+function withoutDuplicates(all) {
   const seen = /* @__PURE__ */ new Map();
-  for (const one of all) {
-    const key = [one.of, one.change, one.what, one.to].join("\n");
-    if (!seen.has(key)) seen.set(key, one);
+  for (const opening2 of all) {
+    const key = [opening2.of, opening2.change, opening2.what, opening2.to].join("\n");
+    if (!seen.has(key)) seen.set(key, opening2);
   }
   return [...seen.values()];
 }
-function onlyIn(side, other, { change, around }) {
+function onlyIn(side, other, { change, containersOf }) {
   const others = groupBy(other, subjectOf);
   return [...groupBy(side, subjectOf)].flatMap(([subject, own2]) => {
     const [first] = own2;
-    const boxes = first.ports === void 0 ? [] : around(first.of).map((of) => subjectOf({ ...first, of }));
-    const theirs = [subject, ...boxes].flatMap((each2) => others.get(each2) ?? []);
-    const same = new Set(theirs.map(keyOf));
-    const mine = new Set(own2.map(keyOf));
-    const uncertain = theirs.filter((other2) => !hasUnknownPorts(other2) || !mine.has(keyOf(other2)));
-    const differing2 = own2.filter((one) => !same.has(keyOf(one)) && !mayBeAmong(one, uncertain));
-    const known2 = theirs.filter((other2) => !hasUnknownPorts(other2));
+    const containers = first.ports === void 0 ? [] : containersOf(first.of).map((of) => subjectOf({ ...first, of }));
+    const otherOpenings = [subject, ...containers].flatMap((each2) => others.get(each2) ?? []);
+    const unchangedKeys = new Set(otherOpenings.map(keyOf));
+    const ownKeys = new Set(own2.map(keyOf));
+    const uncertain = otherOpenings.filter((other2) => !hasUnknownPorts(other2) || !ownKeys.has(keyOf(other2)));
+    const differing2 = own2.filter((opening2) => !unchangedKeys.has(keyOf(opening2)) && !mayBeCovered(opening2, uncertain));
+    const known2 = otherOpenings.filter((other2) => !hasUnknownPorts(other2));
     return [
       ...differing2.filter(hasUnknownPorts),
-      ...notSaidWider(differing2.filter((one) => !hasUnknownPorts(one))).flatMap(
-        ({ one, ports }) => ports === null ? withoutPortsLeft(one, known2, change) : portsLeft(one, ports, known2, change)
+      ...withoutCovered(differing2.filter((opening2) => !hasUnknownPorts(opening2))).flatMap(
+        ({ opening: opening2, ports }) => ports === null ? remainingWithoutPorts(opening2, known2, change) : remainingPorts(opening2, ports, known2, change)
       )
     ];
   });
 }
-function withoutPortsLeft(one, theirs, change) {
-  return isAmongAll(one, theirs) ? [] : [{ ...one, ...exceptFor2(one, theirs, change) }];
+function remainingWithoutPorts(opening2, otherOpenings, change) {
+  return isCoveredByAll(opening2, otherOpenings) ? [] : [{ ...opening2, ...exceptFor2(opening2, otherOpenings, change) }];
 }
-function portsLeft(one, own2, theirs, change) {
-  const wide = theirs.filter((other) => isAmong(one, other)).flatMap(portsIn);
-  const havingAll = (part) => theirs.filter(({ ports: ports2 }) => ports2 !== void 0 && hasPorts(ports2, part));
-  const left = own2.flatMap((part) => withoutPorts(part, wide)).filter((part) => !isAmongAll(one, havingAll(part)));
-  const ports = one.ports;
-  const kept2 = isAllPorts(ports) ? wide.filter((other) => hasPorts(ports, other)) : [];
-  if (left.length > 0 && kept2.length > 0) {
-    if (change === "opens") return [{ ...one, what: portsInWords(ports) }];
-    if (kept2.length <= KEPT_MAX) return [{ ...one, what: allPortsBut(kept2), ...exceptFor2(one, [], change) }];
+function remainingPorts(opening2, own2, otherOpenings, change) {
+  const wide = otherOpenings.filter((other) => isCoveredBy(opening2, other)).flatMap(portsIn);
+  const havingAll = (part) => otherOpenings.filter(({ ports: ports2 }) => ports2 !== void 0 && hasPorts(ports2, part));
+  const left = own2.flatMap((part) => withoutPorts(part, wide)).filter((part) => !isCoveredByAll(opening2, havingAll(part)));
+  const ports = opening2.ports;
+  const stillOpen = isAllPorts(ports) ? wide.filter((other) => hasPorts(ports, other)) : [];
+  if (left.length > 0 && stillOpen.length > 0) {
+    if (change === "opens") return [{ ...opening2, what: portsInWords(ports) }];
+    if (stillOpen.length <= STILL_OPEN_MAX)
+      return [{ ...opening2, what: allPortsBut(stillOpen), ...exceptFor2(opening2, [], change) }];
   }
   return left.map((part) => ({
-    ...{ ...one, what: portsInWords(part), ports: part },
-    ...exceptFor2(one, havingAll(part), change)
+    ...{ ...opening2, what: portsInWords(part), ports: part },
+    ...exceptFor2(opening2, havingAll(part), change)
   }));
 }
-function exceptFor2(one, theirs, change) {
+function exceptFor2(opening2, otherOpenings, change) {
   if (change === "opens") return {};
-  const isIn4 = (range) => one.range === void 0 ? hasAllAddresses(one.to) && !(one.to === INTERNET && isPrivateRange(range)) : isRangeWithin(range, [one.range]);
-  const except = [...new Set(rangesOf(theirs).filter(isIn4))].sort(byText);
+  const isIn3 = (range) => opening2.range === void 0 ? hasAllAddresses(opening2.to) && !(opening2.to === INTERNET && isPrivateRange(range)) : isRangeWithin(range, [opening2.range]);
+  const except = [...new Set(rangesOf(otherOpenings).filter(isIn3))].sort(byText);
   return except.length === 0 ? {} : { except };
 }
 function byWidth(a, b) {
@@ -2559,29 +2550,29 @@ function byWidth(a, b) {
   const [size, otherSize] = [sizeOfRange(one), sizeOfRange(other)];
   return size > otherSize ? -1 : size < otherSize ? 1 : sizeOf(b) - sizeOf(a);
 }
-function notSaidWider(side) {
-  const said2 = [];
-  return [...side].sort(byWidth).flatMap((one) => {
-    const wide = said2.filter((other) => isAmong(one, other));
-    said2.push(one);
-    if (one.ports === void 0) return wide.length === 0 ? [{ one, ports: null }] : [];
-    return [{ one, ports: withoutPorts(one.ports, wide.flatMap(portsIn)) }];
+function withoutCovered(side) {
+  const wider = [];
+  return [...side].sort(byWidth).flatMap((opening2) => {
+    const wide = wider.filter((other) => isCoveredBy(opening2, other));
+    wider.push(opening2);
+    if (opening2.ports === void 0) return wide.length === 0 ? [{ opening: opening2, ports: null }] : [];
+    return [{ opening: opening2, ports: withoutPorts(opening2.ports, wide.flatMap(portsIn)) }];
   });
 }
 function exposedOn({ exposed: old }, { exposed: now2 }, known2, { nodes, placeOf }, recreated) {
-  const again = new Set(recreated.values());
-  const there = (address2) => known2.stemBefore(stemOf(address2)) !== void 0 || again.has(stemOf(address2));
-  const placed2 = (address2) => recreated.get(address2) ?? (known2.before.graph.nodes.has(address2) ? placeOf(address2) : known2.stemAfter(address2));
-  const before = (old ?? []).map((one) => ({
-    ...{ ...one, of: placed2(one.of), by: known2.stemAfter(one.by) },
-    ...one.at !== void 0 && { at: placed2(one.at) }
+  const recreatedStems = new Set(recreated.values());
+  const existedBefore = (address2) => known2.stemBefore(stemOf(address2)) !== void 0 || recreatedStems.has(stemOf(address2));
+  const addressInUnion = (address2) => recreated.get(address2) ?? (known2.before.graph.nodes.has(address2) ? placeOf(address2) : known2.stemAfter(address2));
+  const before = (old ?? []).map((opening2) => ({
+    ...{ ...opening2, of: addressInUnion(opening2.of), by: known2.stemAfter(opening2.by) },
+    ...opening2.at !== void 0 && { at: addressInUnion(opening2.at) }
   }));
   const isOf = (address2, change) => nodes.get(address2)?.change === change;
   const isKnown2 = old !== void 0 && now2 !== void 0;
   return {
     before: isKnown2 ? before : [],
     after: isKnown2 ? now2 : [],
-    wasThere: (address2) => nodes.has(address2) ? !isOf(address2, "create") || again.has(stemOf(address2)) : there(address2),
+    wasThere: (address2) => nodes.has(address2) ? !isOf(address2, "create") || recreatedStems.has(stemOf(address2)) : existedBefore(address2),
     isThere: (address2) => nodes.has(address2) ? !isOf(address2, "delete") : known2.after.entryOf(stemOf(address2)) !== void 0
   };
 }
@@ -2597,13 +2588,16 @@ function marksOfCopies(marks) {
 }
 function withoutPorts(ports, others) {
   const taken = others.filter(({ protocol }) => protocol === "" || protocol === ports.protocol);
-  return taken.reduce((left, other) => left.flatMap((one) => minus(one, other)), [ports]);
+  return taken.reduce((left, other) => left.flatMap((remaining2) => minus(remaining2, other)), [ports]);
 }
-function minus(one, { from, to }) {
-  if (to < one.from || from > one.to) return [one];
-  return [...from > one.from ? [{ ...one, to: from - 1 }] : [], ...to < one.to ? [{ ...one, from: to + 1 }] : []];
+function minus(ports, { from, to }) {
+  if (to < ports.from || from > ports.to) return [ports];
+  return [
+    ...from > ports.from ? [{ ...ports, to: from - 1 }] : [],
+    ...to < ports.to ? [{ ...ports, from: to + 1 }] : []
+  ];
 }
-var isEntry, marked2, sidesOf, hasUnknownPorts, mayBeAmong, keyOf, subjectOf, isAmong, isAmongAll, rangesOf, KEPT_MAX, portsIn, sizeOf, hasPorts;
+var isEntry, marked2, sidesOf, hasUnknownPorts, mayBeCovered, keyOf, subjectOf, isCoveredBy, isCoveredByAll, rangesOf, STILL_OPEN_MAX, portsIn, sizeOf, hasPorts;
 var init_exposure2 = __esm({
   "src/diff/exposure.ts"() {
     init_exposure();
@@ -2627,15 +2621,15 @@ var init_exposure2 = __esm({
       shut: all.filter(({ shuts }) => shuts === true)
     });
     hasUnknownPorts = ({ ports }) => ports?.isUnknown === true;
-    mayBeAmong = (one, theirs) => one.ports !== void 0 && theirs.some(
-      (other) => other.ports !== void 0 && (hasUnknownPorts(one) || hasUnknownPorts(other)) && isAmong(one, other)
+    mayBeCovered = (opening2, otherOpenings) => opening2.ports !== void 0 && otherOpenings.some(
+      (other) => other.ports !== void 0 && (hasUnknownPorts(opening2) || hasUnknownPorts(other)) && isCoveredBy(opening2, other)
     );
     keyOf = ({ of, what, to, range, ports }) => JSON.stringify([of, what, to, range, ports?.protocol, ports?.from, ports?.to]);
     subjectOf = ({ of, what, by, isOfPart, ports }) => [of, ports === void 0 ? what : "ports", isOfPart === true ? by : ""].join("\n");
-    isAmong = ({ to, range }, wide) => wide.to === to || (range === void 0 ? widerThan(to).includes(wide.to) : wide.range === void 0 ? hasAllAddresses(wide.to) : isRangeWithin(range, [wide.range]));
-    isAmongAll = (one, others) => others.some((other) => isAmong(one, other)) || one.range !== void 0 && isRangeWithin(one.range, rangesOf(others));
+    isCoveredBy = ({ to, range }, wide) => wide.to === to || (range === void 0 ? widerThan(to).includes(wide.to) : wide.range === void 0 ? hasAllAddresses(wide.to) : isRangeWithin(range, [wide.range]));
+    isCoveredByAll = (opening2, others) => others.some((other) => isCoveredBy(opening2, other)) || opening2.range !== void 0 && isRangeWithin(opening2.range, rangesOf(others));
     rangesOf = (all) => all.flatMap(({ range }) => range ?? []);
-    KEPT_MAX = 3;
+    STILL_OPEN_MAX = 3;
     portsIn = ({ ports }) => ports === void 0 ? [] : [ports];
     sizeOf = ({ ports }) => ports === void 0 ? 0 : ports.to - ports.from;
     hasPorts = (wide, narrow) => (wide.protocol === "" || wide.protocol === narrow.protocol) && wide.from <= narrow.from && wide.to >= narrow.to;
@@ -2759,8 +2753,8 @@ function agreeing(values) {
 function withFolded(node, parts) {
   if (parts === void 0) return node;
   const own2 = node.changed?.values ?? [];
-  const names2 = new Set(own2.map(({ name }) => name));
-  const ofParts = parts.values.filter(({ name }) => !names2.has(name) && isArchitecture(name)).map(({ name, before, after }) => ({ name, before, after }));
+  const names = new Set(own2.map(({ name }) => name));
+  const ofParts = parts.values.filter(({ name }) => !names.has(name) && isArchitecture(name)).map(({ name, before, after }) => ({ name, before, after }));
   const values = [...own2, ...ofParts].sort((a, b) => byText(a.name, b.name));
   return {
     ...node,
@@ -2969,18 +2963,18 @@ function inTreeOrder(graph) {
   return order;
 }
 function match(known2) {
-  const found = new MatchedNodes();
+  const matches3 = new MatchedNodes();
   const [before, after] = [inTreeOrder(known2.before.graph), inTreeOrder(known2.after.graph)];
-  for (const isBox of [true, false]) {
-    const isMeant2 = ({ type }) => isContainerType(type) === isBox;
-    const nodes = { before: before.filter(isMeant2), after: after.filter(isMeant2) };
-    matchAddresses2(nodes, known2, found);
-    matchInstances(nodes, known2, found);
-    matchImplied(nodes, found);
+  for (const isContainerPass of [true, false]) {
+    const isOfPass = ({ type }) => isContainerType(type) === isContainerPass;
+    const nodes = { before: before.filter(isOfPass), after: after.filter(isOfPass) };
+    matchAddresses2(nodes, known2, matches3);
+    matchInstances(nodes, known2, matches3);
+    matchImplied(nodes, matches3);
   }
-  return found;
+  return matches3;
 }
-function matchAddresses2({ before, after }, { stemAfter }, found) {
+function matchAddresses2({ before, after }, { stemAfter }, matches3) {
   const later = /* @__PURE__ */ new Map();
   for (const node of after) put(later, keyOf2(stemOf(node.address), node), node);
   const earlier = /* @__PURE__ */ new Map();
@@ -2988,76 +2982,76 @@ function matchAddresses2({ before, after }, { stemAfter }, found) {
     const key = keyOf2(stemAfter(stemOf(node.address)), node);
     if (later.has(key)) put(earlier, key, node);
   }
-  for (const [key, nodes] of earlier) pairUp(nodes, later.get(key), found);
+  for (const [key, nodes] of earlier) pairUp(nodes, later.get(key), matches3);
 }
-function pairUp(before, after, found) {
-  const inBox = /* @__PURE__ */ new Map();
+function pairUp(before, after, matches3) {
+  const byContainer = /* @__PURE__ */ new Map();
   for (const node of [...after].reverse()) {
-    const others = inBox.get(node.parent);
-    if (others === void 0) inBox.set(node.parent, [node]);
+    const others = byContainer.get(node.parent);
+    if (others === void 0) byContainer.set(node.parent, [node]);
     else others.push(node);
   }
   for (const node of before) {
-    const box = found.boxesOf(node).find((each2) => (inBox.get(each2)?.length ?? 0) > 0);
-    const other = box === void 0 ? void 0 : inBox.get(box)?.pop();
-    if (other !== void 0) found.join(node, other);
+    const container = matches3.containersOf(node).find((candidate) => (byContainer.get(candidate)?.length ?? 0) > 0);
+    const other = container === void 0 ? void 0 : byContainer.get(container)?.pop();
+    if (other !== void 0) matches3.join(node, other);
   }
-  const rest = after.filter(found.isOpenAfter);
-  const [joined3, apart] = [
-    after.filter((node) => !found.isOpenAfter(node)),
-    before.filter((node) => !found.isOpenBefore(node))
-  ];
-  const left = before.filter(found.isOpenBefore).filter((node) => !isOfOne(node, joined3, found));
-  const fresh = rest.filter((node) => !isOfSeveral(node, apart, found));
-  for (const [at, node] of left.entries()) {
-    const other = fresh[at];
-    if (other !== void 0) found.join(node, other);
+  const stillUnmatched = after.filter(matches3.isUnmatchedAfter);
+  const matchedAfter = after.filter((node) => !matches3.isUnmatchedAfter(node));
+  const matchedBefore = before.filter((node) => !matches3.isUnmatchedBefore(node));
+  const unmatchedBefore = before.filter(matches3.isUnmatchedBefore).filter((node) => !joinMergedCopy(node, matchedAfter, matches3));
+  const unmatchedAfter = stillUnmatched.filter((node) => !splitCopy(node, matchedBefore, matches3));
+  for (const [at, node] of unmatchedBefore.entries()) {
+    const other = unmatchedAfter[at];
+    if (other !== void 0) matches3.join(node, other);
   }
 }
-function isOfOne(node, joined3, found) {
-  const other = joined3.find(({ parent }) => parent !== null && found.boxesOf(node).includes(parent));
-  if (other !== void 0) found.join(node, other);
+function joinMergedCopy(node, matchedAfter, matches3) {
+  const other = matchedAfter.find(({ parent }) => parent !== null && matches3.containersOf(node).includes(parent));
+  if (other !== void 0) matches3.join(node, other);
   return other !== void 0;
 }
-function isOfSeveral(node, apart, found) {
-  const whole = apart.find((other) => node.parent !== null && found.boxesOf(other).includes(node.parent));
-  if (whole !== void 0) found.split(whole.address, node);
-  return whole !== void 0;
+function splitCopy(node, matchedBefore, matches3) {
+  const predecessor = matchedBefore.find(
+    (other) => node.parent !== null && matches3.containersOf(other).includes(node.parent)
+  );
+  if (predecessor !== void 0) matches3.split(predecessor.address, node);
+  return predecessor !== void 0;
 }
-function matchInstances({ before, after }, { stemAfter, stemBefore }, found) {
+function matchInstances({ before, after }, { stemAfter, stemBefore }, matches3) {
   const later = /* @__PURE__ */ new Map();
   for (const node of after) for (const stem of stemsOf(node)) put(later, keyOf2(stem, node), node);
-  for (const node of before.filter(found.isOpenBefore)) {
-    const all = stemsOf(node).flatMap((stem) => later.get(keyOf2(stemAfter(stem), node)) ?? []);
-    const others = all.filter((other) => isShared(node, other, found));
-    const isInBox = ({ parent }) => found.boxesOf(node).includes(parent);
-    const open = others.filter(found.isOpenAfter);
-    const best = open.find(isInBox) ?? open[0] ?? others.find(isInBox) ?? others[0];
-    if (best !== void 0) found.join(node, best);
+  for (const node of before.filter(matches3.isUnmatchedBefore)) {
+    const candidates = stemsOf(node).flatMap((stem) => later.get(keyOf2(stemAfter(stem), node)) ?? []);
+    const others = candidates.filter((other) => isShared(node, other, matches3));
+    const isInContainer = ({ parent }) => matches3.containersOf(node).includes(parent);
+    const unmatched = others.filter(matches3.isUnmatchedAfter);
+    const best = unmatched.find(isInContainer) ?? unmatched[0] ?? others.find(isInContainer) ?? others[0];
+    if (best !== void 0) matches3.join(node, best);
   }
   const earlier = /* @__PURE__ */ new Map();
   for (const node of before) for (const stem of stemsOf(node)) put(earlier, keyOf2(stem, node), node);
-  for (const node of after.filter(found.isOpenAfter)) {
-    const whole = stemsOf(node).flatMap((stem) => earlier.get(keyOf2(stemBefore(stem) ?? "", node)) ?? []).find((other) => isShared(other, node, found));
-    if (whole !== void 0) found.split(whole.address, node);
+  for (const node of after.filter(matches3.isUnmatchedAfter)) {
+    const predecessor = stemsOf(node).flatMap((stem) => earlier.get(keyOf2(stemBefore(stem) ?? "", node)) ?? []).find((other) => isShared(other, node, matches3));
+    if (predecessor !== void 0) matches3.split(predecessor.address, node);
   }
 }
-function isShared(before, after, found) {
+function isShared(before, after, matches3) {
   if (before.instances === void 0 && after.instances === void 0) return false;
   const isCopy = [before, after].some(({ address: address2 }) => (parseAddress(address2)?.copy ?? null) !== null);
-  return !isCopy || found.boxesOf(before).includes(after.parent);
+  return !isCopy || matches3.containersOf(before).includes(after.parent);
 }
-function matchImplied({ before, after }, found) {
-  const wordsOf2 = ({ type, attributes }) => JSON.stringify([type, attributes]);
+function matchImplied({ before, after }, matches3) {
+  const contentKeyOf = ({ type, attributes }) => JSON.stringify([type, attributes]);
   const isImplied = ({ provenance }) => provenance === "implied";
   const later = /* @__PURE__ */ new Map();
   for (const node of after)
-    if (isImplied(node) && found.isOpenAfter(node)) put(later, `${node.parent} ${wordsOf2(node)}`, node);
+    if (isImplied(node) && matches3.isUnmatchedAfter(node)) put(later, `${node.parent} ${contentKeyOf(node)}`, node);
   for (const node of before) {
-    if (!isImplied(node) || !found.isOpenBefore(node)) continue;
-    const others = found.boxesOf(node).flatMap((box) => later.get(`${box} ${wordsOf2(node)}`) ?? []);
-    const other = others.find(found.isOpenAfter);
-    if (other !== void 0) found.join(node, other);
+    if (!isImplied(node) || !matches3.isUnmatchedBefore(node)) continue;
+    const others = matches3.containersOf(node).flatMap((container) => later.get(`${container} ${contentKeyOf(node)}`) ?? []);
+    const other = others.find(matches3.isUnmatchedAfter);
+    if (other !== void 0) matches3.join(node, other);
   }
 }
 function recreatedResources({ isThere, stemBefore }, before = /* @__PURE__ */ new Map(), after = /* @__PURE__ */ new Map()) {
@@ -3087,7 +3081,7 @@ function textAt(values, path) {
   }
   return typeof at === "string" && at !== "" ? at : void 0;
 }
-var NOTHING, MatchedNodes, keyOf2;
+var NO_ADDRESSES, MatchedNodes, keyOf2;
 var init_match = __esm({
   "src/diff/match.ts"() {
     init_products();
@@ -3097,11 +3091,11 @@ var init_match = __esm({
     init_recreated();
     init_tree();
     init_known();
-    NOTHING = [];
+    NO_ADDRESSES = [];
     MatchedNodes = class {
       #after = /* @__PURE__ */ new Map();
       #before = /* @__PURE__ */ new Map();
-      #wholes = /* @__PURE__ */ new Map();
+      #predecessors = /* @__PURE__ */ new Map();
       join(before, after) {
         put(this.#after, before.address, after.address);
         put(this.#before, after.address, before.address);
@@ -3109,15 +3103,15 @@ var init_match = __esm({
       /** Records a node that was part of another one. */
       split(before, after) {
         put(this.#after, before, after.address);
-        this.#wholes.set(after.address, before);
+        this.#predecessors.set(after.address, before);
       }
-      partOf = (address2) => this.#wholes.get(address2);
-      afterOf = (address2) => this.#after.get(address2) ?? NOTHING;
-      beforeOf = (address2) => this.#before.get(address2) ?? NOTHING;
+      partOf = (address2) => this.#predecessors.get(address2);
+      afterOf = (address2) => this.#after.get(address2) ?? NO_ADDRESSES;
+      beforeOf = (address2) => this.#before.get(address2) ?? NO_ADDRESSES;
       /** Returns the containers in `after` that correspond to the container of a node in `before`. */
-      boxesOf = ({ parent }) => parent === null ? [null] : this.afterOf(parent);
-      isOpenBefore = ({ address: address2 }) => this.afterOf(address2).length === 0;
-      isOpenAfter = ({ address: address2 }) => this.beforeOf(address2).length === 0;
+      containersOf = ({ parent }) => parent === null ? [null] : this.afterOf(parent);
+      isUnmatchedBefore = ({ address: address2 }) => this.afterOf(address2).length === 0;
+      isUnmatchedAfter = ({ address: address2 }) => this.beforeOf(address2).length === 0;
     };
     keyOf2 = (stem, { type }) => `${type} ${stem}`;
   }
@@ -3176,7 +3170,7 @@ var init_messages = __esm({
     SOME_ROLES = "some roles";
     THE_WHOLE_ACCOUNT = "the whole account";
     resourcesOf = (service) => `resources of ${service}`;
-    everythingExcept = (names2) => names2.length === 0 ? "nearly everything" : `everything except ${listed(names2)}`;
+    everythingExcept = (names) => names.length === 0 ? "nearly everything" : `everything except ${listed(names)}`;
     serviceIn = (does, service) => `${does} ${service} in`;
     partsOf2 = (does) => `${does} parts of`;
     everyIdentityOf = (scope) => `every service account of ${scope}`;
@@ -3291,14 +3285,14 @@ function withoutWeaker(parts) {
   return parts.filter(({ change, right }) => change !== "gains" || !isWeaker(right));
 }
 function merged(parts) {
-  const all = [...groupBy(parts.map(changeOf), wordsKey).values()].map((alike3) => {
-    const [first] = alike3;
-    const scopes = new Set(alike3.flatMap(({ scope }) => scope === "" ? [] : [scope]));
+  const all = [...groupBy(parts.map(changeOf), wordsKey).values()].map((alike2) => {
+    const [first] = alike2;
+    const scopes = new Set(alike2.flatMap(({ scope }) => scope === "" ? [] : [scope]));
     return {
       ...first,
       target: scopes.size > 1 ? { ...first.target, noun: severalScopes(first.target.noun, scopes.size) } : first.target,
-      actions: [...new Set(alike3.flatMap(({ actions }) => actions))].sort(byText),
-      nodes: [...new Set(alike3.flatMap(({ nodes }) => nodes))]
+      actions: [...new Set(alike2.flatMap(({ actions }) => actions))].sort(byText),
+      nodes: [...new Set(alike2.flatMap(({ nodes }) => nodes))]
     };
   });
   return all.sort(
@@ -3346,7 +3340,7 @@ function coversTarget(wide, narrow) {
   return wide.address === narrow.address && matches(wide.pattern, narrow.pattern);
 }
 function mayCover(wide, narrow) {
-  if (!isOfOne2(wide, narrow)) return false;
+  if (!isOfOne(wide, narrow)) return false;
   if (wide.permission === "" || isOwnRole(wide)) return true;
   if (!coversPermission(wide, narrow)) return false;
   const { target } = wide;
@@ -3420,7 +3414,7 @@ function moved(right, at, placed2) {
     nodes: nodes.map(placed2)
   };
 }
-var targetOf, isOpened, groupOf, keyOf3, OWN_ACCOUNT, CHANGE_ORDER, weightOf, isConditional, unknownTarget, wordsKey, covers, isOtherwiseConditional, isOfOne2, coversClaim, matches, isOwnRole, A_RESOURCE, subjectOf2, OF_SERVICE, partOfScope;
+var targetOf, isOpened, groupOf, keyOf3, OWN_ACCOUNT, CHANGE_ORDER, weightOf, isConditional, unknownTarget, wordsKey, covers, isOtherwiseConditional, isOfOne, coversClaim, matches, isOwnRole, A_RESOURCE, subjectOf2, OF_SERVICE, partOfScope;
 var init_rights2 = __esm({
   "src/diff/rights.ts"() {
     init_access();
@@ -3474,9 +3468,9 @@ var init_rights2 = __esm({
       ...change === "changes" && target.address === void 0 ? [principal.address ?? principal.name] : [],
       ...level === void 0 ? actions : []
     ]);
-    covers = (wide, narrow) => isOfOne2(wide, narrow) && coversPermission(wide, narrow) && coversTarget(wide.target, narrow.target) && wide.conditions.every((condition) => narrow.conditions.includes(condition));
-    isOtherwiseConditional = (one, other) => mayBeSameMember(one.principal.key, other.principal.key) && isOfOne2(one, other) && coversPermission(one, other) && coversTarget(one.target, other.target);
-    isOfOne2 = (wide, narrow) => wide.kind === narrow.kind && (mayBeSameMember(wide.principal.key, narrow.principal.key) && coversClaim(wide.principal.claim, narrow.principal.claim) || wide.principal.is === "everybody" && wide.principal.key === "*" && narrow.principal.key !== "");
+    covers = (wide, narrow) => isOfOne(wide, narrow) && coversPermission(wide, narrow) && coversTarget(wide.target, narrow.target) && wide.conditions.every((condition) => narrow.conditions.includes(condition));
+    isOtherwiseConditional = (one, other) => mayBeSameMember(one.principal.key, other.principal.key) && isOfOne(one, other) && coversPermission(one, other) && coversTarget(one.target, other.target);
+    isOfOne = (wide, narrow) => wide.kind === narrow.kind && (mayBeSameMember(wide.principal.key, narrow.principal.key) && coversClaim(wide.principal.claim, narrow.principal.claim) || wide.principal.is === "everybody" && wide.principal.key === "*" && narrow.principal.key !== "");
     coversClaim = (wide, narrow) => wide === narrow || wide !== void 0 && narrow !== void 0 && matchesName(wide, narrow);
     matches = (wide, narrow) => wide === narrow || matchesName(wide, narrow);
     isOwnRole = ({ permission, except }) => except === void 0 && accessOf2(permission) === null;
@@ -3520,22 +3514,22 @@ function touchedBy({ after: address2, attributes, forcedBy: forcedBy3, mayBeForc
   const isShown = (path) => shown2.values.some(({ name }) => placesOf(name).some((place) => `${place.join(".")}.`.startsWith(`${path}.`))) || isInShownBlock(path, shown2.blocks, details2.blocks);
   const isNews2 = (path) => forcedBy3.includes(path) || !isNote(type, path);
   const isName2 = (path) => !isOneState && !isArchitecture(path);
-  const names2 = [...new Set(attributes.map((attribute2) => attribute2.shown))].filter((path) => !isShown(path) && isNews2(path) && !isName2(path)).filter((path) => !(shown2.isReplaced && forcedBy3.includes(path)) && !shown2.mayBeForcedBy.includes(path)).sort(byText);
-  if (names2.length === 0) return [];
-  const [forced, possible] = [forcedBy3, mayBeForcedBy2].map((paths) => names2.filter((name) => paths.includes(name)));
+  const names = [...new Set(attributes.map((attribute2) => attribute2.shown))].filter((path) => !isShown(path) && isNews2(path) && !isName2(path)).filter((path) => !(shown2.isReplaced && forcedBy3.includes(path)) && !shown2.mayBeForcedBy.includes(path)).sort(byText);
+  if (names.length === 0) return [];
+  const [forced, possible] = [forcedBy3, mayBeForcedBy2].map((paths) => names.filter((name) => paths.includes(name)));
   return [
     {
-      ...{ address: address2, origin, type, change: "update", attributes: names2 },
+      ...{ address: address2, origin, type, change: "update", attributes: names },
       ...intoOf(entry),
       ...forced.length > 0 && { forcedBy: forced },
       ...possible.length > 0 && { mayBeForcedBy: possible },
-      ...detailsAt(names2, details2)
+      ...detailsAt(names, details2)
     }
   ];
 }
-function detailsAt(names2, { values, blocks }) {
-  const isAt = ({ path }) => names2.some((name) => leadsInto(path, name));
-  const isNear = (block) => isAt(block) || names2.some((name) => leadsInto(name, block.path));
+function detailsAt(names, { values, blocks }) {
+  const isAt = ({ path }) => names.some((name) => leadsInto(path, name));
+  const isNear = (block) => isAt(block) || names.some((name) => leadsInto(name, block.path));
   const [shown2, changed2] = [values.filter(isAt), blocks.filter(isNear)];
   return { ...shown2.length > 0 && { values: shown2 }, ...changed2.length > 0 && { blocks: changed2 } };
 }
@@ -3858,13 +3852,13 @@ function compare(before, after, said2 = NOTHING_SAID, replacements = null) {
   });
 }
 function namesOf3(addresses, { nodes }, known2) {
-  const names2 = /* @__PURE__ */ new Map();
+  const names = /* @__PURE__ */ new Map();
   for (const address2 of addresses.filter((each2) => !nodes.has(each2))) {
     const values = known2.after.values.get(address2) ?? known2.before.values.get(address2);
     const name = values === void 0 ? void 0 : cloudNameOf(typeOf(address2), values);
-    if (name !== void 0) names2.set(address2, name);
+    if (name !== void 0) names.set(address2, name);
   }
-  return names2;
+  return names;
 }
 var NOTHING_SAID, anyOf, subjectsOf, endsOf;
 var init_diff = __esm({
@@ -3903,32 +3897,36 @@ function statementsAbout(statements, before, after) {
   const forgotten = /* @__PURE__ */ new Set();
   for (const origin of old) {
     const address2 = current.has(origin) || moved2.has(origin) ? null : parseTerraformAddress(origin);
-    if (address2 !== null && statements.some((one) => one.is === "forgotten" && names(one.from, one.within, address2)))
+    if (address2 !== null && statements.some(
+      (statement) => statement.is === "forgotten" && isRemovedBy(statement.from, statement.within, address2)
+    ))
       forgotten.add(origin);
   }
   const imported = /* @__PURE__ */ new Set();
   for (const origin of current) {
     const address2 = old.has(origin) || arrived.has(origin) ? null : parseTerraformAddress(origin);
-    if (address2 !== null && statements.some((one) => one.is === "imported" && meets(one.to, one.within, address2)))
+    if (address2 !== null && statements.some(
+      (statement) => statement.is === "imported" && isImportedBy(statement.to, statement.within, address2)
+    ))
       imported.add(origin);
   }
   return { moved: moved2, forgotten, imported };
 }
 function movedIn(statements, old, current) {
-  const moves = statements.filter((one) => one.is === "moved");
+  const moves = statements.filter((statement) => statement.is === "moved");
   const moved2 = /* @__PURE__ */ new Map();
   const taken = /* @__PURE__ */ new Set();
   for (const origin of [...old].sort(byText)) {
     const address2 = parseTerraformAddress(origin);
     if (address2 === null || address2.mode !== "managed") continue;
-    const end = counted(follow(address2, moves, old), old, current);
+    const end = withImplicitIndex(followMoves(address2, moves, old), old, current);
     if (end === origin || !current.has(end) || taken.has(end)) continue;
     moved2.set(origin, end);
     taken.add(end);
   }
   return moved2;
 }
-function follow(start, moves, old) {
+function followMoves(start, moves, old) {
   const seen = /* @__PURE__ */ new Set([formatTerraformAddress(start)]);
   let at = start;
   for (; ; ) {
@@ -3946,71 +3944,71 @@ function firstOf2(moves, address2) {
   }
   return null;
 }
-function counted(address2, old, current) {
+function withImplicitIndex(address2, old, current) {
   const text = formatTerraformAddress(address2);
   if (current.has(text) || address2.index !== null && address2.index !== "0") return text;
   const other = formatTerraformAddress({ ...address2, index: address2.index === null ? "0" : null });
   return current.has(other) && !old.has(other) ? other : text;
 }
 function moveBy({ within, from, to }, address2) {
-  const around = address2.modules.slice(0, within.length);
-  if (!isIn2(address2, within)) return null;
-  const rest = address2.modules.slice(within.length);
+  const caller = address2.modules.slice(0, within.length);
+  if (!isInModules(address2, within)) return null;
+  const inner = address2.modules.slice(within.length);
   if (from.resource === null || to.resource === null) {
-    const own2 = rest.slice(0, from.modules.length);
-    const key = keyMoved(from.modules.at(-1), to.modules.at(-1), own2.at(-1)?.index ?? null);
-    const isMeant3 = own2.length === from.modules.length && own2.every(({ name: name2 }, i) => name2 === from.modules[i]?.name);
-    if (!isMeant3 || key === void 0 || !sameKeys(own2.slice(0, -1), from.modules)) return null;
+    const moved2 = inner.slice(0, from.modules.length);
+    const key = keyMoved(from.modules.at(-1), to.modules.at(-1), moved2.at(-1)?.index ?? null);
+    const isInModule2 = moved2.length === from.modules.length && moved2.every(({ name: name2 }, i) => name2 === from.modules[i]?.name);
+    if (!isInModule2 || key === void 0 || !sameKeys(moved2.slice(0, -1), from.modules)) return null;
     const last = { name: to.modules.at(-1).name, index: key };
-    const modules2 = [...around, ...to.modules.slice(0, -1), last, ...rest.slice(own2.length)];
+    const modules2 = [...caller, ...to.modules.slice(0, -1), last, ...inner.slice(moved2.length)];
     return { ...address2, modules: modules2 };
   }
   const { type, name } = from.resource;
-  const isMeant2 = rest.length === from.modules.length && rest.every((step, i) => step.name === from.modules[i]?.name);
-  if (!isMeant2 || !sameKeys(rest, from.modules) || address2.type !== type || address2.name !== name) return null;
+  const isInModule = inner.length === from.modules.length && inner.every((step, i) => step.name === from.modules[i]?.name);
+  if (!isInModule || !sameKeys(inner, from.modules) || address2.type !== type || address2.name !== name) return null;
   const index = keyMoved(from.resource, to.resource, address2.index);
   if (index === void 0) return null;
-  return { ...address2, modules: [...around, ...to.modules], type: to.resource.type, name: to.resource.name, index };
+  return { ...address2, modules: [...caller, ...to.modules], type: to.resource.type, name: to.resource.name, index };
 }
 function keyMoved(from, to, key) {
   const [start = null, end = null] = [from?.index, to?.index];
   if (start === null && end === null) return key;
   return key === start ? end : void 0;
 }
-function names({ modules: modules2, resource }, within, address2) {
+function isRemovedBy({ modules: modules2, resource }, within, address2) {
   const path = [...within, ...modules2.map(({ name: name2 }) => name2)];
-  const isMeant2 = isIn2(address2, path) && address2.mode === "managed" && mayBe(modules2, address2.modules, within.length);
-  if (resource === null) return isMeant2;
+  const isInModule = isInModules(address2, path) && address2.mode === "managed" && haveMatchingKeys(modules2, address2.modules, within.length);
+  if (resource === null) return isInModule;
   const { type, name, index } = resource;
   const isInstance = index === null || index === address2.index;
-  return isMeant2 && address2.modules.length === path.length && address2.type === type && address2.name === name && isInstance;
+  return isInModule && address2.modules.length === path.length && address2.type === type && address2.name === name && isInstance;
 }
-function meets({ modules: modules2, resource }, within, address2) {
+function isImportedBy({ modules: modules2, resource }, within, address2) {
   const path = [...within, ...modules2.map(({ name: name2 }) => name2)];
-  if (resource === null || !isIn2(address2, path) || address2.modules.length !== path.length) return false;
-  const isOne = (meant, key) => meant === ANY_KEY || meant === key;
-  const keys = modules2.every(({ index: index2 }, i) => isOne(index2, address2.modules[within.length + i]?.index));
+  if (resource === null || !isInModules(address2, path) || address2.modules.length !== path.length) return false;
+  const isSameKey = (expected, key) => expected === ANY_KEY || expected === key;
+  const hasMatchingKeys = modules2.every(({ index: index2 }, i) => isSameKey(index2, address2.modules[within.length + i]?.index));
   const { type, name, index } = resource;
-  return keys && address2.mode === "managed" && address2.type === type && address2.name === name && isOne(index, address2.index);
+  return hasMatchingKeys && address2.mode === "managed" && address2.type === type && address2.name === name && isSameKey(index, address2.index);
 }
-var sameKeys, isIn2, mayBe;
+var sameKeys, isInModules, haveMatchingKeys;
 var init_statements = __esm({
   "src/diff/statements.ts"() {
     init_inventory();
     init_order();
     init_terraform_address();
-    sameKeys = (steps, meant) => steps.every(({ index }, i) => index === meant[i]?.index);
-    isIn2 = ({ modules: modules2 }, within) => modules2.length >= within.length && within.every((name, i) => modules2[i]?.name === name);
-    mayBe = (modules2, steps, start) => modules2.every(({ index }, i) => index === null || index === steps[start + i]?.index);
+    sameKeys = (steps, expected) => steps.every(({ index }, i) => index === expected[i]?.index);
+    isInModules = ({ modules: modules2 }, within) => modules2.length >= within.length && within.every((name, i) => modules2[i]?.name === name);
+    haveMatchingKeys = (modules2, steps, start) => modules2.every(({ index }, i) => index === null || index === steps[start + i]?.index);
   }
 });
 
 // src/diff/report/code.ts
-function changedLine(resource, was, names2 = []) {
+function changedLine(resource, was, names = []) {
   const { source, lines: lines2, values } = resource;
   if (source === void 0) return void 0;
   const linesOf2 = (paths) => paths.map((path) => lineOf(path, lines2)).filter((line3) => line3 !== void 0);
-  const [named3] = linesOf2(names2);
+  const [named3] = linesOf2(names);
   const others = named3 !== void 0 || was === void 0 ? [] : linesOf2(differing(was.values, values, ""));
   const line2 = named3 ?? (others.length === 0 ? source.line : Math.min(...others));
   return { ...source, line: line2 };
@@ -4022,8 +4020,8 @@ function lineOf(path, lines2) {
   return inside2.length === 0 ? void 0 : Math.min(...inside2);
 }
 function differing(before, after, within) {
-  const names2 = [.../* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)])].sort();
-  return names2.flatMap((name) => differingIn(before[name], after[name], `${within}${name}`));
+  const names = [.../* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  return names.flatMap((name) => differingIn(before[name], after[name], `${within}${name}`));
 }
 function differingIn(before, after, path) {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
@@ -4134,7 +4132,7 @@ var init_messages2 = __esm({
     init_limits3();
     noChange = (resources2) => `No change of the architecture; ${plural(resources2, "resource")}.`;
     mayLoseData2 = (store, attributes) => `${store} (${attributes.join(", ")}; its data would be lost)`;
-    alsoTouched = (list2) => `Also touched: ${list2}.`;
+    alsoTouched = (list) => `Also touched: ${list}.`;
     NO_CHANGE = "No change of the architecture.";
     onlyMoved = (sentence2) => `${NO_CHANGE.slice(0, -1)}; ${sentence2.charAt(0).toLowerCase()}${sentence2.slice(1)}`;
     attributesOf = (attributes, subject) => `${attributes} of ${subject}`;
@@ -4224,7 +4222,7 @@ var init_messages2 = __esm({
       return word === void 0 ? "one more" : `${word === "eighth" ? "an" : "a"} ${word}`;
     };
     nthElement = (ordinal, noun, name) => `${theNth(ordinal)} ${noun}${name === "" ? "" : ` ${name}`}`;
-    theNamed = (nouns, names2, more) => `the ${nouns} ${more > 0 ? `${names2.join(", ")} and ${more} more` : listed(names2)}`;
+    theNamed = (nouns, names, more) => `the ${nouns} ${more > 0 ? `${names.join(", ")} and ${more} more` : listed(names)}`;
     severalOf = (count, noun) => `${count} ${noun}`;
     times = (count, product) => `${count} \xD7 ${product}`;
     theOne = (noun, name) => `the ${noun}${name === "" ? "" : ` ${name}`}`;
@@ -4281,12 +4279,12 @@ var init_messages2 = __esm({
     madeOf = (who, what, on) => `${who} ${what} of ${on}`;
     givenTo = (who, role) => `${who} ${role}`;
     takenFrom = (role, who) => `${role} from ${who}`;
-    namedRole = (names2, on) => {
+    namedRole = (names, on) => {
       const kind = on === "" ? "policy" : "role";
-      const role = names2.length === 0 ? `a ${kind}` : `the ${kind} ${listed(names2)}`;
+      const role = names.length === 0 ? `a ${kind}` : `the ${kind} ${listed(names)}`;
       return on === "" ? role : `${role} on ${on}`;
     };
-    customPermission = (names2, on) => `the permission${names2.length === 1 ? "" : "s"} ${listed(names2)}${on === "" ? "" : ` on ${on}`}`;
+    customPermission = (names, on) => `the permission${names.length === 1 ? "" : "s"} ${listed(names)}${on === "" ? "" : ` on ${on}`}`;
     whoMayAssume = (role) => `who may act as ${role}`;
     policyOf = (what) => `the policy of ${what}`;
     conditionsOf = (what) => `conditions in the policy of ${what}`;
@@ -4307,8 +4305,8 @@ var init_messages2 = __esm({
     namedValue = (name, value) => `${name}: ${value}`;
     wasAndIs = (before, after) => `${before} \u2192 ${after}`;
     withNew = (noun, name) => `with the new ${noun} ${name}`;
-    forcedBy2 = (names2) => `Terraform will replace it (${names2})`;
-    mayBeForcedBy = (names2) => `Terraform may replace it (${names2})`;
+    forcedBy2 = (names) => `Terraform will replace it (${names})`;
+    mayBeForcedBy = (names) => `Terraform may replace it (${names})`;
     because = (attributes) => `(${attributes})`;
     NEW_FIRST = "the new one is created first";
     movedFrom = (address2) => `moved from ${address2}`;
@@ -4343,16 +4341,16 @@ function movedBlocks(nodes, code2) {
   const known2 = { before: new Set(managedIn(code2.before.all)), after: new Set(managedIn(code2.after.all)) };
   const modules2 = moduleBlocks(pairs2, known2);
   const isWithin2 = (origin) => [...modules2.keys()].some((module93) => origin.startsWith(`${module93}.`));
-  const foreign = new Set([...code2.before.all, ...code2.after.all].filter(isForeign).map(({ origin }) => origin));
-  const left = [...pairs2].filter(([from, to]) => !isWithin2(from) && !foreign.has(from) && !foreign.has(to));
-  return [...modules2, ...resourceBlocks(new Map(left), known2)].filter(([from, to]) => isPlain(from) && isPlain(to)).map(([from, to]) => ({ from, to })).sort((a, b) => byText(a.from, b.from));
+  const external = new Set([...code2.before.all, ...code2.after.all].filter(isForeign).map(({ origin }) => origin));
+  const remaining2 = [...pairs2].filter(([from, to]) => !isWithin2(from) && !external.has(from) && !external.has(to));
+  return [...modules2, ...resourceBlocks(new Map(remaining2), known2)].filter(([from, to]) => isPlain(from) && isPlain(to)).map(([from, to]) => ({ from, to })).sort((a, b) => byText(a.from, b.from));
 }
 function pairsIn(nodes) {
   const gone2 = new Map(nodes.flatMap((node) => node.change === "delete" ? [[node.address, node]] : []));
   const pairs2 = /* @__PURE__ */ new Map();
   const taken = /* @__PURE__ */ new Set();
   const pair2 = (from, to) => {
-    if (pairs2.has(from) || taken.has(to) || !areAlike(from, to)) return;
+    if (pairs2.has(from) || taken.has(to) || !areManagedOfOneType(from, to)) return;
     pairs2.set(from, to);
     taken.add(to);
   };
@@ -4360,11 +4358,11 @@ function pairsIn(nodes) {
     const old = node.change === "create" ? gone2.get(node.looksLike ?? "") : void 0;
     if (old === void 0) continue;
     for (const [from, to] of byKey(originsOf(old), originsOf(node))) pair2(from, to);
-    for (const [from, to] of partsAlike(old.parts, node.parts)) pair2(from, to);
+    for (const [from, to] of pairsOfParts(old.parts, node.parts)) pair2(from, to);
   }
   return pairs2;
 }
-function areAlike(from, to) {
+function areManagedOfOneType(from, to) {
   const [old, now2] = [parseTerraformAddress(from), parseTerraformAddress(to)];
   return old?.mode === "managed" && now2?.mode === "managed" && old.type === now2.type;
 }
@@ -4376,9 +4374,9 @@ function byKey(from, to) {
     return other === void 0 || more.length > 0 ? [] : [[old, other]];
   });
 }
-function partsAlike(gone2 = [], fresh = []) {
+function pairsOfParts(gone2 = [], fresh = []) {
   const of = (parts, change) => parts.flatMap((part) => part.change === change ? [part.address] : []);
-  const wordsOf2 = (origin) => {
+  const typeNameAndKeyOf = (origin) => {
     const { type = "", name = "", index = "" } = parseTerraformAddress(origin) ?? {};
     return [type, name, index].join("\n");
   };
@@ -4388,7 +4386,7 @@ function partsAlike(gone2 = [], fresh = []) {
     const to = now2.filter((origin) => typeOf3(origin) === type);
     if (from.length === 1 && to.length === 1) return [[from[0], to[0]]];
     return from.flatMap((old) => {
-      const other = to.find((origin) => wordsOf2(origin) === wordsOf2(old));
+      const other = to.find((origin) => typeNameAndKeyOf(origin) === typeNameAndKeyOf(old));
       return other === void 0 ? [] : [[old, other]];
     });
   });
@@ -4396,12 +4394,14 @@ function partsAlike(gone2 = [], fresh = []) {
 function moduleBlocks(pairs2, { before, after }) {
   const modules2 = /* @__PURE__ */ new Map();
   for (const [from, to] of pairs2) {
-    const ends = renamedModule(from, to);
-    if (ends === null || modules2.has(ends.from) || [...modules2.values()].includes(ends.to)) continue;
+    const rename = renamedModule(from, to);
+    if (rename === null || modules2.has(rename.from) || [...modules2.values()].includes(rename.to)) continue;
     const inside2 = (all, module93) => [...all].filter((origin) => origin.startsWith(`${module93}.`));
-    const isGone = inside2(after, ends.from).length === 0 && inside2(before, ends.to).length === 0;
-    const areThere = inside2(before, ends.from).every((origin) => after.has(ends.to + origin.slice(ends.from.length)));
-    if (isGone && areThere) modules2.set(ends.from, ends.to);
+    const isRenamedWhole = inside2(after, rename.from).length === 0 && inside2(before, rename.to).length === 0;
+    const haveAllMoved = inside2(before, rename.from).every(
+      (origin) => after.has(rename.to + origin.slice(rename.from.length))
+    );
+    if (isRenamedWhole && haveAllMoved) modules2.set(rename.from, rename.to);
   }
   return modules2;
 }
@@ -4439,7 +4439,7 @@ var init_moved = __esm({
   from = ${from}
   to   = ${to}
 }`;
-    isForeign = ({ isForeign: foreign }) => foreign === true;
+    isForeign = ({ isForeign: isExternal }) => isExternal === true;
     managedIn = (resources2) => resources2.flatMap(({ origin }) => parseTerraformAddress(origin)?.mode === "managed" ? [origin] : []);
     PLAIN = /^[\p{L}_][\p{L}\p{N}_-]*(?:\[(?:\d+|"[^"\\$%`\p{C}]*")\])?(?:\.[\p{L}_][\p{L}\p{N}_-]*(?:\[(?:\d+|"[^"\\$%`\p{C}]*")\])?)*$/u;
     isPlain = (address2) => PLAIN.test(address2);
@@ -4559,10 +4559,10 @@ var init_moves = __esm({
 });
 
 // src/diff/report/summary/phrases.ts
-function countedNoun(one) {
-  return one.apart === "" ? plainly(one) : withDistinction(plainly({ ...one, isKnown: true }), one.apart);
+function countedNoun(resource) {
+  return resource.apart === "" ? nounWithArticle(resource) : withDistinction(nounWithArticle({ ...resource, isKnown: true }), resource.apart);
 }
-function plainly({ spoken: { one, isProper }, name, isPublic, isKnown: isKnown2 }) {
+function nounWithArticle({ spoken: { one, isProper }, name, isPublic, isKnown: isKnown2 }) {
   const noun = isPublic ? `${PUBLIC} ${one}` : one;
   if (name !== "" && !isProper) return theOne(noun, name);
   if (isProper) return [noun, name].filter((text) => text !== "").join(" ");
@@ -4573,35 +4573,35 @@ function several(count, { one, many, isProper }, { isPublic = false, name = "" }
   const nouns = isPublic ? `${PUBLIC} ${many}` : many;
   return name === "" ? severalOf(count, nouns) : theSeveral(count, nouns, name);
 }
-function listNouns(deeds) {
-  const [first] = deeds;
+function listNouns(events) {
+  const [first] = events;
   const { spoken, name, apart, isPublic, among, ordinal, areParts } = first;
-  const amount = deeds.reduce((sum, deed) => sum + deed.amount, 0);
-  if (areParts === true) return partsOf4(amount, wholes(deeds));
-  if (deeds.length === 1 && ordinal !== void 0) return nthElement(ordinal, spoken.one, name);
-  if (deeds.length === 1 && among !== void 0 && !spoken.isProper) return someOf(amount, among, spoken.many, name);
-  const reduced = reducedOf(deeds);
+  const amount = events.reduce((sum, event) => sum + event.amount, 0);
+  if (areParts === true) return partsOf4(amount, changedNodesText(events));
+  if (events.length === 1 && ordinal !== void 0) return nthElement(ordinal, spoken.one, name);
+  if (events.length === 1 && among !== void 0 && !spoken.isProper) return someOf(amount, among, spoken.many, name);
+  const reduced = reducedOf(events);
   if (reduced !== void 0 && !spoken.isProper) return someOf(amount, reduced.count, spoken.many, "");
-  const names2 = deeds.map((deed) => deed.name);
-  if (areLostByName(deeds)) {
-    return theNamed(spoken.many, names2.slice(0, LOST_NAMES_MAX), Math.max(0, names2.length - LOST_NAMES_MAX));
+  const names = events.map((event) => event.name);
+  if (areLostByName(events)) {
+    return theNamed(spoken.many, names.slice(0, LOST_NAMES_MAX), Math.max(0, names.length - LOST_NAMES_MAX));
   }
-  if (amount > 1) return several(amount, spoken, { isPublic, name: deeds.length > 1 || isNew(first) ? "" : name });
+  if (amount > 1) return several(amount, spoken, { isPublic, name: events.length > 1 || isNew(first) ? "" : name });
   return countedNoun({ spoken, name: nameOf3(first), apart, isPublic, isKnown: !isNew(first) && first.isOnly });
 }
-function reducedOf(deeds) {
-  const [{ reducedBlock: reducedBlock2, holdsData: holdsData2 }] = deeds;
-  const isOne = deeds.every((deed) => deed.reducedBlock?.address === reducedBlock2?.address);
-  return deeds.length > 1 && isOne && holdsData2 !== true ? reducedBlock2 : void 0;
+function reducedOf(events) {
+  const [{ reducedBlock: reducedBlock2, holdsData: holdsData2 }] = events;
+  const isOne = events.every((event) => event.reducedBlock?.address === reducedBlock2?.address);
+  return events.length > 1 && isOne && holdsData2 !== true ? reducedBlock2 : void 0;
 }
-function twoByName(deeds) {
-  const [{ spoken, isPublic, areParts }] = deeds;
-  const names2 = deeds.map(({ name }) => name);
-  const areShort = names2.join("").length <= TWO_NAMES_LENGTH_MAX;
-  const areTold = deeds.every(({ name, apart, amount }) => name !== "" && apart === "" && amount === 1);
-  if (deeds.length !== 2 || new Set(names2).size !== 2 || !areShort || !areTold) return void 0;
-  if (spoken.isProper || areParts === true || reducedOf(deeds) !== void 0) return void 0;
-  return theNamed(isPublic ? `${PUBLIC} ${spoken.many}` : spoken.many, deeds.map(nameOf3), 0);
+function twoByName(events) {
+  const [{ spoken, isPublic, areParts }] = events;
+  const names = events.map(({ name }) => name);
+  const areShort = names.join("").length <= TWO_NAMES_LENGTH_MAX;
+  const haveUniqueNames = events.every(({ name, apart, amount }) => name !== "" && apart === "" && amount === 1);
+  if (events.length !== 2 || new Set(names).size !== 2 || !areShort || !haveUniqueNames) return void 0;
+  if (spoken.isProper || areParts === true || reducedOf(events) !== void 0) return void 0;
+  return theNamed(isPublic ? `${PUBLIC} ${spoken.many}` : spoken.many, events.map(nameOf3), 0);
 }
 function blockName(name, { one, many }) {
   const [, base] = /^"?([^"]+) \d+"?$/.exec(name) ?? [];
@@ -4609,9 +4609,9 @@ function blockName(name, { one, many }) {
   const nouns = [one, many].map((noun) => noun.split(" ").at(-1));
   return nouns.includes(base.toLowerCase()) ? "" : named(base);
 }
-function wholes(deeds) {
-  const [{ spoken, name, apart, isPublic }] = deeds;
-  if (deeds.length > 1) return several(deeds.length, spoken, { isPublic });
+function changedNodesText(events) {
+  const [{ spoken, name, apart, isPublic }] = events;
+  if (events.length > 1) return several(events.length, spoken, { isPublic });
   return countedNoun({ spoken, name, apart, isPublic, isKnown: true });
 }
 var nameOf3, isNew, areLostByName, areStoresLost;
@@ -4623,8 +4623,8 @@ var init_phrases = __esm({
     init_words();
     nameOf3 = ({ name, about }) => about === void 0 ? name : withDistinction(name, about);
     isNew = ({ change }) => change === "create" || change === "import";
-    areLostByName = (deeds) => deeds.length > 1 && (deeds.every(({ isNamedPart }) => isNamedPart === true) || areStoresLost(deeds));
-    areStoresLost = (deeds) => deeds.every(
+    areLostByName = (events) => events.length > 1 && (events.every(({ isNamedPart }) => isNamedPart === true) || areStoresLost(events));
+    areStoresLost = (events) => events.every(
       ({ verb, holdsData: holdsData2, name, amount, spoken }) => (verb === "delete" || verb === "replace" || verb === "recreate") && holdsData2 === true && name !== "" && amount === 1 && !spoken.isProper
     );
   }
@@ -4717,12 +4717,12 @@ function pathOf(address2, items, graph) {
 }
 function apartBy({ nodes }, called, ways) {
   const own2 = [...nodes.values()].filter(({ type, ghostOf: ghostOf2 }) => ghostOf2 === void 0 && !isOutside(type));
-  const alike3 = groupBy(
+  const alike2 = groupBy(
     own2.map(({ address: address2 }) => address2),
     called
   );
   const found = /* @__PURE__ */ new Map();
-  for (const addresses of alike3.values()) {
+  for (const addresses of alike2.values()) {
     if (new Set(addresses.map(originalOf)).size < 2) continue;
     const texts = ways.map((way) => new Map(addresses.map((address2) => [address2, way(address2)])));
     for (const address2 of addresses) found.set(address2, tellingOf(address2, addresses, texts));
@@ -4791,7 +4791,7 @@ function switched(row, { before, after }) {
   const verb = is ? "turnOn" : after?.toLowerCase() === "suspended" ? "suspend" : "turnOff";
   return { verb, noun: row.noun, ...isRisk && { isRisk: true } };
 }
-function counted2(row, { before, after }) {
+function counted(row, { before, after }) {
   const [was, is] = [before, after].map((text) => text === null ? Number.NaN : Number(text));
   const { noun, unit = "", zero } = row;
   if (Number.isNaN(was) || Number.isNaN(is) || was === is) return void 0;
@@ -4942,7 +4942,7 @@ var init_settings = __esm({
       ...AVAILABILITY
     ];
     meaningOf = (attribute2) => MEANINGS.get(attribute2);
-    rows = (names2, row) => Object.fromEntries(names2.map((name) => [name, row]));
+    rows = (names, row) => Object.fromEntries(names.map((name) => [name, row]));
     protection = (noun, usual = "false") => ({ noun, is: "switch", safe: "on", usual });
     opening = (noun, usual = "false") => ({ noun, is: "switch", safe: "off", usual });
     feature = (noun) => ({ noun, is: "switch", usual: "false" });
@@ -5100,7 +5100,7 @@ var init_settings = __esm({
     orderOfSetting = (attribute2) => ORDER.get(attribute2) ?? ORDER.size;
     READERS = {
       switch: switched,
-      amount: counted2,
+      amount: counted,
       level: leveled,
       choice: setTo,
       emptying: (row, { before, after }) => isOn(row, before) === isOn(row, after) ? void 0 : { verb: isOn(row, after) ? "allow" : "forbid", noun: "", ...isOn(row, after) && { isRisk: true } }
@@ -5115,21 +5115,21 @@ var init_settings = __esm({
 });
 
 // src/diff/report/nodes.ts
-function reportedNodes({ nodes }, names2) {
+function reportedNodes({ nodes }, names) {
   const ghosts = /* @__PURE__ */ new Map();
   for (const { address: address2, ghostOf: ghostOf2 } of nodes.values()) if (ghostOf2 !== void 0) ghosts.set(ghostOf2, address2);
   return [...nodes.values()].filter((node) => node.ghostOf === void 0 && !isBoxOfNobody(node)).flatMap((node) => {
     const change = changeOf2(node);
-    return change === "none" ? [] : [reported(node, change, names2, ghosts.get(node.address))];
+    return change === "none" ? [] : [reported(node, change, names, ghosts.get(node.address))];
   });
 }
 function changeOf2({ change, changed: changed2 }) {
   return change === "none" && changed2?.folded !== void 0 ? "update" : change;
 }
-function reported(node, change, names2, ghost) {
+function reported(node, change, names, ghost) {
   const { address: address2, type, count } = node;
-  const { title, name } = names2.of(address2);
-  const qualifier = names2.apart(address2);
+  const { title, name } = names.of(address2);
+  const qualifier = names.apart(address2);
   return {
     address: address2,
     type,
@@ -5138,8 +5138,8 @@ function reported(node, change, names2, ghost) {
     name,
     ...qualifier !== "" && { qualifier },
     noun: spokenOf(type, title).one,
-    boxes: names2.around(address2).map(names2.titleOf),
-    ...ghost !== void 0 && { boxesBefore: names2.around(ghost).map(names2.titleOf) },
+    boxes: names.around(address2).map(names.titleOf),
+    ...ghost !== void 0 && { boxesBefore: names.around(ghost).map(names.titleOf) },
     isBox: isContainerType(type),
     count,
     ...detailsOf(node.changed),
@@ -5362,7 +5362,7 @@ function nodeRow(node, { openings, rights }) {
       ...blocks.map(blocksInWords),
       ...facts.slice(0, FACTS_SHOWN).map(({ name, value }) => namedValue(name, value)),
       ...identitiesOf(node),
-      ...counted3(node),
+      ...counted2(node),
       ...placed(boxesBefore, boxes)
     ].slice(0, PARTS_MAX),
     why: whyOf(node).slice(0, PARTS_MAX),
@@ -5451,18 +5451,18 @@ function insideOf(change, folded = {}, isNamed = false) {
   return counts === "" ? [] : [inside(counts)];
 }
 function mergeCopies(nodes) {
-  const alike3 = groupBy(
+  const alike2 = groupBy(
     nodes,
     ({ address: address2, boxes: _, qualifier: __, ...rest }) => JSON.stringify([originalOf(address2), rest])
   );
-  return [...alike3.values()].map(([first, ...others]) => {
+  return [...alike2.values()].map(([first, ...others]) => {
     const { boxes } = first;
     const last = boxes.at(-1);
     if (others.length === 0 || last === void 0) return first;
     return { ...first, boxes: [...boxes.slice(0, -1), andMore(last, others.length)] };
   });
 }
-var dangerIf, identitiesOf, partProof, edgeRow, exposureRow, rowOf, subjectOf3, openedInWords, valueInWords2, blocksInWords, counted3, areNamed;
+var dangerIf, identitiesOf, partProof, edgeRow, exposureRow, rowOf, subjectOf3, openedInWords, valueInWords2, blocksInWords, counted2, areNamed;
 var init_rows = __esm({
   "src/diff/report/rows.ts"() {
     init_detail_attributes();
@@ -5520,16 +5520,16 @@ var init_rows = __esm({
     }) => openedLine(change, what, to, except);
     valueInWords2 = ({ name, before, after }) => namedValue(name, wasAndIs(before ?? NO_VALUE, after ?? NOT_KNOWN));
     blocksInWords = (change) => namedValue(change.path, blockWords(change).join(", "));
-    counted3 = ({ countBefore, count }) => countBefore === void 0 ? [] : [wasAndIs(`\xD7${countBefore}`, `\xD7${count}`)];
+    counted2 = ({ countBefore, count }) => countBefore === void 0 ? [] : [wasAndIs(`\xD7${countBefore}`, `\xD7${count}`)];
     areNamed = ({ folded = {}, parts = [] }) => CHANGES2.every((change) => (folded[change] ?? 0) === parts.filter((part) => part.change === change).length);
   }
 });
 
 // src/diff/report/touched.ts
-function reportedTouched(graph, names2) {
-  return (graph.touched ?? []).map((touch) => ({ ...touch, ...subjectOf4(touch, graph, names2) }));
+function reportedTouched(graph, names) {
+  return (graph.touched ?? []).map((touch) => ({ ...touch, ...subjectOf4(touch, graph, names) }));
 }
-function subjectOf4({ address: address2, into: into2, change, mayBeForcedBy: mayBeForcedBy2 }, graph, names2) {
+function subjectOf4({ address: address2, into: into2, change, mayBeForcedBy: mayBeForcedBy2 }, graph, names) {
   const isLoss = mayBeForcedBy2 !== void 0 && factsOf(typeOf(address2)).holdsData === true;
   const isKnown2 = isKnownByCloudName(typeOf(address2)) || factsOf(typeOf(address2)).identity === true;
   const isModule = into2 !== void 0 && factsOf(typeOf(into2)).unread === true;
@@ -5537,7 +5537,7 @@ function subjectOf4({ address: address2, into: into2, change, mayBeForcedBy: may
   const subject = isOfWhole ? into2 : address2;
   const type = typeOf(subject);
   const isDrawn = graph.nodes.has(subject);
-  const { title, name } = isDrawn ? names2.of(subject) : labelWithoutNode(subject, graph);
+  const { title, name } = isDrawn ? names.of(subject) : labelWithoutNode(subject, graph);
   return { noun: spokenOf(type, title || productOf(type, {}).title).one, name };
 }
 function touchedInWords(touched) {
@@ -5598,9 +5598,9 @@ function labelled2(named3, path, text) {
   return namedIf(rest.replace(/(^|\.)value$/, ""), text);
 }
 function shortPath(path) {
-  const names2 = path.split(".");
-  const last = names2.at(-1);
-  return isNamedMember(last) ? last : names2.slice(-2).join(".");
+  const names = path.split(".");
+  const last = names.at(-1);
+  return isNamedMember(last) ? last : names.slice(-2).join(".");
 }
 var valueWords;
 var init_touched2 = __esm({
@@ -5621,11 +5621,11 @@ var init_touched2 = __esm({
 });
 
 // src/diff/report/summary/mentions.ts
-function mentionsOf({ nodes }, names2) {
+function mentionsOf({ nodes }, names) {
   return (address2) => {
-    const { title, name } = names2.of(address2);
+    const { title, name } = names.of(address2);
     const { type = "", count = 1 } = nodes.get(address2) ?? {};
-    const apart = names2.apartInText(address2);
+    const apart = names.apartInText(address2);
     return { spoken: spokenOf(type, title), name: name === "" ? "" : named(name), apart, count };
   };
 }
@@ -5750,8 +5750,8 @@ function behindIt(kind, around, attached) {
   if (isOfWhole || areParts || ordinal !== void 0 || spoken.one !== around.mention(first.address).spoken.one)
     return void 0;
   const entrances = entrancesOf(first.address, around, verb);
-  const areAlike2 = kind.every(({ address: address2 }) => entrancesOf(address2, around, verb).join("\n") === entrances.join("\n"));
-  const phrases = areAlike2 ? mentioned(entrances.map(around.mention)) : [];
+  const areAlike = kind.every(({ address: address2 }) => entrancesOf(address2, around, verb).join("\n") === entrances.join("\n"));
+  const phrases = areAlike ? mentioned(entrances.map(around.mention)) : [];
   if (phrases.length === 0 || phrases.length > KINDS_MAX) return void 0;
   for (const entrance of entrances) if (hasAttachmentsOnly(entrance, around, verb)) attached.add(entrance);
   if (verb === "delete") return { text: fromBehind(listed(phrases)) };
@@ -5847,8 +5847,8 @@ var init_paths = __esm({
 });
 
 // src/diff/report/summary/edges.ts
-function edgeStatements(graph, edges, names2) {
-  const mention = mentionsOf(graph, names2);
+function edgeStatements(graph, edges, names) {
+  const mention = mentionsOf(graph, names);
   const thin = new Set(
     graph.edges.flatMap(({ thin: isThin, from, to }) => isThin === true ? [`${from}
 ${to}`] : [])
@@ -6030,10 +6030,10 @@ function lostWithIt({ change, parts = [] }, { spoken }) {
   const kinds = groupBy(lost, (part) => nouns.get(part)?.one ?? "");
   kinds.delete(spoken.one);
   const texts = [...kinds.values()].map((kind) => {
-    const names2 = kind.map(({ name = "" }) => named(name));
+    const names = kind.map(({ name = "" }) => named(name));
     const { one, many } = nouns.get(kind[0]);
-    if (names2.length === 1) return theOne(one, names2[0]);
-    return theNamed(many, names2.slice(0, LOST_NAMES_MAX), Math.max(0, names2.length - LOST_NAMES_MAX));
+    if (names.length === 1) return theOne(one, names[0]);
+    return theNamed(many, names.slice(0, LOST_NAMES_MAX), Math.max(0, names.length - LOST_NAMES_MAX));
   });
   return texts.length === 0 ? "" : together(texts.map((text) => text.replace(/^the /, "")));
 }
@@ -6059,8 +6059,8 @@ function otherParts({ folded: counts, parts: all = [], values, blocks, drift }, 
   const isWhole2 = parts.length === amount && first !== void 0;
   const [[subject], others] = [parts.filter(isSubject), parts.filter((part) => !isSubject(part))];
   if (isWhole2 && subject !== void 0 && isAlike(parts.filter(isSubject), subject) && others.every(isWith(subject)))
-    return withRules2(alike2(subject, amount - others.length, base), parts.filter(isSubject));
-  if (isWhole2 && isAlike(parts, first)) return withRules2(alike2(first, amount, base), parts);
+    return withRules2(alike(subject, amount - others.length, base), parts.filter(isSubject));
+  if (isWhole2 && isAlike(parts, first)) return withRules2(alike(first, amount, base), parts);
   if (values !== void 0 || blocks !== void 0) return void 0;
   const isOneWay = isWhole2 && parts.every(({ change }) => change === first.change);
   const verb = isOneWay && JOINED[first.change] !== void 0 ? first.change : "part";
@@ -6074,7 +6074,7 @@ function withRules2(deed, parts) {
   if (!all.every(({ does }) => does === "denies")) return told;
   return { ...told, tier: all.some(({ change }) => change === "delete") ? "open" : "close" };
 }
-function alike2(first, amount, base) {
+function alike(first, amount, base) {
   const type = typeOf2(first);
   const whole = countedNoun({ ...base, isPublic: false, isKnown: true });
   const tail = (JOINED[first.change] ?? ofBox)(whole);
@@ -6085,8 +6085,8 @@ function alike2(first, amount, base) {
 }
 function causeOf({ forcedBy: forcedBy3 = [], values = [], name: called }) {
   const shown2 = values.filter(({ name, after, forces }) => forces === true && !(name === "name" && after === called));
-  const names2 = new Set(shown2.map(({ name }) => name));
-  const others = forcedBy3.filter((path) => !names2.has(path) && !names2.has(lastName(path)));
+  const names = new Set(shown2.map(({ name }) => name));
+  const others = forcedBy3.filter((path) => !names.has(path) && !names.has(lastName(path)));
   const all = [...shown2.map(changeInWords), ...others.map(lastName)];
   if (all.length === 0) return "";
   const more = all.length - FORCING_MAX;
@@ -6216,12 +6216,12 @@ function ofInstances2(base, instances, node) {
 function factsOf2(node, around) {
   const { change, countBefore, count, values = [] } = node;
   const move = moveOf(node, around);
-  const counted4 = countBefore === void 0 ? [] : [{ verb: "scale", tail: fromTo(String(countBefore), inInstances(count)) }];
+  const counted3 = countBefore === void 0 ? [] : [{ verb: "scale", tail: fromTo(String(countBefore), inInstances(count)) }];
   const facts = [
     ...move?.verb === "move" ? [move] : [],
     ...MEANINGS_BY_WEIGHT.flatMap((meaning) => [
       ...values.filter(({ name }) => meaningOf(name) === meaning).map((value) => factOf(value, meaning)),
-      ...meaning === "number" ? counted4 : []
+      ...meaning === "number" ? counted3 : []
     ]),
     ...values.flatMap(statesOf)
   ];
@@ -6336,11 +6336,11 @@ function rightsStatements(rights, { nodes, edges }) {
   const upwards = [...toSay].sort((a, b) => weightOf2(a) - weightOf2(b));
   const inOrder2 = new Map(toSay.map((right, i) => [onSame(right), i]).reverse());
   const ofOne = [...groupBy(upwards, onSame)].sort(([a], [b]) => (inOrder2.get(a) ?? 0) - (inOrder2.get(b) ?? 0)).map(
-    ([, alike3]) => ({
-      right: alike3[0],
-      does: [...new Set(strongest2(alike3).map(({ does }) => does))],
-      actions: [...new Set(alike3.flatMap(({ actions }) => actions))],
-      rank: Math.min(...alike3.map((right) => comesWithNew(right, created) ? RANK_OF_USE : rankOfRight(right)))
+    ([, alike2]) => ({
+      right: alike2[0],
+      does: [...new Set(strongest2(alike2).map(({ does }) => does))],
+      actions: [...new Set(alike2.flatMap(({ actions }) => actions))],
+      rank: Math.min(...alike2.map((right) => comesWithNew(right, created) ? RANK_OF_USE : rankOfRight(right)))
     })
   );
   const byActions = ({ right, actions }) => JSON.stringify([
@@ -6349,9 +6349,9 @@ function rightsStatements(rights, { nodes, edges }) {
   ]);
   const clauses = [...groupBy(ofOne, byActions).values()].map((units) => {
     const [{ right, actions }] = units;
-    const parts = [...groupBy(units, ({ does }) => JSON.stringify(does)).values()].map((alike3) => ({
-      does: alike3[0]?.does ?? [],
-      targets: alike3.map((unit) => unit.right.target)
+    const parts = [...groupBy(units, ({ does }) => JSON.stringify(does)).values()].map((alike2) => ({
+      does: alike2[0]?.does ?? [],
+      targets: alike2.map((unit) => unit.right.target)
     }));
     const rank = Math.min(...units.map((unit) => unit.rank));
     return { ...clauseOfRights(right, parts, actions), rank, amount: units.length };
@@ -6362,8 +6362,8 @@ function rightsStatements(rights, { nodes, edges }) {
   }));
 }
 function ofOnePrincipal(clauses) {
-  const alike3 = groupBy(clauses, ({ verb, who, text }) => JSON.stringify([verb, who ?? text]));
-  return [...alike3.values()].map((all) => {
+  const alike2 = groupBy(clauses, ({ verb, who, text }) => JSON.stringify([verb, who ?? text]));
+  return [...alike2.values()].map((all) => {
     const [first] = all;
     const { who } = first;
     if (who === void 0 || all.length === 1) return first;
@@ -6429,8 +6429,8 @@ function clauseOfRights(right, parts = [{ does: [right.does], targets: [right.ta
     return isGained ? { verb: "give", text: givenTo(who, role), who } : { verb: "take", text: takenFrom(role, who) };
   }
   const done = listedShortly(parts.map((part) => doneTo(part.does, on(part))));
-  const names2 = inBrackets(listedShortly(actions, ACTIONS_MAX));
-  const end = `${conditionsIn(right)}${names2}`;
+  const names = inBrackets(listedShortly(actions, ACTIONS_MAX));
+  const end = `${conditionsIn(right)}${names}`;
   if (isDenial === true) return { verb: isGained ? "undeny" : "deny", text: forbidden(who, done) + end, who };
   const verb = isGained || isByCondition === true ? "let" : "unlet";
   return { verb, text: letDo(who, done) + end, who };
@@ -6504,7 +6504,7 @@ var init_rights3 = __esm({
 });
 
 // src/diff/report/summary/surroundings.ts
-function surroundingsOf(graph, nodes, names2) {
+function surroundingsOf(graph, nodes, names) {
   const fromOutside = groupBy(
     graph.edges.filter(({ from }) => isOutside(graph.nodes.get(from)?.type ?? "")),
     ({ to }) => to
@@ -6514,7 +6514,7 @@ function surroundingsOf(graph, nodes, names2) {
   const ofType = groupBy(solid, ({ type }) => type);
   const blocks = groupBy(solid, ({ address: address2 }) => blockOf2(address2));
   const recreated = recreatedIn(nodes);
-  const boxes = boxTexts(nodes, names2);
+  const boxes = boxTexts(nodes, names);
   const boxInText = (title) => boxes.get(title) ?? title;
   return {
     isPublic: ({ address: address2, type, title, change }) => spokenOf(type, title).mayBePublic && (fromOutside.get(address2) ?? []).some((edge) => isOpen(edge, change)),
@@ -6524,7 +6524,7 @@ function surroundingsOf(graph, nodes, names2) {
       const all = (ofType.get(type) ?? []).filter((node) => node.change !== other);
       return new Set(all.map(({ address: address2 }) => originalOf(address2))).size <= 1;
     },
-    apart: ({ address: address2 }) => names2.apartInText(address2),
+    apart: ({ address: address2 }) => names.apartInText(address2),
     ordinalOf: (node) => ordinalIn(blocks.get(blockOf2(node.address)) ?? [], node),
     reducedBlockOf: (node) => reducedBlock(blocks.get(blockOf2(node.address)) ?? [], node),
     spreadOf: ({ address: address2, change, boxes: path }) => {
@@ -6538,10 +6538,10 @@ function surroundingsOf(graph, nodes, names2) {
     isRecreated: ({ address: address2 }) => recreated.has(address2),
     boxInText,
     homeInText: ({ address: address2 }) => {
-      const box = names2.around(address2).at(-1);
+      const box = names.around(address2).at(-1);
       if (box === void 0) return "";
-      const apart = graph.nodes.has(box) ? names2.apartInText(box) : "";
-      return apart === "" ? names2.boxInText(box) : withDistinction(names2.boxInText(box), apart);
+      const apart = graph.nodes.has(box) ? names.apartInText(box) : "";
+      return apart === "" ? names.boxInText(box) : withDistinction(names.boxInText(box), apart);
     }
   };
 }
@@ -6567,10 +6567,10 @@ function reducedBlock(block, { address: address2, change }) {
   const count = [...was.values()].reduce((sum, node) => sum + node.count, 0);
   return areAllGone ? void 0 : { address: blockOf2(address2), count };
 }
-function boxTexts(nodes, names2) {
+function boxTexts(nodes, names) {
   const texts = /* @__PURE__ */ new Map();
   for (const { address: address2 } of nodes) {
-    for (const box of names2.around(address2)) texts.set(names2.titleOf(box), names2.boxInText(box));
+    for (const box of names.around(address2)) texts.set(names.titleOf(box), names.boxInText(box));
   }
   return texts;
 }
@@ -6591,32 +6591,32 @@ var init_surroundings = __esm({
 });
 
 // src/diff/report/summary/index.ts
-function sentenceOf(graph, names2, changed2) {
+function sentenceOf(graph, names, changed2) {
   const { nodes, edges, exposure = [], touched = [] } = changed2;
   const rights = (changed2.rights ?? []).filter(({ isWithNew }) => isWithNew !== true);
   const risks = riskStatements(touched);
   const isDrawn = nodes.length + edges.length + exposure.length + rights.length > 0;
-  const sentence2 = isDrawn || risks.length > 0 ? changesInText(graph, names2, { nodes, edges, exposure, rights }, risks) : "";
+  const sentence2 = isDrawn || risks.length > 0 ? changesInText(graph, names, { nodes, edges, exposure, rights }, risks) : "";
   if (isDrawn) return sentence2;
   if (touched.length === 0) return noChange(resourcesOf2(graph));
   const others = touched.filter((touch) => !isAtRisk(touch));
   return [sentence2 || NO_CHANGE, ...others.length === 0 ? [] : [alsoTouched(touchedInWords(others))]].join(" ");
 }
-function changesInText(graph, names2, { nodes, edges, exposure, rights }, risks) {
+function changesInText(graph, names, { nodes, edges, exposure, rights }, risks) {
   const rest = withoutExposed(graph, { nodes, edges }, exposure);
   const unsaid = withoutRights(rest.nodes, rights);
   const besides = [
     ...risks,
-    ...exposureStatements(graph, exposure, names2),
+    ...exposureStatements(graph, exposure, names),
     ...rightsStatements(rights, { nodes, edges }),
     ...nodeStatements(
       graph,
       unsaid.filter((node) => !grantsOnly(node)),
-      names2
+      names
     ),
-    ...edgeStatements(graph, rest.edges, names2)
+    ...edgeStatements(graph, rest.edges, names)
   ];
-  const statements = besides.length > 0 ? besides : [...nodeStatements(graph, unsaid, names2)];
+  const statements = besides.length > 0 ? besides : [...nodeStatements(graph, unsaid, names)];
   const { clauses, left } = chosen(statements.sort(byEffect));
   const more = left.reduce((sum, { amount }) => sum + amount, 0) || (clauses.size === 0 ? nodes.length + edges.length : 0);
   const isShort2 = more === 0 && [...clauses.values()].flat().length <= NAMED_OBJECTS_MAX;
@@ -6666,16 +6666,16 @@ function asSentence(clauses) {
   const whole = before === "" ? last : `${before}${joint}${last}`;
   return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}.`;
 }
-function nodeStatements(graph, nodes, names2) {
-  const around = surroundingsOf(graph, nodes, names2);
+function nodeStatements(graph, nodes, names) {
+  const around = surroundingsOf(graph, nodes, names);
   const isBuilt = ({ address: address2, type }) => !isOutside(type) && graph.nodes.get(address2)?.provenance !== "implied";
   const again = new Set(recreatedIn(nodes).values());
   const told = nodes.filter(({ address: address2 }) => !again.has(address2));
   const deeds = told.filter(isFirst(nodes)).flatMap((node) => isBuilt(node) ? eventsOf(node, around) : []);
   const kinds = [...groupBy(deeds, kindOf2).values()];
-  const ways = pathsOf(graph, kinds, { nodes, mention: mentionsOf(graph, names2) });
+  const ways = pathsOf(graph, kinds, { nodes, mention: mentionsOf(graph, names) });
   const toSay = kinds.map((kind) => kind.filter(({ address: address2 }) => !ways.said.has(address2))).map((kind) => kind.filter((deed) => !isOfAttaching(deed, ways))).filter((kind) => kind.length > 0);
-  return [...groupBy(toSay, sameThings).values()].map((alike3) => statementOf2(alike3, ways));
+  return [...groupBy(toSay, sameThings).values()].map((alike2) => statementOf2(alike2, ways));
 }
 function sameThings(kind) {
   const [{ verb, noun, tail, tier }] = kind;
@@ -6700,23 +6700,23 @@ function tierOf({ verb, holdsData: holdsData2, isPublic, isOfWhole, areParts, re
   if (verb === "move") return "move";
   return PRESENCE.has(verb) ? "presence" : "update";
 }
-function statementOf2(alike3, ways) {
-  const [kind] = alike3;
+function statementOf2(alike2, ways) {
+  const [kind] = alike2;
   const [first] = kind;
   const { also = [], change, spoken } = first;
   const tail = kind.every((deed) => deed.tail === first.tail) ? first.tail : WHERE.get(first.verb) ?? "";
   const way = ways.of(kind);
   const verb = way?.verb ?? first.verb;
-  const nouns = alike3.flatMap(([{ noun } = first]) => noun ?? []);
+  const nouns = alike2.flatMap(([{ noun } = first]) => noun ?? []);
   const inText4 = (objects) => [nouns.length === 0 ? objects : ofSubject(nouns, objects), hasCause ? "" : tail, aside, way?.text ?? ""].filter((text) => text !== "").join(" ").replaceAll(" ,", ",");
   const byName = twoByName(kind);
-  const aside = alike3.length === 1 && kind.every((deed) => deed.aside === first.aside) ? first.aside ?? "" : "";
+  const aside = alike2.length === 1 && kind.every((deed) => deed.aside === first.aside) ? first.aside ?? "" : "";
   const hasCause = tail !== "" && (first.verb === "replace" || first.verb === "recreate" || first.verb === "readdress");
   return {
     verbs: listed([...new Set([verb, ...also].map((each2) => VERBS[each2]))]),
     rank: Math.min(...kind.map((deed) => rankOf2(way?.tier ?? tierOf({ ...deed, tail }), spoken.effect))),
     change,
-    amount: alike3.flat().reduce((sum, { amount }) => sum + amount, 0),
+    amount: alike2.flat().reduce((sum, { amount }) => sum + amount, 0),
     order: spoken.order,
     text: inText4(listNouns(kind)),
     ...byName !== void 0 && { byName: inText4(byName) },
@@ -6732,17 +6732,17 @@ function rankFor(exposure) {
   if (isRange2 !== true) return RANK_OF[change];
   return change === "opens" ? RANK_OF_PUBLIC_RANGE : rankOf2("close", "entry");
 }
-function exposureStatements(graph, exposure, names2) {
+function exposureStatements(graph, exposure, names) {
   const isNew2 = ({ address: address2 }) => graph.nodes.get(address2)?.change === "create";
   const keyOf6 = (one) => [one.change, one.what, one.to, one.except ?? "", rankFor(one), isNew2(one)].join("\n");
-  const alike3 = [...groupBy(withoutRangesOfNew(exposure), keyOf6).values()].map((things) => {
+  const alike2 = [...groupBy(withoutRangesOfNew(exposure), keyOf6).values()].map((things) => {
     const [{ what, to }] = things;
     return { things, what: [what], to: [to] };
   });
-  const ofSamePorts = joined2(alike3, ({ what, to }) => [what.join() === "", to.join()].join("\n"), "what");
+  const ofSamePorts = joined2(alike2, ({ what, to }) => [what.join() === "", to.join()].join("\n"), "what");
   return joined2(ofSamePorts, ({ what }) => what.join("\n"), "to").map(({ things, what, to }, order) => {
     const [first] = things;
-    const phrases = mentioned(things.map((one) => mentionOf(one, names2)));
+    const phrases = mentioned(things.map((one) => mentionOf(one, names)));
     const who = first.to === "" ? "" : toWhom(inShort(withoutNarrower(to), first), first.except);
     return {
       verbs: VERBS[VERB_OF2[first.change]],
@@ -6857,10 +6857,10 @@ var init_summary = __esm({
     };
     RANK_OF_PUBLIC_RANGE = rankOf2("open", "entry") - 0.5;
     inShort = (to, { isRange: isRange2 }) => isRange2 === true && to.length > OPENING_RANGES_MAX ? [ranges2(to.length)] : to;
-    mentionOf = ({ address: address2, type, title, name }, names2) => ({
+    mentionOf = ({ address: address2, type, title, name }, names) => ({
       spoken: spokenOf(type, title),
       name: name === "" ? "" : named(name),
-      apart: names2.apartInText(address2),
+      apart: names.apartInText(address2),
       count: 1
     });
     isRule = ({ address: address2 }) => factsOf(parseTerraformAddress(address2)?.type ?? "").firewallRules !== void 0;
@@ -7010,13 +7010,13 @@ function withoutGrants(touched, rights) {
   return touched.filter((touch) => !isOnlyGrant(touch));
 }
 function reportOf(graph, words, code2) {
-  const names2 = namesOf4(graph, words);
-  const nodes = reportedNodes(graph, names2);
-  const edges = withoutUnchangedEdges(reportedEdges(graph, names2), recreatedIn(nodes));
-  const exposure = reportedExposure(graph, names2);
-  const rights = reportedRights(graph, names2);
-  const touched = withoutGrants(reportedTouched(graph, names2), rights);
-  const sentence2 = sentenceOf(graph, names2, { nodes, edges, exposure, rights, touched });
+  const names = namesOf4(graph, words);
+  const nodes = reportedNodes(graph, names);
+  const edges = withoutUnchangedEdges(reportedEdges(graph, names), recreatedIn(nodes));
+  const exposure = reportedExposure(graph, names);
+  const rights = reportedRights(graph, names);
+  const touched = withoutGrants(reportedTouched(graph, names), rights);
+  const sentence2 = sentenceOf(graph, names, { nodes, edges, exposure, rights, touched });
   const more = {
     ...exposure.length > 0 && { exposure },
     ...rights.length > 0 && { rights },
@@ -7025,9 +7025,9 @@ function reportOf(graph, words, code2) {
   const report = { version: 1, sentence: sentence2, counts: countsOf2(graph), nodes, edges, ...more };
   return code2 === void 0 ? report : withEvidence(report, graph, code2);
 }
-function reportedEdges({ nodes, edges }, names2) {
+function reportedEdges({ nodes, edges }, names) {
   const meant = (end) => nodes.get(end)?.ghostOf ?? end;
-  const said2 = (end) => qualifiedName(inOne(names2.of(end)), names2.apart(end));
+  const said2 = (end) => qualifiedName(inOne(names.of(end)), names.apart(end));
   return edges.flatMap(({ from, to, change, label, provenance }) => {
     if (change === void 0 || change === "move") return [];
     const ends = { from: meant(from), to: meant(to) };
@@ -7043,10 +7043,10 @@ function reportedEdges({ nodes, edges }, names2) {
     ];
   }).sort((a, b) => byAddress(a.from, b.from) || byAddress(a.to, b.to));
 }
-function reportedExposure({ nodes, exposure = [], called }, names2) {
+function reportedExposure({ nodes, exposure = [], called }, names) {
   const drawn = [...nodes.values()].flatMap(({ address: address2, type, changed: changed2, ghostOf: ghostOf2 }) => {
     if (ghostOf2 !== void 0) return [];
-    const { title, name } = names2.of(address2);
+    const { title, name } = names.of(address2);
     const called2 = { address: address2, type, title, name, noun: spokenOf(type, title).one };
     return (changed2?.exposure ?? []).map((one) => ({ ...called2, ...one }));
   });
@@ -7091,7 +7091,7 @@ function lines({ glyph, what, where, values, why, parts, code: code2 }) {
     )
   ];
 }
-function reportedRights(graph, names2) {
+function reportedRights(graph, names) {
   const { nodes, rights = [] } = graph;
   const places = /* @__PURE__ */ new Map();
   const found = /* @__PURE__ */ new Map();
@@ -7104,7 +7104,7 @@ function reportedRights(graph, names2) {
   for (const { address: address2, changed: changed2, ghostOf: ghostOf2 } of nodes.values())
     if (ghostOf2 === void 0) for (const change of changed2?.rights ?? []) add(change, address2);
   for (const { address: _, ...change } of rights) add(change, null);
-  const called = subjectsOf2([...found.values()], graph, names2);
+  const called = subjectsOf2([...found.values()], graph, names);
   return [...found].map(([key, change]) => {
     const { principal, target, ...rest } = change;
     const who = { ...called(principal), ...principal.is !== void 0 && { is: principal.is } };
@@ -7112,26 +7112,26 @@ function reportedRights(graph, names2) {
     return { ...one, text: rightsInText(one) };
   });
 }
-function subjectsOf2(all, graph, names2) {
+function subjectsOf2(all, graph, names) {
   const { nodes } = graph;
-  const plainly2 = ({ address: address2, noun, name, detail }) => {
+  const plainly = ({ address: address2, noun, name, detail }) => {
     if (address2 === void 0) return { noun, name, ...detail !== void 0 && { detail } };
     const type = typeOf(address2);
-    const own2 = nodes.has(address2) ? names2.of(address2) : labelWithoutNode(address2, graph);
-    const apart = nodes.has(address2) ? names2.apart(address2) : "";
+    const own2 = nodes.has(address2) ? names.of(address2) : labelWithoutNode(address2, graph);
+    const apart = nodes.has(address2) ? names.apart(address2) : "";
     const spoken = spokenOf(type, own2.title);
     return { address: address2, type, ...own2, noun: spoken.one, ...apart !== "" && { detail: apart } };
   };
   const subjects = all.flatMap(({ principal, target }) => [principal, target]);
-  const alike3 = groupBy(
-    subjects.flatMap((one) => one.address === void 0 ? [] : [plainly2(one)]),
+  const alike2 = groupBy(
+    subjects.flatMap((one) => one.address === void 0 ? [] : [plainly(one)]),
     ({ noun, name }) => `${noun}
 ${name}`
   );
   return (subject) => {
-    const one = plainly2(subject);
+    const one = plainly(subject);
     if (one.address === void 0 || one.detail !== void 0) return one;
-    const others = alike3.get(`${one.noun}
+    const others = alike2.get(`${one.noun}
 ${one.name}`) ?? [];
     const isAlone = others.every(({ address: address2 }) => address2 === one.address);
     const module93 = isAlone ? "" : inModule(one.address);
@@ -7158,9 +7158,9 @@ function withEvidence(report, graph, code2) {
 function resourceEvidence(address2, change, code2) {
   return evidenceOf(resourceIn(address2, change, code2), wasOf(address2, change, code2));
 }
-function evidenceOf(resource, was, names2) {
+function evidenceOf(resource, was, names) {
   if (resource === void 0) return {};
-  const source = changedLine(resource, was, names2);
+  const source = changedLine(resource, was, names);
   return { origin: resource.origin, ...source !== void 0 && { source } };
 }
 function proofOf(resource, path, again) {
@@ -7179,13 +7179,13 @@ function nodeEvidence(node, drawn, code2) {
   }
   const was = movedFrom2 === void 0 ? wasOf(node.address, change, code2) : code2.before.called(movedFrom2);
   const forcing = (values ?? []).filter(({ forces }) => forces === true);
-  const names2 = [
+  const names = [
     ...forcedBy3,
     ...[...forcing, ...values ?? []].flatMap(({ name }) => pathsOf2(name)),
     ...blocks.map(({ path }) => path)
   ];
   return {
-    ...evidenceOf(first, was, names2),
+    ...evidenceOf(first, was, names),
     ...resources2.length > 1 && { origin: blockOf3(resources2) },
     ...resources2.length > 1 && { origins: resources2.map(({ origin }) => origin) },
     ...values && { values: values.map((value) => valueEvidence(value, first)) },
@@ -7294,7 +7294,7 @@ var init_report = __esm({
     inSide = (addresses, side) => addresses.map((address2) => side.resource(address2));
     stemsOf2 = ({ address: address2, instances }) => (instances ?? [address2]).map(originalOf);
     pathsOf2 = (name) => placesOf(name).map((path) => path.join("."));
-    withBlocks = (path) => path.split(".").map((_, at, names2) => names2.slice(0, names2.length - at).join("."));
+    withBlocks = (path) => path.split(".").map((_, at, names) => names.slice(0, names.length - at).join("."));
     endsBefore = ({ nodes }) => new Map([...nodes.values()].map(({ address: address2, before }) => [address2, before?.[0]?.address ?? address2]));
   }
 });
@@ -7427,50 +7427,50 @@ var titleOfPage = module9.titleOfPage;
 var variablesOnBoth = module9.variablesOnBoth;
 
 // src/diagram/commits.ts
-async function withCommits(asked, io, work) {
+async function withCommits(request, io, work) {
   const { historyOf: historyOf2 } = await Promise.resolve().then(() => (init_history(), history_exports));
   return io.withTemporaryDirectory(async (temporary) => {
-    const history = await historyOf2(asked.directory, temporary, io);
-    const { base, head, names: names2 } = await commitsOf(asked, history, io);
+    const history = await historyOf2(request.directory, temporary, io);
+    const { base, head, names } = await commitsOf(request, history, io);
     const { prefix: folder } = history;
-    const [called, workspace] = await alike(asked, history, io);
-    const around = (planning2) => ({ history, called, planning: { ...planning2, workspace } });
-    const before = await sourceAt(base, around(asked.planning.before), (0, import_node_path.join)(temporary, "before"), io);
+    const [title, workspace] = await sharedValues(request, history, io);
+    const contextOf2 = (planning2) => ({ history, title, planning: { ...planning2, workspace } });
+    const before = await sourceAt(base, contextOf2(request.planning.before), (0, import_node_path.join)(temporary, "before"), io);
     if (head !== null) {
-      const after = await sourceAt(head, around(asked.planning.after), (0, import_node_path.join)(temporary, "after"), io);
+      const after = await sourceAt(head, contextOf2(request.planning.after), (0, import_node_path.join)(temporary, "after"), io);
       const warnings2 = [...before.warnings, ...after.warnings];
       const said3 = comparing(base, head);
-      return work({ before: before.source, after: after.source, folder, names: names2, said: said3, warnings: warnings2 });
+      return work({ before: before.source, after: after.source, folder, names, said: said3, warnings: warnings2 });
     }
-    const { directory } = asked;
-    const planning = { ...asked.planning.after, installed: false };
+    const { directory } = request;
+    const planning = { ...request.planning.after, installed: false };
     const code2 = { name: directory, directory, repository: null, planning };
     const copied = before.source === null ? [] : await copyVariables(before.source.code.directory, history, io);
     const warnings = copied.length === 0 ? before.warnings : [...before.warnings, variablesOnBoth(copied)];
     const said2 = comparingFiles(base, directory);
-    return work({ before: before.source, after: { is: "code", code: code2 }, folder, names: names2, said: said2, warnings });
+    return work({ before: before.source, after: { is: "code", code: code2 }, folder, names, said: said2, warnings });
   });
 }
 async function commitsOf({ from, to, fromMergeBase }, history, io) {
-  const { commitNamed: commitCalled, defaultBranch: defaultBranch2, mergeBase: mergeBase2 } = await Promise.resolve().then(() => (init_history(), history_exports));
-  const head = to === null ? await commitCalled("", "HEAD", history, io) : await commitCalled("--to", to, history, io);
-  const start = from === null ? await defaultBranch2(history, io) : await commitCalled("--from", from, history, io);
+  const { commitNamed: commitNamed2, defaultBranch: defaultBranch2, mergeBase: mergeBase2 } = await Promise.resolve().then(() => (init_history(), history_exports));
+  const head = to === null ? await commitNamed2("", "HEAD", history, io) : await commitNamed2("--to", to, history, io);
+  const start = from === null ? await defaultBranch2(history, io) : await commitNamed2("--from", from, history, io);
   const base = start !== null && fromMergeBase ? await mergeBase2(start, head, history, io) : start ?? head;
-  const names2 = {
-    before: calledCommit(start ?? head),
-    after: to === null ? WORKING_TREE : calledCommit(head)
+  const names = {
+    before: shownCommit(start ?? head),
+    after: to === null ? WORKING_TREE : shownCommit(head)
   };
-  return { base, head: to === null ? null : head, names: names2 };
+  return { base, head: to === null ? null : head, names };
 }
-var calledCommit = ({ id, name }) => name.length >= SHORT_ID && id.startsWith(name) ? id.slice(0, SHORT_ID) : short(name, TITLE_LENGTH_MAX);
+var shownCommit = ({ id, name }) => name.length >= SHORT_ID && id.startsWith(name) ? id.slice(0, SHORT_ID) : short(name, TITLE_LENGTH_MAX);
 var SHORT_ID = 8;
-async function alike({ planning }, history, io) {
-  const { titleOfDirectory: calledDirectory } = await Promise.resolve().then(() => (init_titles(), titles_exports));
+async function sharedValues({ planning }, history, io) {
+  const { titleOfDirectory: titleOfDirectory2 } = await Promise.resolve().then(() => (init_titles(), titles_exports));
   const { chooseWorkspace: chooseWorkspace2 } = await Promise.resolve().then(() => (init_workspace(), workspace_exports));
-  const asked = planning.after.workspace ?? void 0;
-  return [await calledDirectory(history.directory, io), await chooseWorkspace2(asked, history.directory, io)];
+  const requested = planning.after.workspace ?? void 0;
+  return [await titleOfDirectory2(history.directory, io), await chooseWorkspace2(requested, history.directory, io)];
 }
-async function sourceAt(commit, { history, planning, called }, folder, io) {
+async function sourceAt(commit, { history, planning, title }, folder, io) {
   const { commitTree: commitTree2 } = await Promise.resolve().then(() => (init_commit_tree(), commit_tree_exports));
   const { root, directory, warnings } = await commitTree2(commit, history, folder, io);
   if (directory === null)
@@ -7478,17 +7478,17 @@ async function sourceAt(commit, { history, planning, called }, folder, io) {
   const name = history.prefix === "" ? commit.name : `${commit.name}:${history.prefix}`;
   const code2 = { name, directory, repository: root, planning };
   const at = { commit: commit.id, directory: history.name, folder: history.prefix };
-  return { source: { is: "code", code: code2, called, history: at }, warnings };
+  return { source: { is: "code", code: code2, called: title, history: at }, warnings };
 }
 var VARIABLE_FILE = /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/;
 var VARIABLE_FILES_MAX = 20;
 async function copyVariables(to, history, io) {
   const { ignoredOf: ignoredOf2 } = await Promise.resolve().then(() => (init_history(), history_exports));
   const { VARIABLE_FILE_BYTES_MAX: VARIABLE_FILE_BYTES_MAX2 } = await Promise.resolve().then(() => (init_limits(), limits_exports));
-  const there = new Set((await io.list(to)).map(({ name }) => name));
-  const own2 = (await io.list(history.directory)).filter(({ name, kind }) => kind === "file" && VARIABLE_FILE.test(name) && !there.has(name)).map(({ name }) => name);
+  const committed = new Set((await io.list(to)).map(({ name }) => name));
+  const candidates = (await io.list(history.directory)).filter(({ name, kind }) => kind === "file" && VARIABLE_FILE.test(name) && !committed.has(name)).map(({ name }) => name);
   const copied = [];
-  for (const name of await ignoredOf2(own2.slice(0, VARIABLE_FILES_MAX), history, io)) {
+  for (const name of await ignoredOf2(candidates.slice(0, VARIABLE_FILES_MAX), history, io)) {
     const bytes = await io.readRegular((0, import_node_path.join)(history.directory, name), VARIABLE_FILE_BYTES_MAX2);
     if (!(bytes instanceof Uint8Array)) continue;
     await io.writeNew((0, import_node_path.join)(to, name), bytes);
@@ -7765,9 +7765,9 @@ async function readSides(asked, io, onStep) {
   const warnings = [
     ...isUnlike ? [readAlike(first.planned === false ? "before" : "after")] : [],
     ...isOfCode(before) !== isOfCode(after) ? [KINDS_DIFFER] : [],
-    ...onceEach2(warningsOf(openedBefore, before), warningsOf(openedAfter, after))
+    ...onceEach(warningsOf(openedBefore, before), warningsOf(openedAfter, after))
   ];
-  const notes = onceEach2(before.found.notes ?? [], after.found.notes ?? []);
+  const notes = onceEach(before.found.notes ?? [], after.found.notes ?? []);
   return { before, after, notes, warnings };
 }
 var isNothing = ({ found: { graph, ledger } }) => graph.nodes.size === 0 && (ledger?.entries ?? []).length === 0;
@@ -7778,7 +7778,7 @@ async function both(one, other) {
   return [await one, await other];
 }
 async function readSide(opened2, { detail, mayBeEmpty, tags = [] }, io, onStep) {
-  if (opened2 === null) return NOTHING2;
+  if (opened2 === null) return NOTHING;
   onStep(stepReading(opened2.name));
   const { folders, called } = opened2;
   const seen = { inventory: null, exposed: null, rights: null, rules: null };
@@ -7818,10 +7818,10 @@ async function readSide(opened2, { detail, mayBeEmpty, tags = [] }, io, onStep) 
     };
   } catch (error) {
     if (!(error instanceof NoResources) || !mayBeEmpty) throw error;
-    return { ...NOTHING2, folders, found: { ...NOTHING2.found, warnings: [nothingIn(opened2.name)] } };
+    return { ...NOTHING, folders, found: { ...NOTHING.found, warnings: [nothingIn(opened2.name)] } };
   }
 }
-var NOTHING2 = {
+var NOTHING = {
   found: { graph: createGraph({ nodes: [], edges: [] }), ledger: null, services: /* @__PURE__ */ new Map(), warnings: [] },
   folders: [],
   source: null,
@@ -7871,7 +7871,7 @@ var warningsOf = (opened2, { found }) => [
   ...opened2?.warnings ?? [],
   ...found.warnings
 ];
-function onceEach2(before, after) {
+function onceEach(before, after) {
   const [first, second] = [new Set(before), new Set(after)];
   return [
     ...[...first].map((text) => second.has(text) ? text : aboutSide("before", text)),
@@ -7902,7 +7902,7 @@ async function drawDifference(request, ids, io, watch) {
   const given = await fontsOf(drawing, io);
   const {
     union,
-    names: names2,
+    names,
     called: place,
     size,
     told,
@@ -7921,7 +7921,7 @@ async function drawDifference(request, ids, io, watch) {
   };
   const lens = lensOf(options, askDot, watch.step);
   const called = { own: union.title, place: request.called || place };
-  const marked4 = ids.graph({ ...union, title: title ?? titleOf(called, request.names ?? names2) });
+  const marked4 = ids.graph({ ...union, title: title ?? titleOf(called, request.names ?? names) });
   const { code: code2, linkTo } = codeOf2(withoutIds(read2, ids), request.folder, io);
   const report = await reportedOf(marked4, await lens.words(marked4), code2);
   const whole = {
@@ -7972,15 +7972,15 @@ async function comparedUnion(request, ids, io, watch) {
     request.isOneState ?? true
   );
   const union = { ...both2, total: sizeOf2(annotated.after) };
-  const names2 = { before: before.found.called ?? "", after: after.found.called ?? "" };
-  const called = names2.after || names2.before;
+  const names = { before: before.found.called ?? "", after: after.found.called ?? "" };
+  const called = names.after || names.before;
   const size = sizeOf2(annotated.before);
   const told = [sideToTell(after), sideToTell(before)];
   const unparsed = unparsedOf(before, after);
   const read2 = { before: readCode2(before), after: readCode2(after) };
   const { fonts: named3 } = annotated;
   const texts = [...sides.warnings, ...annotated.warnings];
-  return { union, names: names2, called, size, told, read: read2, unparsed, named: named3, warnings: texts };
+  return { union, names, called, size, told, read: read2, unparsed, named: named3, warnings: texts };
 }
 function unparsedOf(before, after) {
   const [old = [], current = []] = [before.found.unparsed, after.found.unparsed];
@@ -8003,10 +8003,10 @@ var sideToTell = ({ found: { ledger }, source, tagged }) => ({
   ...tagged && { tagged }
 });
 var sizeOf2 = ({ total, nodes }) => total ?? countResources(nodes.values());
-function titleOf({ own: own2, place }, names2) {
-  const isTold = names2 !== null && names2.before !== "" && names2.after !== "" && names2.before !== names2.after;
+function titleOf({ own: own2, place }, names) {
+  const isTold = names !== null && names.before !== "" && names.after !== "" && names.before !== names.after;
   if (!isTold) return own2 + place === "" ? CHANGES : changesOf(own2 || place);
-  const apart = beforeAfter(names2.before, names2.after);
+  const apart = beforeAfter(names.before, names.after);
   return own2 === "" ? changesOf(apart) : ofBoth(own2, apart);
 }
 async function plannedUnion({ after, detail, annotations, drawing }, ids, io, watch) {
@@ -8274,16 +8274,19 @@ function alikeOf(diagrams) {
   }
   return [...groups.values()];
 }
-var PLACES = /* @__PURE__ */ new Set(["source", "file", "line"]);
+var LOCATION_FIELDS = /* @__PURE__ */ new Set(["source", "file", "line"]);
 function keyOfChange({ id, change, notCompared: notCompared2, renamedFrom, removed: removed3 }) {
-  const isAlone = change === void 0 || isNothing2(change) || notCompared2 !== void 0 || renamedFrom !== void 0;
-  if (isAlone) return id;
+  const hasOwnSection = change === void 0 || isNothing2(change) || notCompared2 !== void 0 || renamedFrom !== void 0;
+  if (hasOwnSection) return id;
   const { report, omitted } = change;
-  return JSON.stringify([report, omitted, removed3 ?? []], (name, value) => PLACES.has(name) ? void 0 : value);
+  return JSON.stringify(
+    [report, omitted, removed3 ?? []],
+    (name, value) => LOCATION_FIELDS.has(name) ? void 0 : value
+  );
 }
 function artifactsOf(diagrams, artifacts) {
-  const all = diagrams.flatMap(({ id }) => artifacts.get(id) ?? []);
-  return [...new Map(all.map((artifact) => [artifact.url, artifact])).values()];
+  const uploaded = diagrams.flatMap(({ id }) => artifacts.get(id) ?? []);
+  return [...new Map(uploaded.map((artifact) => [artifact.url, artifact])).values()];
 }
 
 // src/pull-request/limits.ts
@@ -8323,16 +8326,6 @@ var COMPLAINT_LENGTH_MAX = 200;
 init_english();
 var COMMENT_TITLE = "Architecture";
 var resources = (count, ledger) => ledger === void 0 ? plural(count, "resource") : `${plural(count, "resource")}: ${ledger.drawn} drawn, ${ledger.folded} folded, ${ledger.hidden} hidden`;
-var CHANGE_SIGN = {
-  create: "+",
-  update: "~",
-  replace: "\xB1",
-  delete: "-",
-  move: "\u2192",
-  import: "\u2190",
-  forget: ".",
-  deferred: "?"
-};
 var CHANGE_WORD = {
   create: "created",
   update: "updated",
@@ -8580,7 +8573,7 @@ function countLine({ resources: resources2, ledger, removed: removed3, counts, c
 }
 var changeSigns = (counts) => ["create", "update", "replace", "delete", "move", "import", "forget", "deferred"].flatMap((change) => {
   const count = counts[change] ?? 0;
-  return count === 0 ? [] : [`${CHANGE_SIGN[change]}${count}`];
+  return count === 0 ? [] : [`${glyphOf(change)}${count}`];
 });
 function mermaidText(graph, isCollapsed, { begin, end }) {
   const drawn = mermaidOf(graph);
@@ -8646,17 +8639,17 @@ function uncomparedLines({ diagrams, uncompared = [] }) {
   const ofRun = uncompared.map((reason2) => `${notComparedLine("", inLine(reason2))}
 
 `);
-  const ofDiagrams = [...reasonsOf(diagrams)].map(([reason2, given]) => {
-    const paths = diagrams.length === 1 ? "" : listed2(given.map(({ path }) => path));
-    const faults = [...new Set(given.flatMap(({ notCompared: notCompared2 }) => notCompared2.faults))];
+  const ofDiagrams = [...reasonsOf(diagrams)].map(([reason2, affected]) => {
+    const paths = diagrams.length === 1 ? "" : shortPathList(affected.map(({ path }) => path));
+    const faults = [...new Set(affected.flatMap(({ notCompared: notCompared2 }) => notCompared2.faults))];
     return `${notComparedLine(paths, inLine(reason2))}
 
-${list(faults)}`;
+${faultList(faults)}`;
   });
   return [...ofRun, ...ofDiagrams].join("");
 }
 var inLine = (text) => markdown(text, WARNING_LENGTH_MAX2);
-function list(faults) {
+function faultList(faults) {
   if (faults.length === 0) return "";
   const items = faults.slice(0, FAULTS_LISTED_MAX).map((text) => `- ${inLine(text)}`);
   const more = faults.length - items.length;
@@ -8664,10 +8657,10 @@ function list(faults) {
 
 `;
 }
-function listed2(paths) {
-  const some = paths.slice(0, UNCOMPARED_LISTED_MAX).map((path) => code(path, ADDRESS_LENGTH_MAX3));
-  const more = paths.length - some.length;
-  return [...some, ...more > 0 ? [pathsMore(more)] : []].join(", ");
+function shortPathList(paths) {
+  const shown2 = paths.slice(0, UNCOMPARED_LISTED_MAX).map((path) => code(path, ADDRESS_LENGTH_MAX3));
+  const more = paths.length - shown2.length;
+  return [...shown2, ...more > 0 ? [pathsMore(more)] : []].join(", ");
 }
 
 // src/pull-request/body.ts
@@ -8773,8 +8766,8 @@ function* stepsOf2({ entries }) {
 }
 function leftOutLine(leftOut2, { run: run3 }) {
   if (leftOut2.size === 0) return "";
-  const names2 = [...leftOut2].map(([kind, count]) => leftOutPart(count, kind));
-  return `${run3.name === void 0 ? leftOut(names2, linkToRun(run3)) : leftOutHere(names2)}
+  const names = [...leftOut2].map(([kind, count]) => leftOutPart(count, kind));
+  return `${run3.name === void 0 ? leftOut(names, linkToRun(run3)) : leftOutHere(names)}
 
 `;
 }
@@ -9250,13 +9243,10 @@ function contentsByKind(drawing, whole, change) {
 var fileKind = ({ theme, format }, shows, { themes }) => kindOf3(format, themes.length > 1 && theme === "dark" ? "dark" : "light", shows);
 var ledgerCounts = ({ summary: { drawn, folded, hidden } }) => ({ drawn, folded, hidden });
 var assumedAddresses = ({ nodes }) => [...nodes.values()].filter(({ provenance }) => provenance === "assumed").map(({ address: address2 }) => address2);
-function fingerprint({ title, nodes, edges, flows = [] }, union, drawing, fonts) {
-  const { formats, themes, scale, layout, modules: modules2, changes = "auto", drift = false, tags = [] } = drawing;
-  const marks = { ...changes !== "auto" && { changes }, ...drift && { drift }, ...tags.length > 0 && { tags } };
-  const faces = fonts.length > 0 && { fonts: fonts.map(({ bytes }) => sha256(bytes)) };
-  const options = { formats, themes, scale, layout, modules: modules2, ...marks, ...faces };
+function fingerprint({ title, nodes, edges, flows = [] }, union, { fonts: _, places, ...options }, usedFonts) {
+  const files2 = { fonts: usedFonts.map(({ bytes }) => sha256(bytes)), places: places && sha256(places.bytes) };
   const change = union && [[...union.nodes.values()], union.edges];
-  return sha256(JSON.stringify({ VERSION, options, title, nodes: [...nodes.values()], edges, flows, change }));
+  return sha256(JSON.stringify({ VERSION, options, files: files2, title, nodes: [...nodes.values()], edges, flows, change }));
 }
 function changeCounts({ changes, graph }, knowsChanges3) {
   const counts = { create: 0, update: 0, delete: 0, replace: 0, none: 0 };
@@ -10330,8 +10320,8 @@ async function withSources(sides, options, io, progress, work) {
   const old = await readSource2({ option: "before", path: paths.before, planning: before, ignored }, io);
   const current = await readSource2({ option: "after", path: paths.after, planning: after, ignored }, io);
   warnOf([...old.warnings, ...current.warnings], progress);
-  const names2 = namesOf5(sides, options);
-  return work({ before: old.source, after: current.source, mayBeEmpty: false, ...names2 !== null && { names: names2 } });
+  const names = namesOf5(sides, options);
+  return work({ before: old.source, after: current.source, mayBeEmpty: false, ...names !== null && { names } });
 }
 function namesOf5(sides, options) {
   if (sides.are === "sources") return distinctNames(sides.before, sides.after);
@@ -10400,8 +10390,8 @@ async function checkGraph(file, options, io, progress) {
 var CURRENT = { stale: null, report: "" };
 async function checkPicture(file, format, options, io, progress) {
   const target = { format, path: file.name };
-  const names2 = { formats: [format], pageFile: (slug) => pageFile([target], slug) };
-  const request = { ...await readRequest(options, names2, io), writesDebugData: false };
+  const names = { formats: [format], pageFile: (slug) => pageFile([target], slug) };
+  const request = { ...await readRequest(options, names, io), writesDebugData: false };
   const { pictures, pages, found } = await run2({ ...options, explain: null }, request, io, progress);
   const staleness = stalenessOf(file.bytes, Buffer.from(pictures[0].content));
   const stale = staleness === null ? await whyPagesAreStale(pages, target, io) : whyOf2(staleness);
@@ -10517,22 +10507,22 @@ var Repository = class {
   }
   /** Lists a directory; empty if it does not exist or cannot be read. */
   entries(path) {
-    return this.#io.list(this.#place(path)).catch(() => []);
+    return this.#io.list(this.#absolute(path)).catch(() => []);
   }
   /** Returns the trimmed, non-empty lines of code in a directory; empty if it has no code. */
   async lines(path) {
-    const code2 = (await this.entries(path)).filter(({ name, kind }) => kind === "file" && isWritten(name));
+    const code2 = (await this.entries(path)).filter(({ name, kind }) => kind === "file" && isCodeOrValues(name));
     const texts = await Promise.all(code2.map(({ name }) => this.#bytes(path, name)));
     return texts.flatMap((bytes) => Buffer.from(bytes).toString("utf8").split("\n")).map((line2) => line2.trim()).filter((line2) => line2 !== "");
   }
   /** Returns the directory that a file belongs to: the nearest one with code, upwards; null if there is none. */
   async ownerOf(file) {
     for (let path = import_node_path4.posix.dirname(file); ; path = import_node_path4.posix.dirname(path)) {
-      const found = await this.read(path);
-      if (found !== null || path === import_node_path4.posix.dirname(path)) return found;
+      const directory = await this.read(path);
+      if (directory !== null || path === import_node_path4.posix.dirname(path)) return directory;
     }
   }
-  #place = (path) => import_node_path4.posix.join(this.#top, path);
+  #absolute = (path) => import_node_path4.posix.join(this.#top, path);
   async #read(path) {
     const entries = await this.entries(path);
     const code2 = entries.filter(({ name, kind }) => kind !== "directory" && !name.startsWith(".") && isCode(name));
@@ -10553,19 +10543,20 @@ var Repository = class {
   }
   /** Reads a file; empty if it cannot be read or is too large to be handwritten. */
   async #bytes(path, name) {
-    const place = this.#place(import_node_path4.posix.join(path, name));
-    const size = await this.#io.sizeOf(place).catch(() => null);
+    const absolute = this.#absolute(import_node_path4.posix.join(path, name));
+    const size = await this.#io.sizeOf(absolute).catch(() => null);
     if (size === null || size > DISCOVER_FILE_BYTES_MAX) return new Uint8Array();
-    return this.#io.readFile(place).catch(() => new Uint8Array());
+    return this.#io.readFile(absolute).catch(() => new Uint8Array());
   }
+  /** Returns the target of a link; null if it lies outside of the repository. */
   async #target(path) {
-    const place = await this.#io.realPath(this.#place(path)).catch(() => null);
+    const target = await this.#io.realPath(this.#absolute(path)).catch(() => null);
     const root = await this.#io.realPath(this.#top);
-    if (place === null || root === null || place === root || !isWithin(root, place)) return null;
-    return (0, import_node_path4.relative)(root, place).replaceAll("\\", "/");
+    if (target === null || root === null || target === root || !isWithin(root, target)) return null;
+    return (0, import_node_path4.relative)(root, target).replaceAll("\\", "/");
   }
 };
-var isWritten = (name) => !name.startsWith(".") && (isCode(name) || /\.(tfvars(\.json)?|hcl)$/.test(name));
+var isCodeOrValues = (name) => !name.startsWith(".") && (isCode(name) || /\.(tfvars(\.json)?|hcl)$/.test(name));
 var isCode = (name) => CODE_FILE.test(name) || name === UNIT_FILE;
 
 // src/terraform/roots/find.ts
@@ -10573,10 +10564,10 @@ var import_node_path5 = require("node:path");
 init_order();
 init_matching();
 var CACHES = /* @__PURE__ */ new Set(["node_modules", "vendor"]);
-async function findRoots(repository, wanted) {
-  const { directories, isAll } = await walk(repository, wanted);
+async function findRoots(repository, patterns) {
+  const { directories, isAll } = await walk(repository, patterns);
   const called = new Set(directories.flatMap(({ path, calls }) => calls.filter((call) => call !== path)));
-  const isRoot = wanted.roots.length > 0 ? ({ path }) => wanted.roots.some((pattern) => matches2(pattern, path)) : (directory) => looksLikeRoot(directory, called);
+  const isRoot = patterns.roots.length > 0 ? ({ path }) => patterns.roots.some((pattern) => matches2(pattern, path)) : (directory) => looksLikeRoot(directory, called);
   const code2 = directories.sort((a, b) => byText(a.path, b.path));
   const roots = code2.filter(isRoot);
   const named3 = roots.filter(({ path }) => isNameable(path));
@@ -10593,22 +10584,22 @@ function looksLikeRoot({ path, isRoot, isTerragrunt }, called) {
   return !called.has(path) && !isPart2(path);
 }
 function isPart2(path) {
-  const names2 = path.split("/");
-  return names2.lastIndexOf("modules") > Math.max(...EXAMPLES.map((name) => names2.lastIndexOf(name)));
+  const names = path.split("/");
+  return names.lastIndexOf("modules") > Math.max(...EXAMPLES.map((name) => names.lastIndexOf(name)));
 }
 var EXAMPLES = ["example", "examples"];
 var isSkipped = (name) => name.startsWith(".") && name !== "." || CACHES.has(name);
 async function walk(repository, { paths, exclude }) {
   const directories = /* @__PURE__ */ new Map();
   let level = [...new Set(paths)].filter((path) => !isExcluded(path, exclude));
-  let looked = 0;
+  let visited = 0;
   for (let depth = 0; level.length > 0 && depth <= DISCOVER_DEPTH; depth++) {
     const next = [];
     for (const path of level) {
-      if (looked === DISCOVER_DIRECTORIES_MAX) return { directories: [...directories.values()], isAll: false };
-      looked++;
-      const found = await repository.read(path);
-      if (found !== null) directories.set(path, found);
+      if (visited === DISCOVER_DIRECTORIES_MAX) return { directories: [...directories.values()], isAll: false };
+      visited++;
+      const directory = await repository.read(path);
+      if (directory !== null) directories.set(path, directory);
       for (const { name, kind } of await repository.entries(path)) {
         if (kind !== "directory" || isSkipped(name)) continue;
         const below = import_node_path5.posix.join(path, name);
@@ -10621,11 +10612,11 @@ async function walk(repository, { paths, exclude }) {
 }
 var isExcluded = (path, exclude) => exclude.some((pattern) => matches2(pattern, path));
 function matches2(pattern, path) {
-  const plain = pattern.replace(/^\.\/+/, "/").replace(/\/+$/, "");
-  const isAnchored = plain.includes("/");
-  const names2 = plain.split("/").filter((name) => name !== "");
-  const wanted = isAnchored ? names2 : ["**", ...names2];
-  return matchesWild(wanted, path === "." ? ["."] : path.split("/"), "**", matchesName);
+  const trimmed = pattern.replace(/^\.\/+/, "/").replace(/\/+$/, "");
+  const isAnchored = trimmed.includes("/");
+  const names = trimmed.split("/").filter((name) => name !== "");
+  const steps = isAnchored ? names : ["**", ...names];
+  return matchesWild(steps, path === "." ? ["."] : path.split("/"), "**", matchesName);
 }
 
 // elsewhere:src/cli/failure.ts
@@ -10792,17 +10783,17 @@ async function writeAll({ outdir, known: known2, files: files2 }, io, progress) 
   }
   const changed2 = [...files2].filter(([name]) => there.get(name) !== next.get(name)[0]);
   const stale = [...there.keys()].filter((name) => !files2.has(name)).sort(byText);
-  const list2 = (names2) => writeOutput(`${outdir}/${MANIFEST}`, manifestOf(names2), io, SILENT2);
+  const list = (names) => writeOutput(`${outdir}/${MANIFEST}`, manifestOf(names), io, SILENT2);
   if (changed2.length + stale.length > 0) {
     const during = new Map([...known2, ...next].map(([name]) => [name, bothOf(name, known2, next)]));
-    await list2(during);
+    await list(during);
   }
   for (const [name, content] of changed2) await writeOutput(`${outdir}/${name}`, content, io, progress);
   for (const name of stale) {
     await io.remove((0, import_node_path6.join)(real, name));
     progress.say(removed2(`${outdir}/${name}`));
   }
-  if (changed2.length + stale.length > 0 || manifestOf(known2) !== manifestOf(next)) await list2(next);
+  if (changed2.length + stale.length > 0 || manifestOf(known2) !== manifestOf(next)) await list(next);
   if (changed2.length < files2.size) progress.say(unchanged3(files2.size - changed2.length));
 }
 var SILENT2 = { step() {
@@ -10811,7 +10802,7 @@ var SILENT2 = { step() {
 }, done() {
 } };
 var bothOf = (name, ...lists) => [
-  ...new Set(lists.flatMap((list2) => list2.get(name) ?? []))
+  ...new Set(lists.flatMap((list) => list.get(name) ?? []))
 ];
 var fingerprint3 = (content) => sha256(
   Buffer.from(content).toString("latin1").replaceAll("\r\n", "\n")
@@ -11064,11 +11055,11 @@ function behindIt2(door, picture2, members, inGroup) {
   }
   const things = isGroup ? scopes.flatMap(inGroup) : scopes.flatMap(picture2.rootsOf);
   const found = [...new Set(things)];
-  const meant = found.filter((address2) => isIn3(address2, door.subnets, picture2));
+  const meant = found.filter((address2) => isIn2(address2, door.subnets, picture2));
   if (meant.length > 0) return meant;
   return found.length > 0 ? found : [scopes[0] ?? by];
 }
-function isIn3(address2, subnets, { parentOf }) {
+function isIn2(address2, subnets, { parentOf }) {
   let at = address2;
   while (at !== null && !subnets.includes(at)) at = parentOf(at);
   return at !== null;
@@ -11132,12 +11123,12 @@ function firewallRulesIn(picture2) {
     if (resource === void 0 || rules.length === 0) return [];
     known2 ??= membersIn(picture2);
     const members = known2;
-    const stated = rules.flatMap((rule) => statedRules(resource, rule, model, members)).filter(isWritten2);
+    const stated = rules.flatMap((rule) => statedRules(resource, rule, model, members)).filter(isWritten);
     const texts = stated.map((said2) => textOf7(said2, resource, picture2, members));
     return [...new Map(texts.map((text) => [JSON.stringify(text), text])).values()];
   });
 }
-var isWritten2 = ({ block, ports, silent }) => Object.keys(block).length > 0 && ports.length + silent.length > 0;
+var isWritten = ({ block, ports, silent }) => Object.keys(block).length > 0 && ports.length + silent.length > 0;
 function textOf7(said2, resource, picture2, members) {
   const { way, denies } = said2.rule;
   const peers = peersOf(said2, resource, picture2, members);
@@ -11213,7 +11204,7 @@ function principalsNamed(source, paths, context) {
     const isNamed = referred.length > 0 && referred.length >= texts.length;
     return [...referred, ...isNamed ? [] : own2, ...referred.length + own2.length === 0 ? lookedUp : []];
   });
-  return onceEach3(found);
+  return onceEach2(found);
 }
 var isComposite = (text) => isMember(text) && !/^serviceAccount:[^[]*$/.test(text);
 var isMember = (text) => /^[a-zA-Z]+(?::|Set:)/.test(text) || text.startsWith("all");
@@ -11251,7 +11242,7 @@ function principalsOf(statement, resource, context) {
     const key = `!${statement.principals.map(({ text }) => context.renamed(text)).sort().join(" ")}`;
     return [inWords3(key, ALL_BUT_SOME_WORDS)];
   }
-  return onceEach3(statement.principals.flatMap((one) => ofStatement(one, statement, resource, context)));
+  return onceEach2(statement.principals.flatMap((one) => ofStatement(one, statement, resource, context)));
 }
 function ofStatement({ path: kind, text }, statement, resource, context) {
   if (/^Service$/i.test(kind)) return [inWords3(`service ${text}`, serviceWords(text))];
@@ -11280,7 +11271,7 @@ function issuerOf(text, { namedIn, picture: picture2 }) {
   const url = address2 === void 0 ? void 0 : textsAt3(picture2.model.valuesOf(address2), ["url"])[0];
   return url ?? (text === SOME_TEXT ? "" : text);
 }
-var onceEach3 = (all) => [
+var onceEach2 = (all) => [
   ...new Map(all.map((one) => [`${one.key}
 ${one.claim ?? ""}`, one])).values()
 ];
@@ -11382,8 +11373,8 @@ function ofStatement2(statement, ends, context) {
   const { denies, permissions, isExcept } = statement;
   const conditions = conditionsOf2(statement, isTrust, context);
   const kind = denies ? "deny" : isTrust ? "trust" : "allow";
-  const names2 = permissions.map((name) => holdsInstanceName(name) ? "" : name).filter((name) => !isTrust || isTrustAction(name));
-  const granted = isExcept.permissions ? [{ permission: "*", except: [...names2].sort() }] : [...new Set(isTrust && names2.length > 0 ? [TRUST_ACTION] : names2.length === 0 && !isTrust ? [""] : names2)].map(
+  const names = permissions.map((name) => holdsInstanceName(name) ? "" : name).filter((name) => !isTrust || isTrustAction(name));
+  const granted = isExcept.permissions ? [{ permission: "*", except: [...names].sort() }] : [...new Set(isTrust && names.length > 0 ? [TRUST_ACTION] : names.length === 0 && !isTrust ? [""] : names)].map(
     (permission) => ({ permission })
   );
   return principals.flatMap(
@@ -11412,9 +11403,9 @@ function ofNames(source, rule, context) {
     });
   }
   const principals = principalsBy(source, rule, context) ?? [];
-  const names2 = permissions.flatMap((path) => namesAt(source, rule, path, context));
+  const names = permissions.flatMap((path) => namesAt(source, rule, path, context));
   const conditions = blocksAt(resource.values, ["condition"]).flatMap((one) => textsAt3(one, ["expression"])).map(context.renamed);
-  return named2(principals, own2, [...new Set(names2)], by, conditions);
+  return named2(principals, own2, [...new Set(names)], by, conditions);
 }
 var prefixed = ({ prefixes = {} }, path, block) => textsAt3(block, [path]).map((text) => Object.hasOwn(prefixes, path) ? `${prefixes[path]}:${text}` : text);
 function namesAt(source, rule, path, context) {
@@ -11436,8 +11427,8 @@ function namesAt(source, rule, path, context) {
 }
 var isPolicy = (address2, { picture: picture2 }) => (rightsRulesOf(picture2.model.typeOf(address2)) ?? []).some(({ isAttached }) => isAttached === true);
 var nameOfRole = (address2, { picture: picture2 }) => ["name", "role_id", "title"].flatMap((at) => textsAt3(picture2.model.valuesOf(address2), [at]))[0] ?? "";
-function named2(principals, targets, names2, by, conditions = []) {
-  const granted = names2.flatMap(permissionsNamed);
+function named2(principals, targets, names, by, conditions = []) {
+  const granted = names.flatMap(permissionsNamed);
   return principals.flatMap(
     (principal) => granted.flatMap(
       (one) => (targets ?? [EVERYTHING]).map(
@@ -11571,8 +11562,8 @@ function targetIn({ path, text }, resource, context) {
   const found = holdsInstanceName(text) ? [] : meant(resource, { path, text });
   const [address2] = found;
   if (found.length === 1 && address2 !== void 0) {
-    const names2 = knowledge.ownNamesOf(typeOf3(address2)).flatMap((name) => textsAt3(valuesOf3(address2), [name]));
-    for (const name of names2) {
+    const names = knowledge.ownNamesOf(typeOf3(address2)).flatMap((name) => textsAt3(valuesOf3(address2), [name]));
+    for (const name of names) {
       const at = text.lastIndexOf(name);
       const rest = at < 0 ? null : text.slice(at + name.length);
       if (rest !== null && /^(?:$|[/:])/.test(rest)) return oneAt(address2, rest);

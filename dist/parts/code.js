@@ -1408,9 +1408,9 @@ var require_yauzl = __commonJS({
     }, RandomAccessReader.prototype._readStreamForRange = function(start2, end) {
       throw new Error("not implemented");
     }, RandomAccessReader.prototype.read = function(buffer, offset, length, position, callback) {
-      var readStream = this.createReadStream({ start: position, end: position + length }), writeStream = new Writable(), written2 = 0;
+      var readStream = this.createReadStream({ start: position, end: position + length }), writeStream = new Writable(), written = 0;
       writeStream._write = function(chunk, encoding, cb) {
-        chunk.copy(buffer, offset + written2, 0, chunk.length), written2 += chunk.length, cb();
+        chunk.copy(buffer, offset + written, 0, chunk.length), written += chunk.length, cb();
       }, writeStream.on("finish", callback), readStream.on("error", function(error) {
         callback(error);
       }), readStream.pipe(writeStream);
@@ -4661,8 +4661,6 @@ var textOf = module10.textOf;
 // elsewhere:src/terraform/limits.ts
 var module11 = require("./plan.js").modules["src/terraform/limits.ts"]();
 var ARCHIVE_BYTES_MAX = module11.ARCHIVE_BYTES_MAX;
-var BESIDE_LENGTH_MAX = module11.BESIDE_LENGTH_MAX;
-var BESIDE_MAX = module11.BESIDE_MAX;
 var CONDITIONS_MAX = module11.CONDITIONS_MAX;
 var CONSTRAINT_LENGTH_MAX = module11.CONSTRAINT_LENGTH_MAX;
 var DETAIL_LINES = module11.DETAIL_LINES;
@@ -4682,6 +4680,8 @@ var MODULES_SECONDS = module11.MODULES_SECONDS;
 var MODULE_CALLS_MAX = module11.MODULE_CALLS_MAX;
 var MODULE_FAN_OUT_MAX = module11.MODULE_FAN_OUT_MAX;
 var MODULE_SHARE_MIN = module11.MODULE_SHARE_MIN;
+var NEARBY_TEXTS_MAX = module11.NEARBY_TEXTS_MAX;
+var NEARBY_TEXT_LENGTH_MAX = module11.NEARBY_TEXT_LENGTH_MAX;
 var PACKAGES_AT_ONCE = module11.PACKAGES_AT_ONCE;
 var QUOTE_LINES = module11.QUOTE_LINES;
 var SEGMENTS_MAX = module11.SEGMENTS_MAX;
@@ -4938,9 +4938,9 @@ async function tryInTurn(io, commands) {
   throw failures[0];
 }
 async function askVersion(io, command) {
-  const ask4 = (...args) => io.run(command, args, { seconds: ENGINE_VERSION_SECONDS, env: engineEnvironment(io.env) });
-  const result = await ask4("version", "-json");
-  const version = versionIn(result) ?? (result.end === "exit" ? versionIn(await ask4("version")) : null);
+  const ask3 = (...args) => io.run(command, args, { seconds: ENGINE_VERSION_SECONDS, env: engineEnvironment(io.env) });
+  const result = await ask3("version", "-json");
+  const version = versionIn(result) ?? (result.end === "exit" ? versionIn(await ask3("version")) : null);
   if (version === null) return unanswered(command, result);
   if (!isAtLeast(version, TERRAFORM_VERSION_MIN)) {
     return new Missing(versionTooOld(command, version, TERRAFORM_VERSION_MIN), {
@@ -5208,31 +5208,31 @@ var shownPath = module15.shownPath;
 // src/terraform/hcl/walk.ts
 var TOP = { path: [], block: null, names: [] };
 function attributesIn(body2) {
-  const found = [];
-  visitBody(body2, TOP, found);
-  return found;
+  const attributes = [];
+  visitBody(body2, TOP, attributes);
+  return attributes;
 }
-function visitBody(body2, around, found) {
+function visitBody(body2, context, attributes) {
   for (const attribute3 of body2.attributes) {
-    found.push({ ...around, attribute: attribute3, path: [...around.path, attribute3.name] });
+    attributes.push({ ...context, attribute: attribute3, path: [...context.path, attribute3.name] });
   }
   for (const block3 of body2.blocks) {
-    if (isDynamic(block3)) visitDynamic(block3, around, found);
-    else visitBody(block3.body, { path: [...around.path, block3.type], block: block3, names: around.names }, found);
+    if (isDynamic(block3)) visitDynamic(block3, context, attributes);
+    else visitBody(block3.body, { path: [...context.path, block3.type], block: block3, names: context.names }, attributes);
   }
 }
 var isDynamic = (block3) => block3.type === "dynamic" && block3.labels.length === 1;
-function visitDynamic(block3, around, found) {
+function visitDynamic(block3, context, attributes) {
   const type = block3.labels[0];
-  const path = [...around.path, type];
+  const path = [...context.path, type];
   const iterator = iteratorOf(block3) ?? type;
-  const names = [...around.names, iterator];
+  const names = [...context.names, iterator];
   for (const attribute3 of block3.body.attributes) {
-    if (attribute3.name === "for_each") found.push({ attribute: attribute3, path, block: block3, names: around.names });
-    else if (attribute3.name === "labels") found.push({ attribute: attribute3, path, block: block3, names });
+    if (attribute3.name === "for_each") attributes.push({ attribute: attribute3, path, block: block3, names: context.names });
+    else if (attribute3.name === "labels") attributes.push({ attribute: attribute3, path, block: block3, names });
   }
   for (const content of block3.body.blocks) {
-    if (content.type === "content") visitBody(content.body, { path, block: content, names }, found);
+    if (content.type === "content") visitBody(content.body, { path, block: content, names }, attributes);
   }
 }
 function iteratorOf(block3) {
@@ -5266,47 +5266,47 @@ function childrenOf(expression2) {
       return [expression2.inner];
   }
 }
-function mapChildren(expression2, inside2) {
-  const optional = (part2) => part2 && inside2(part2);
+function mapChildren(expression2, replace2) {
+  const optional = (child) => child && replace2(child);
   switch (expression2.kind) {
     case "literal":
     case "unreadable":
       return expression2;
     case "call":
-      return { ...expression2, arguments: expression2.arguments.map(inside2) };
+      return { ...expression2, arguments: expression2.arguments.map(replace2) };
     case "template":
-      return { ...expression2, parts: expression2.parts.map(inside2) };
+      return { ...expression2, parts: expression2.parts.map(replace2) };
     case "tuple":
-      return { ...expression2, items: expression2.items.map(inside2) };
+      return { ...expression2, items: expression2.items.map(replace2) };
     case "object": {
-      const entries2 = expression2.entries.map(({ key, value: value2 }) => ({ key: inside2(key), value: inside2(value2) }));
+      const entries2 = expression2.entries.map(({ key, value: value2 }) => ({ key: replace2(key), value: replace2(value2) }));
       return { ...expression2, entries: entries2 };
     }
     case "traversal": {
-      const root = typeof expression2.root === "string" ? expression2.root : inside2(expression2.root);
+      const root = typeof expression2.root === "string" ? expression2.root : replace2(expression2.root);
       const steps = expression2.steps.map(
-        (step) => step.kind === "index" ? { ...step, key: inside2(step.key) } : step
+        (step) => step.kind === "index" ? { ...step, key: replace2(step.key) } : step
       );
       return { ...expression2, root, steps };
     }
     case "for": {
-      const [collection, key] = [inside2(expression2.collection), optional(expression2.key)];
+      const [collection, key] = [replace2(expression2.collection), optional(expression2.key)];
       return {
         ...expression2,
         collection,
         key,
-        value: inside2(expression2.value),
+        value: replace2(expression2.value),
         condition: optional(expression2.condition)
       };
     }
     case "conditional": {
-      const [condition, whenTrue] = [inside2(expression2.condition), inside2(expression2.whenTrue)];
-      return { ...expression2, condition, whenTrue, whenFalse: inside2(expression2.whenFalse) };
+      const [condition, whenTrue] = [replace2(expression2.condition), replace2(expression2.whenTrue)];
+      return { ...expression2, condition, whenTrue, whenFalse: replace2(expression2.whenFalse) };
     }
     case "operation":
-      return { ...expression2, operands: expression2.operands.map(inside2) };
+      return { ...expression2, operands: expression2.operands.map(replace2) };
     case "parenthesized":
-      return { ...expression2, inner: inside2(expression2.inner) };
+      return { ...expression2, inner: replace2(expression2.inner) };
   }
 }
 function* expressionsIn(expression2) {
@@ -5314,22 +5314,22 @@ function* expressionsIn(expression2) {
   for (const child of childrenOf(expression2)) yield* expressionsIn(child);
 }
 function traversalsIn(expression2, names = []) {
-  const found = [];
-  visitTraversals(expression2, new Set(names), found);
-  return found;
+  const traversals = [];
+  visitTraversals(expression2, new Set(names), traversals);
+  return traversals;
 }
-function visitTraversals(expression2, bound, found) {
-  if (isNamed(expression2) && !bound.has(expression2.root)) found.push(expression2);
+function visitTraversals(expression2, bound, traversals) {
+  if (isNamed(expression2) && !bound.has(expression2.root)) traversals.push(expression2);
   if (expression2.kind === "for") {
-    visitTraversals(expression2.collection, bound, found);
+    visitTraversals(expression2.collection, bound, traversals);
     const inner2 = /* @__PURE__ */ new Set([...bound, ...expression2.names]);
     for (const child of [expression2.key, expression2.value, expression2.condition]) {
-      if (child !== null) visitTraversals(child, inner2, found);
+      if (child !== null) visitTraversals(child, inner2, traversals);
     }
     return;
   }
   const inner = expression2.kind === "template" && expression2.names ? /* @__PURE__ */ new Set([...bound, ...expression2.names]) : bound;
-  for (const child of childrenOf(expression2)) visitTraversals(child, inner, found);
+  for (const child of childrenOf(expression2)) visitTraversals(child, inner, traversals);
 }
 var isNamed = (expression2) => expression2.kind === "traversal" && typeof expression2.root === "string";
 function literalText(expression2) {
@@ -5357,18 +5357,18 @@ function nameOf(path) {
   return extension === void 0 ? null : { stem: file.slice(0, -extension.length), extension };
 }
 function moduleFiles(files, tofu) {
-  const named3 = files.flatMap((file) => {
+  const named2 = files.flatMap((file) => {
     const name = nameOf(file.path);
     return name === null ? [] : [{ file, ...name }];
   });
-  const present = new Set(named3.map(({ stem, extension }) => stem + extension));
-  const isTofuAlone = named3.every(({ extension }) => isTofuExtension(extension));
+  const present = new Set(named2.map(({ stem, extension }) => stem + extension));
+  const isTofuAlone = named2.every(({ extension }) => isTofuExtension(extension));
   const isRead = ({ stem, extension }) => {
     const isTofu = isTofuExtension(extension);
     if (tofu || isTofuAlone) return isTofu || !present.has(stem + extension.replace(".tf", ".tofu"));
     return !isTofu;
   };
-  const sorted = named3.sort((a, b) => byText(a.file.path, b.file.path));
+  const sorted = named2.sort((a, b) => byText(a.file.path, b.file.path));
   const read2 = sorted.filter(isRead);
   const isOverride = ({ stem }) => stem === "override" || stem.endsWith("_override");
   return {
@@ -5708,11 +5708,11 @@ var Parser = class extends Scanner {
     this.advance();
     return true;
   }
-  expect(kind, wanted) {
-    if (!this.take(kind)) throw this.unexpected(wanted);
+  expect(kind, expected2) {
+    if (!this.take(kind)) throw this.unexpected(expected2);
   }
-  identifier(wanted) {
-    if (this.kind !== "identifier") throw this.unexpected(wanted);
+  identifier(expected2) {
+    if (this.kind !== "identifier") throw this.unexpected(expected2);
     const name = this.word();
     this.advance();
     return name;
@@ -5725,8 +5725,8 @@ var Parser = class extends Scanner {
     this.advance();
     return before;
   }
-  closeBracket(closer, newlinesBefore, wanted = token(closer)) {
-    if (this.kind !== closer) throw this.unexpected(wanted);
+  closeBracket(closer, newlinesBefore, expected2 = token(closer)) {
+    if (this.kind !== closer) throw this.unexpected(expected2);
     this.open.pop();
     this.newlines = newlinesBefore;
     this.advance();
@@ -5734,7 +5734,8 @@ var Parser = class extends Scanner {
   spanFrom(start2) {
     return this.source.span(start2, this.last);
   }
-  found() {
+  /** Returns the current token, for messages. */
+  tokenInWords() {
     if (this.kind === "end") return END_OF_FILE;
     return this.kind === "newline" ? END_OF_LINE : quote(this.word());
   }
@@ -5745,8 +5746,8 @@ var Parser = class extends Scanner {
     if (!this.takeWord("in")) throw this.unexpected(FOR_IN);
     return { names, collection: this.expression() };
   }
-  unexpected(wanted) {
-    return new Unexpected(this.start, expected(wanted, this.found()));
+  unexpected(expected2) {
+    return new Unexpected(this.start, expected(expected2, this.tokenInWords()));
   }
 };
 
@@ -6011,17 +6012,17 @@ function expression(p) {
 }
 function operations(p, level) {
   const start2 = p.start;
-  const around = p.deepest;
+  const deepestBefore = p.deepest;
   p.deepest = p.depth;
   let left = unary(p);
-  for (let found = LEVELS.get(p.kind); found !== void 0 && found > level; found = LEVELS.get(p.kind)) {
+  for (let next = LEVELS.get(p.kind); next !== void 0 && next > level; next = LEVELS.get(p.kind)) {
     const operator = p.kind;
     p.advance();
-    const right = operations(p, found);
+    const right = operations(p, next);
     p.reach(p.deepest + 1);
     left = { kind: "operation", operator, operands: [left, right], span: p.spanFrom(start2) };
   }
-  p.deepest = Math.max(around, p.deepest);
+  p.deepest = Math.max(deepestBefore, p.deepest);
   return left;
 }
 function unary(p) {
@@ -6121,15 +6122,15 @@ function call(p, start2, firstName) {
   while (p.take("::")) name += `::${p.identifier(FUNCTION_NAME)}`;
   if (!p.is("(")) throw p.unexpected(token("("));
   const before = p.openBracket(")");
-  const given = [];
+  const args = [];
   let expands = false;
   while (!p.is(")") && !expands) {
-    given.push(p.expression());
+    args.push(p.expression());
     expands = p.take("...");
     if (!expands && !p.take(",")) break;
   }
   p.closeBracket(")", before, commaOr(")"));
-  return { kind: "call", name, arguments: given, span: p.spanFrom(start2), ...expands && { expands } };
+  return { kind: "call", name, arguments: args, span: p.spanFrom(start2), ...expands && { expands } };
 }
 function tupleOrFor(p) {
   const { start: start2 } = p;
@@ -6334,7 +6335,7 @@ function item(p, items, names) {
     }
     endOfLine(p);
   } catch (fault2) {
-    goOn(p, fault2, start2, depth);
+    resumeAfter(p, fault2, start2, depth);
   }
 }
 function itemName(p) {
@@ -6355,14 +6356,14 @@ function attribute(p, start2, name) {
     p.deepest = p.depth;
     value2 = p.expression();
   } catch (fault2) {
-    goOn(p, fault2, start2, depth);
+    resumeAfter(p, fault2, start2, depth);
     const end = valueStart + p.source.text.slice(valueStart, p.last).trimEnd().length;
     value2 = { kind: "unreadable", span: p.source.span(valueStart, end) };
     return { name, value: value2, span: p.source.span(start2, end) };
   }
   return { name, value: value2, span: p.spanFrom(start2) };
 }
-function block(p, start2, type, around) {
+function block(p, start2, type, parent) {
   const labels = [];
   if (!p.is("{") && !p.is("identifier") && !p.is("quote")) throw p.unexpected(AFTER_NAME);
   while (!p.is("{")) labels.push(p.is("quote") ? plainText(p) : p.identifier(LABEL_OR_BODY));
@@ -6378,10 +6379,10 @@ function block(p, start2, type, around) {
   if (isClosed) p.advance();
   else p.source.fault(p.start, blockNotClosed(type, p.source.span(start2, start2).line));
   const body2 = { ...items, span: p.source.span(bodyStart, bodyEnd) };
-  around.blocks.push({ type, labels, body: body2, span: p.source.span(start2, isClosed ? p.last : bodyEnd) });
+  parent.blocks.push({ type, labels, body: body2, span: p.source.span(start2, isClosed ? p.last : bodyEnd) });
   if (strays !== null) {
-    for (const attribute3 of strays.attributes) around.attributes.push(attribute3);
-    for (const block3 of strays.blocks) around.blocks.push(block3);
+    for (const attribute3 of strays.attributes) parent.attributes.push(attribute3);
+    for (const block3 of strays.blocks) parent.blocks.push(block3);
   }
 }
 function takeStrays(p, blockStart, items) {
@@ -6389,11 +6390,11 @@ function takeStrays(p, blockStart, items) {
   const isStray = ({ span }) => p.source.columnOf(span.start) <= column;
   const start2 = [...items.attributes, ...items.blocks].filter(isStray).reduce((first, { span }) => Math.min(first, span.start), Number.POSITIVE_INFINITY);
   if (start2 === Number.POSITIVE_INFINITY) return null;
-  const keep = (list2) => {
+  const takeFromStart = (list2) => {
     const from = list2.findIndex(({ span }) => span.start >= start2);
     return from < 0 ? [] : list2.splice(from);
   };
-  return { attributes: keep(items.attributes), blocks: keep(items.blocks), start: start2 };
+  return { attributes: takeFromStart(items.attributes), blocks: takeFromStart(items.blocks), start: start2 };
 }
 function endOfLine(p) {
   if (p.is("newline") || p.is("}") || p.is("end")) return;
@@ -6401,7 +6402,7 @@ function endOfLine(p) {
   p.source.fault(fault2.offset, fault2.problem);
   if (!p.take(",") && !p.is("identifier") && !p.is("quote")) throw fault2;
 }
-function goOn(p, fault2, itemStart, depth) {
+function resumeAfter(p, fault2, itemStart, depth) {
   if (!(fault2 instanceof Unexpected)) throw fault2;
   p.source.fault(fault2.offset, fault2.problem);
   p.depth = depth;
@@ -6420,25 +6421,25 @@ function recover(p, itemStart, faultAt) {
   const { open: open2 } = p;
   const column = p.source.columnOf(itemStart);
   const faultLine = faultAt - p.source.columnOf(faultAt);
-  const inHeredoc = open2.some((what) => what.startsWith("<"));
+  const inHeredoc = open2.some((closer) => closer.startsWith("<"));
   if (faultLine > itemStart && !inHeredoc && startsItem(p, faultLine, column)) return faultLine - 1;
   const scanner = new Scanner(p.source);
   let at2 = faultAt;
   while (at2 < text4.length) {
     const inside2 = open2.at(-1);
     if (inside2 === '"' || inside2?.startsWith("<")) {
-      at2 = throughText(text4, at2, open2);
+      at2 = afterText(text4, at2, open2);
       continue;
     }
     scanner.jump(at2);
     const isOutside = open2.length === 0;
     if (scanner.is("newline") && (isOutside || startsItem(p, scanner.end, column))) return scanner.start;
     if (scanner.is("end") || scanner.is("}") && isOutside) return scanner.start;
-    at2 = past(p, scanner);
+    at2 = afterToken(p, scanner);
   }
   return at2;
 }
-function past(p, scanner) {
+function afterToken(p, scanner) {
   const closer = CLOSERS.get(scanner.kind);
   if (closer !== void 0) p.open.push(closer);
   else if (scanner.is("quote")) p.open.push('"');
@@ -6461,7 +6462,7 @@ function startsItem(p, lineStart, column) {
 var SPACE2 = /[ \t]*/y;
 var PLAIN_IN_STRING = /[^"\\$%\n]*/y;
 var PLAIN_IN_HEREDOC = /[^$%\n]*/y;
-function throughText(text4, from, open2) {
+function afterText(text4, from, open2) {
   const inside2 = open2.at(-1);
   const isString = inside2 === '"';
   const marker = inside2.slice(1);
@@ -6717,6 +6718,17 @@ var META_ARGUMENTS = /* @__PURE__ */ new Set([
   "provisioner",
   "connection"
 ]);
+var REPEATED_BLOCKS = /* @__PURE__ */ new Set(["resource", "data", "ephemeral", "module"]);
+var RESERVED_VARIABLES = /* @__PURE__ */ new Set([
+  "source",
+  "version",
+  "providers",
+  "count",
+  "for_each",
+  "lifecycle",
+  "depends_on",
+  "locals"
+]);
 var isSchemaName = (name) => /^[a-z0-9_]+$/.test(name);
 var configuresProvider = ({ body: body2 }) => body2.blocks.length > 0 || body2.attributes.some(({ name }) => name !== "alias" && name !== "version");
 
@@ -6781,25 +6793,28 @@ function sourceOf(value2) {
   const source = value2.entries.find(({ key }) => literalText(key) === "source")?.value;
   return source === void 0 ? null : literalText(source);
 }
-var HOLDS_MAPS = /* @__PURE__ */ new Set(["resource", "data", "provider", "module"]);
-var OF_TERRAFORM = /* @__PURE__ */ new Set(["lifecycle", "provisioner", "connection", "dynamic"]);
-var MAPS = /* @__PURE__ */ new Set(["tags", "labels"]);
-var MAPS_OF_STATE = /* @__PURE__ */ new Set(["config", "defaults"]);
+var BLOCKS_WITH_MAPS = /* @__PURE__ */ new Set(["resource", "data", "provider", "module"]);
+var TERRAFORM_BLOCKS = /* @__PURE__ */ new Set(["lifecycle", "provisioner", "connection", "dynamic"]);
+var MAP_NAMES = /* @__PURE__ */ new Set(["tags", "labels"]);
+var STATE_MAP_NAMES = /* @__PURE__ */ new Set(["config", "defaults"]);
 function withOldMaps(file) {
   if (file.syntax === "json") return file;
   const blocks = file.body.blocks.map(
-    (block3) => HOLDS_MAPS.has(block3.type) ? withBody(block3, mapsIn(block3.body, mapNamesOf(block3))) : block3
+    (block3) => BLOCKS_WITH_MAPS.has(block3.type) ? withBody(block3, mapsIn(block3.body, mapNamesOf(block3))) : block3
   );
   const isSame2 = blocks.every((block3, i) => block3 === file.body.blocks[i]);
   return isSame2 ? file : { ...file, body: { ...file.body, blocks } };
 }
 var withBody = (block3, body2) => body2 === block3.body ? block3 : { ...block3, body: body2 };
-var mapNamesOf = ({ type, labels }) => type === "module" ? "all" : labels[0] === "terraform_remote_state" ? MAPS_OF_STATE : MAPS;
+function mapNamesOf({ type, labels }) {
+  if (type === "module") return "all";
+  return labels[0] === "terraform_remote_state" ? STATE_MAP_NAMES : MAP_NAMES;
+}
 function mapsIn(body2, names) {
   const attributes = [];
   const blocks = [];
   for (const block3 of body2.blocks) {
-    if (OF_TERRAFORM.has(block3.type)) blocks.push(block3);
+    if (TERRAFORM_BLOCKS.has(block3.type)) blocks.push(block3);
     else if (isMap(block3, names)) attributes.push(attributeOf3(block3));
     else blocks.push(withBody(block3, mapsIn(block3.body, names)));
   }
@@ -6821,40 +6836,41 @@ var noDeclarations = () => ({
   requiredProviders: /* @__PURE__ */ new Map(),
   faults: []
 });
-function declare(into, file, rule) {
+function declare(declared2, file, role) {
   for (const block3 of file.body.blocks) {
     if (block3.type === "locals") {
       for (const { name, value: value2, span } of block3.body.attributes) {
         const at2 = { file, offset: span.start };
-        if (mayDeclare(into, `local.${name}`, into.locals.has(name), at2, rule)) into.locals.set(name, value2);
+        if (mayDeclare(declared2, `local.${name}`, declared2.locals.has(name), at2, role))
+          declared2.locals.set(name, value2);
       }
     } else if (block3.type === "terraform") {
-      for (const { name, value: value2, span } of requiredIn(block3)) {
-        const isNew = rule.isOverride || !into.requiredProviders.has(name);
-        if (isNew) into.requiredProviders.set(name, value2);
-        else fault(into, { file, offset: span.start }, declaredTwice(name));
+      for (const { name, value: value2, span } of requiredProvidersIn(block3)) {
+        const isNew = role.isOverride || !declared2.requiredProviders.has(name);
+        if (isNew) declared2.requiredProviders.set(name, value2);
+        else fault(declared2, { file, offset: span.start }, declaredTwice(name));
       }
     } else if (block3.type === "check") {
-      for (const nested of block3.body.blocks) declareBlock(into, nested, file, rule);
+      for (const nested of block3.body.blocks) declareBlock(declared2, nested, file, role);
     } else {
-      declareBlock(into, block3, file, rule);
+      declareBlock(declared2, block3, file, role);
     }
   }
 }
-var requiredIn = (terraform) => terraform.body.blocks.flatMap(({ type, body: body2 }) => type === "required_providers" ? body2.attributes : []);
-function declareBlock(into, block3, file, rule) {
+var requiredProvidersIn = (terraform) => terraform.body.blocks.flatMap(({ type, body: body2 }) => type === "required_providers" ? body2.attributes : []);
+function declareBlock(declared2, block3, file, role) {
   const labels = LABELS.get(block3.type);
   if (labels === void 0) return;
   const at2 = { file, offset: block3.span.start };
   if (block3.labels.length !== labels) {
-    fault(into, at2, wrongLabels(block3.type, labels));
+    fault(declared2, at2, wrongLabels(block3.type, labels));
     return;
   }
   const address = addressOf(block3);
-  const base = into.blocks.get(address);
+  const base = declared2.blocks.get(address);
   const isImplied = base === void 0 && block3.type === "provider" && argumentOf(block3.body, "alias") === null;
-  if (!isImplied && !mayDeclare(into, address, base !== void 0, at2, rule)) return;
-  into.blocks.set(address, base === void 0 ? { block: block3, file, span: block3.span } : overridden(base, block3, file));
+  if (!isImplied && !mayDeclare(declared2, address, base !== void 0, at2, role)) return;
+  declared2.blocks.set(address, base === void 0 ? { block: block3, file, span: block3.span } : overridden(base, block3, file));
 }
 function addressOf(block3) {
   const alias = block3.type === "provider" ? argumentOf(block3.body, "alias") : null;
@@ -6866,28 +6882,29 @@ var overridden = (base, block3, file) => ({
   block: mergeBlock(base.block, block3),
   overrides: [...base.overrides ?? [], file]
 });
-function mayDeclare(into, address, isKnown2, at2, { isOverride }) {
+function mayDeclare(declared2, address, isKnown2, at2, { isOverride }) {
   if (isKnown2 === isOverride) return true;
-  fault(into, at2, isOverride ? nothingToOverride(address) : declaredTwice(address));
+  fault(declared2, at2, isOverride ? nothingToOverride(address) : declaredTwice(address));
   return false;
 }
-function fault(into, { file, offset }, problem) {
+function fault(declared2, { file, offset }, problem) {
   const lineStart = file.text.lastIndexOf("\n", offset - 1) + 1;
   const line = file.text.slice(0, offset).split("\n").length;
-  into.faults.push({ path: file.path, line, column: offset - lineStart + 1, problem });
+  declared2.faults.push({ path: file.path, line, column: offset - lineStart + 1, problem });
 }
 function mergeBlock(base, override) {
   return { ...base, body: mergeBody(base.body, override.body) };
 }
 function mergeBody(base, override) {
   const replaced2 = new Set(override.blocks.map(typeOf));
-  const kept = base.blocks.filter((block3) => !replaced2.has(typeOf(block3)) || block3.type === MERGED);
+  const remaining = base.blocks.filter((block3) => !replaced2.has(typeOf(block3)) || block3.type === MERGED);
+  const hasLifecycle = remaining.some(({ type }) => type === MERGED);
   const lifecycle = override.blocks.find(({ type }) => type === MERGED);
   return {
     attributes: mergeAttributes(base.attributes, override.attributes),
     blocks: [
-      ...kept.map((block3) => block3.type === MERGED && lifecycle ? mergeBlock(block3, lifecycle) : block3),
-      ...override.blocks.filter((block3) => block3 !== lifecycle || !kept.some(({ type }) => type === MERGED))
+      ...remaining.map((block3) => block3.type === MERGED && lifecycle ? mergeBlock(block3, lifecycle) : block3),
+      ...override.blocks.filter((block3) => block3 !== lifecycle || !hasLifecycle)
     ],
     span: base.span
   };
@@ -6933,13 +6950,13 @@ var CodeReader = class {
    * @param directory absolute path without links
    * @throws InvalidInput if a file cannot be read or is too large
    */
-  async read(directory, within2, generated = []) {
+  async read(directory, within, generated = []) {
     const known5 = this.#known.get(directory);
     if (known5 !== void 0) return known5;
-    const found = await codeFiles(directory, { io: this.io, within: within2 }, (text4) => this.warnings.push(text4));
+    const found = await codeFiles(directory, { io: this.io, within }, (text4) => this.warnings.push(text4));
     const names = new Set(found.map(({ path }) => (0, import_node_path.basename)(path)));
-    const written2 = generated.filter(({ file, isSkipped }) => !isSkipped || !names.has(file.path));
-    const replaced2 = new Set(written2.map(({ file }) => file.path));
+    const written = generated.filter(({ file, isSkipped }) => !isSkipped || !names.has(file.path));
+    const replaced2 = new Set(written.map(({ file }) => file.path));
     const { unread, ...own2 } = moduleFiles(
       found.filter(({ path }) => !replaced2.has((0, import_node_path.basename)(path))).map((file) => ({ path: file.shown, file })),
       this.tofu
@@ -6947,7 +6964,7 @@ var CodeReader = class {
     this.#unread.push(...unread.map(({ path }) => path));
     const tofuFiles = [...own2.primary, ...own2.overrides].filter(({ path }) => isTofuFile(path));
     if (!this.tofu) this.#asTerraform.push(...tofuFiles.map(({ path }) => path));
-    const files = written2.map(({ file }) => file);
+    const files = written.map(({ file }) => file);
     for (const { file } of [...own2.primary, ...own2.overrides]) files.push(await this.#file(file));
     const code = {
       ...readModule(directory, files, { tofu: this.tofu || tofuFiles.length > 0 }),
@@ -6986,10 +7003,10 @@ ${shown}`;
 var CODE3 = /\.(?:tf|tofu)(?:\.json)?$/;
 var isIgnored = (name) => name.startsWith(".") || name.startsWith("#") && name.endsWith("#");
 var codeEntries = (entries2) => entries2.filter(({ name }) => !isIgnored(name) && CODE3.test(name));
-async function codeFiles(directory, { io, within: within2 }, warn) {
+async function codeFiles(directory, { io, within }, warn) {
   const entries2 = await io.list(directory).catch((cause) => {
     const reason = cause.code ?? cause.message;
-    throw new InvalidInput(pathUnreadable(shownPath(within2, directory), reason), {
+    throw new InvalidInput(pathUnreadable(shownPath(within, directory), reason), {
       remedy: PERMISSIONS_REMEDY,
       cause
     });
@@ -6998,12 +7015,12 @@ async function codeFiles(directory, { io, within: within2 }, warn) {
   for (const { name, kind } of codeEntries(entries2)) {
     if (kind === "directory") continue;
     const path = (0, import_node_path.join)(directory, name);
-    const shown = shownPath(within2, path);
-    const found = await inspectWithin(within2.top, path, io);
+    const shown = shownPath(within, path);
+    const found = await inspectWithin(within.top, path, io);
     if (found.is === "directory") continue;
     if (found.is === "file") files.push({ path: found.path, shown, bytes: await sizeOf(found.path, shown, io) });
     else
-      warn(found.is === "outside" ? linkOutside(shown, within2.isRepository) : notAFile(shown));
+      warn(found.is === "outside" ? linkOutside(shown, within.isRepository) : notAFile(shown));
   }
   return files;
 }
@@ -7017,10 +7034,10 @@ async function sizeOf(path, shown, io) {
 
 // src/terraform/module-tree/early.ts
 function lazily(make) {
-  let made2 = null;
+  let made = null;
   return () => {
-    made2 ??= make();
-    return made2;
+    made ??= make();
+    return made;
   };
 }
 async function withEarlySources(code, open2, known5) {
@@ -7105,9 +7122,9 @@ async function readTree(root, io, options2) {
   return { root: node, warnings: reader.warnings(), unparsed: reader.code.unparsed, reads: reader.code.reads };
 }
 var NO_REPOSITORY2 = { isRepository: false };
-async function rootPackage(root, directory, io, within2) {
+async function rootPackage(root, directory, io, within) {
   const { places, isRepository: isLocalRepository, ...enclosing } = await packageContaining(directory, io);
-  const top = within2 === void 0 ? null : await io.realPath(within2) ?? directory;
+  const top = within === void 0 ? null : await io.realPath(within) ?? directory;
   if (top !== null && !isWithin(top, directory)) {
     throw new InvalidInput(rootOutside(printable(root)), { remedy: ROOT_OUTSIDE_REMEDY });
   }
@@ -7226,24 +7243,24 @@ var TreeReader = class {
     const directory = await this.#directoryAt(at2);
     if (directory === null) return { reason: localMissing(printable(source)) };
     if (isWithin(position.within.top, directory)) return { at: at2, directory, within: position.within };
-    const { within: within2, places } = this.own;
+    const { within, places } = this.own;
     const mayBeBeside = isWithin(position.within.reach, directory) && (0, import_node_path2.resolve)(position.directory, source) === directory;
     if (!mayBeBeside || isSharedPlace(directory, places)) return { reason: this.#outside(position, source) };
-    if (isWithin(within2.top, directory)) return { at: at2, directory, within: within2 };
+    if (isWithin(within.top, directory)) return { at: at2, directory, within };
     this.#isBeside = true;
     return { at: at2, directory, within: { ...position.within, top: directory } };
   }
   /** Resolves an absolute path. Only code of the root package may use one, and only for a directory within that package. */
   async #absolute(position, source) {
-    const { within: within2 } = this.own;
+    const { within } = this.own;
     const { remote, folder } = splitSource(source);
-    const directory = position.within === within2 ? await this.#directoryAt((0, import_node_path2.join)(remote, folder)) : null;
-    if (directory !== null && isWithin(within2.top, directory)) return { at: directory, directory, within: within2 };
+    const directory = position.within === within ? await this.#directoryAt((0, import_node_path2.join)(remote, folder)) : null;
+    if (directory !== null && isWithin(within.top, directory)) return { at: directory, directory, within };
     return { reason: this.#outside(position, source) };
   }
-  #outside({ within: within2 }, source) {
+  #outside({ within }, source) {
     const outer = this.own.isRepository ? "repository" : "directory";
-    return localOutside(printable(source), within2.shown === "" ? outer : "package");
+    return localOutside(printable(source), within.shown === "" ? outer : "package");
   }
   async #prepare(level) {
     if (this.options.prepare === void 0) return;
@@ -7265,9 +7282,9 @@ var TreeReader = class {
     const { root } = this.own;
     const directory = await this.#directoryAt((0, import_node_path2.join)(root, entry2.directory));
     if (directory === null || !isWithin(root, directory)) return null;
-    const within2 = packageOf(directory, source, "");
-    const top = isWithin(root, within2.top) ? within2.top : directory;
-    return { at: directory, directory, within: { ...within2, top, reach: top, base: root } };
+    const within = packageOf(directory, source, "");
+    const top = isWithin(root, within.top) ? within.top : directory;
+    return { at: directory, directory, within: { ...within, top, reach: top, base: root } };
   }
   /** Returns the directory without links; null if it is not a directory. */
   async #directoryAt(path) {
@@ -7435,19 +7452,19 @@ async function repositoryAt(top, io) {
 var linked = (path) => new Untrusted(repositoryLink(path), REPOSITORY_LINK_REMEDY);
 var unproven = () => new Untrusted(REPOSITORY_UNPROVEN, REPOSITORY_UNPROVEN_REMEDY);
 async function followGitFile(top, file, io) {
-  const named3 = /^gitdir: (.+?)[\r\n]*$/s.exec(await textOf2(file, io) ?? "")?.[1];
-  if (named3 === void 0 || /[\r\n]/.test(named3)) return unproven();
-  const gitDirectory = await io.realPath((0, import_node_path3.resolve)(top, named3)).catch(() => null);
+  const named2 = /^gitdir: (.+?)[\r\n]*$/s.exec(await textOf2(file, io) ?? "")?.[1];
+  if (named2 === void 0 || /[\r\n]/.test(named2)) return unproven();
+  const gitDirectory = await io.realPath((0, import_node_path3.resolve)(top, named2)).catch(() => null);
   if (gitDirectory === null || await io.kindOf(gitDirectory).catch(() => "other") !== "directory") return unproven();
   const common = await commonOf(gitDirectory, io);
   const isOwn = common !== gitDirectory && await namesWorktree(gitDirectory, file, io) || common === gitDirectory && (isWithin(top, gitDirectory) || await isSubmoduleOf(top, gitDirectory, io));
   return isOwn && common !== null ? { top, gitDirectory, common } : unproven();
 }
 async function commonOf(gitDirectory, io) {
-  const named3 = await textOf2((0, import_node_path3.join)(gitDirectory, "commondir"), io);
-  if (named3 === null) return gitDirectory;
+  const named2 = await textOf2((0, import_node_path3.join)(gitDirectory, "commondir"), io);
+  if (named2 === null) return gitDirectory;
   const worktrees = (0, import_node_path3.dirname)(gitDirectory);
-  const common = (0, import_node_path3.resolve)(gitDirectory, named3.trimEnd());
+  const common = (0, import_node_path3.resolve)(gitDirectory, named2.trimEnd());
   return (0, import_node_path3.basename)(worktrees) === "worktrees" && common === (0, import_node_path3.dirname)(worktrees) ? common : null;
 }
 async function namesWorktree(gitDirectory, file, io) {
@@ -7498,7 +7515,7 @@ async function checkObjects({ common }, io) {
   }
   return null;
 }
-var lendersIn = ({ GIT_ALTERNATE_OBJECT_DIRECTORIES: named3 = "" }) => new Set(named3.split(import_node_path3.delimiter).filter((path) => path !== ""));
+var lendersIn = ({ GIT_ALTERNATE_OBJECT_DIRECTORIES: named2 = "" }) => new Set(named2.split(import_node_path3.delimiter).filter((path) => path !== ""));
 async function lendersOf(objects, io) {
   const text4 = await textOf2((0, import_node_path3.join)(objects, "info", "alternates"), io);
   const lines = (text4 ?? "").split("\n").filter((line) => line !== "" && !line.startsWith("#"));
@@ -7598,22 +7615,22 @@ async function repositoryWithin(top, { url }, io) {
   const real = path === null || !(0, import_node_path4.isAbsolute)(path) ? null : await io.realPath(path).catch(() => null);
   if (real === null || !isWithin(top, real)) return null;
   for (const suffix of SUFFIXES) {
-    const place = real + suffix;
-    const isDirectory = await io.kindOf(place).catch(() => "other") === "directory";
-    if (!isDirectory || await io.realPath(place) !== place || !isWithin(top, place)) continue;
-    if (await io.readRegular(`${place}/HEAD`, HEAD_BYTES_MAX2) instanceof Uint8Array) return place;
+    const candidate = real + suffix;
+    const isDirectory = await io.kindOf(candidate).catch(() => "other") === "directory";
+    if (!isDirectory || await io.realPath(candidate) !== candidate || !isWithin(top, candidate)) continue;
+    if (await io.readRegular(`${candidate}/HEAD`, HEAD_BYTES_MAX2) instanceof Uint8Array) return candidate;
   }
   return null;
 }
 var HEAD_BYTES_MAX2 = 4096;
 var FILES = ["HEAD", "packed-refs", "shallow"];
 var FOLDERS = ["objects", "refs"];
-var OF_OBJECTS = /^(?:pack|[0-9a-f]{2})$/;
+var OBJECT_FOLDERS = /^(?:pack|[0-9a-f]{2})$/;
 var SETTINGS = "[core]\n	repositoryformatversion = 0\n	bare = true\n";
 async function copyRepository(from, to, io, spend) {
   for (const folder of FOLDERS) await io.makeDirectory(`${to}/${folder}`);
   await io.writeNew(`${to}/config`, SETTINGS);
-  const accepts = (folder, name) => folder !== "objects" || OF_OBJECTS.test(name);
+  const accepts = (folder, name) => folder !== "objects" || OBJECT_FOLDERS.test(name);
   const files = { from, to, files: FILES, folders: FOLDERS, accepts, spend };
   const { end } = await copyPlainFiles(files, io);
   return end === "whole";
@@ -7634,161 +7651,6 @@ var FetchError = class extends External {
     this.isMissing = options2.kind === "missing";
   }
 };
-
-// src/terraform/fetch/network/get.ts
-var import_ipaddr = __toESM(require_ipaddr());
-
-// elsewhere:src/catalog/cloud.ts
-var module25 = require("./picture.js").modules["src/catalog/cloud.ts"]();
-var ACCOUNT = module25.ACCOUNT;
-var ACCOUNT_OF_ROLE = module25.ACCOUNT_OF_ROLE;
-var CLOUDS = module25.CLOUDS;
-var CURRENT_ACCOUNT = module25.CURRENT_ACCOUNT;
-var METADATA_ADDRESSES = module25.METADATA_ADDRESSES;
-var METADATA_HOSTS = module25.METADATA_HOSTS;
-var NO_CREDENTIALS = module25.NO_CREDENTIALS;
-var PROJECT_ATTRIBUTES = module25.PROJECT_ATTRIBUTES;
-var PROVIDER_ARGUMENTS = module25.PROVIDER_ARGUMENTS;
-var PROVIDER_VARIABLES = module25.PROVIDER_VARIABLES;
-var PROVING_ACCOUNT = module25.PROVING_ACCOUNT;
-var STATED_LOCATIONS = module25.STATED_LOCATIONS;
-var actorTypeOf = module25.actorTypeOf;
-var cloudOf = module25.cloudOf;
-var contentsTypeOf = module25.contentsTypeOf;
-var isProjectId = module25.isProjectId;
-var localModelOf = module25.localModelOf;
-var mostUsedCloud = module25.mostUsedCloud;
-var outerRegionOf = module25.outerRegionOf;
-var regionBoxOf = module25.regionBoxOf;
-var regionContaining = module25.regionContaining;
-var replaceIds = module25.replaceIds;
-
-// src/terraform/fetch/network/get.ts
-async function get({ url, login = null, bytesMax }, network) {
-  let at2 = url;
-  for (let hop = 0; hop <= HOPS_MAX; hop++) {
-    const authorization = login !== null && isSameHost(at2, url) && mayCarryLogin(at2) ? login : null;
-    const { status, headers, bytes: bytes2 } = await ask(at2, authorization, bytesMax, network);
-    if (status >= 200 && status < 300) return { url: at2, status, headers, bytes: bytes2 };
-    if (!REDIRECTIONS.has(status)) throw refusal(at2, status);
-    at2 = nextHop(at2, headers.get("location") ?? "");
-  }
-  throw new FetchError(hopsTooMany(url.host));
-}
-async function lastHop(url, network) {
-  let at2 = url;
-  for (let hop = 0; hop <= HOPS_MAX; hop++) {
-    const { status, headers } = await ask(at2, null, ANSWER_BYTES_MAX, network);
-    if (!REDIRECTIONS.has(status)) return at2;
-    at2 = nextHop(at2, headers.get("location") ?? "");
-  }
-  throw new FetchError(hopsTooMany(url.host));
-}
-var REDIRECTIONS = /* @__PURE__ */ new Set([301, 302, 303, 307, 308]);
-var mayCarryLogin = ({ protocol, hostname }) => protocol === "https:" || /^(localhost|127(\.\d+){3}|::1)$/.test(nameOf3(hostname));
-var isSameHost = (a, b) => a.host === b.host && a.protocol === b.protocol;
-function nextHop(from, location) {
-  const to = URL.canParse(location, from.href) ? new URL(location, from) : null;
-  const isSafe = to?.protocol === "https:" || to?.protocol === "http:" && from.protocol === "http:";
-  if (to === null || !isSafe || to.username !== "" || to.password !== "") {
-    throw new FetchError(hopRefused(from.host));
-  }
-  return to;
-}
-var HEADERS = { "user-agent": "git/groundplan", "git-protocol": "version=2" };
-async function ask(url, login, bytesMax, network) {
-  const { io, privateHosts, allowance } = network;
-  const reach = reachOf(url.host, privateHosts);
-  if (reach === "nowhere") throw hostRefused(url.host);
-  allowance.spend({ requests: 1 });
-  const { wireBytes } = allowance.left;
-  const result = await io.download(url.href, {
-    headers: { ...HEADERS, ...login !== null && { authorization: login } },
-    mayConnect: mayConnect(reach),
-    env: io.env,
-    seconds: network.seconds,
-    budget: allowance.time,
-    silentSeconds: Math.min(network.seconds, network.silentSeconds ?? REGISTRY_SECONDS),
-    bytesMax: Math.min(bytesMax, wireBytes)
-  });
-  return received(result, url, allowance);
-}
-function received(result, url, allowance) {
-  switch (result.end) {
-    case "forbidden":
-      throw hostRefused(url.host);
-    case "time-out":
-      throw new FetchError(networkEndedLate(url.host), { kind: "silent" });
-    case "unreachable":
-      throw new FetchError(unreachable(url.host, codeOf(result.reason)), {
-        kind: "silent",
-        remedy: UNREACHABLE_REMEDY
-      });
-    case "proxy-unknown":
-      throw new FetchError(proxyUnknown(url.host), { kind: "silent", remedy: PROXY_REMEDY });
-    case "too-large":
-      throw new FetchError(answerTooLarge(url.host));
-    case "response":
-      allowance.spend({ wireBytes: result.bytes.length });
-      return result;
-  }
-}
-var codeOf = (reason) => /^[A-Z][A-Z0-9_]{1,60}$/.test(reason) ? reason : "EPROTO";
-function hostRefused(host2) {
-  const name = shownHost(host2);
-  return new FetchError(hostPrivate(name), { remedy: hostPrivateRemedy(name) });
-}
-function refusal({ host: host2 }, status) {
-  if (status === 401 || status === 403) return new FetchError(loginRequired(host2, status), { kind: "login" });
-  if (status === 404 || status === 410) return new FetchError(nothingThere(host2, status), { kind: "missing" });
-  const kind = status === 429 || status >= 500 ? { kind: "silent" } : {};
-  return new FetchError(answered(host2, status), kind);
-}
-function reachOf(host2, privateHosts) {
-  const name = nameOf3(host2);
-  if (privateHosts.some((allowed) => nameOf3(allowed) === name && name !== "")) return "anywhere";
-  if (name.includes(":")) return isPublicAddress(name) ? "public" : "nowhere";
-  if (name.length > NAME_LENGTH_MAX) return "nowhere";
-  const labels = name.split(".");
-  if (/^(0x[0-9a-f]*|\d+)$/.test(labels.at(-1))) {
-    return /^(0|[1-9]\d{0,2})(\.(0|[1-9]\d{0,2})){3}$/.test(name) && isPublicAddress(name) ? "public" : "nowhere";
-  }
-  const isLocal2 = labels.length < 2 || labels.includes("") || LOCAL.has(labels.at(-1)) || METADATA_HOSTS.has(name);
-  return isLocal2 || spellsAddress(name) ? "nowhere" : "public";
-}
-function spellsAddress(name) {
-  const numbers = [...name.matchAll(/(?<![a-z0-9])(?=((?:\d{1,3}[.-]){3}\d{1,3})(?![a-z0-9]))/g)].map(
-    ([, text4]) => text4
-  );
-  const words = name.split(/[.-]/).filter((label) => /^[0-9a-f]{8}$/.test(label));
-  const addresses = [
-    ...numbers.map((text4) => text4.split(/[.-]/).map(Number).join(".")),
-    ...words.map((word) => Buffer.from(word, "hex").join("."))
-  ];
-  return addresses.some(
-    (address) => import_ipaddr.default.IPv4.isValidFourPartDecimal(address) && OF_NETWORKS.has(import_ipaddr.default.IPv4.parse(address).range())
-  );
-}
-var OF_NETWORKS = /* @__PURE__ */ new Set(["private", "loopback", "linkLocal", "carrierGradeNat"]);
-var mayConnect = (reach) => reach === "anywhere" ? () => true : reach === "public" ? isPublicAddress : () => false;
-function nameOf3(host2) {
-  const text4 = host2.trim().toLowerCase();
-  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(text4);
-  if (bracketed !== null) return bracketed[1];
-  return /^[^:]*:\d+$/.test(text4) ? text4.slice(0, text4.indexOf(":")) : text4;
-}
-var NAME_LENGTH_MAX = 253;
-var shownHost = (host2) => nameOf3(host2).slice(0, NAME_LENGTH_MAX);
-var LOCAL = /* @__PURE__ */ new Set([
-  ...["localhost", "localdomain", "local", "internal", "arpa", "onion", "test", "invalid", "alt"],
-  ...["intranet", "private", "corp", "home", "lan", "svc"]
-]);
-function isPublicAddress(address) {
-  if (!import_ipaddr.default.isValid(address)) return false;
-  const parsed4 = import_ipaddr.default.parse(address);
-  if (parsed4.range() !== "unicast" || METADATA_ADDRESSES.has(parsed4.toString())) return false;
-  return parsed4.kind() === "ipv4" || (parsed4.toByteArray()[0] & 224) === 32;
-}
 
 // src/terraform/fetch/network/quota.ts
 var Quota = class {
@@ -7873,7 +7735,7 @@ function reasonOf(result, seconds) {
 }
 var TOO_MUCH2 = /* @__PURE__ */ new Set(["ENOBUFS", "EFBIG"]);
 function reasonIn(stderr, code) {
-  const lines = stderr.slice(-SAID_MAX).split(/\r?\n|\r/).map((line) => line.slice(0, LINE_MAX));
+  const lines = stderr.slice(-STDERR_MAX).split(/\r?\n|\r/).map((line) => line.slice(0, LINE_MAX));
   const failure2 = FAILURES.find(({ pattern }) => lines.some((line) => pattern.test(line)));
   if (failure2 === void 0)
     return { kind: "unknown", text: endedWithCode2(code), advice: ADVICE_UNKNOWN };
@@ -7881,8 +7743,259 @@ function reasonIn(stderr, code) {
   const status = lines.map((line) => /^fatal: .*requested URL returned error: (\d{3})\b/.exec(line)?.[1]).find(Boolean);
   return { kind, text: status === void 0 ? text4 : withStatus(text4, status), advice };
 }
-var SAID_MAX = 16384;
+var STDERR_MAX = 16384;
 var LINE_MAX = 1e3;
+
+// src/terraform/fetch/network/get.ts
+var import_ipaddr = __toESM(require_ipaddr());
+
+// elsewhere:src/catalog/cloud.ts
+var module25 = require("./picture.js").modules["src/catalog/cloud.ts"]();
+var ACCOUNT = module25.ACCOUNT;
+var ACCOUNT_OF_ROLE = module25.ACCOUNT_OF_ROLE;
+var CLOUDS = module25.CLOUDS;
+var CURRENT_ACCOUNT = module25.CURRENT_ACCOUNT;
+var METADATA_ADDRESSES = module25.METADATA_ADDRESSES;
+var METADATA_HOSTS = module25.METADATA_HOSTS;
+var NO_CREDENTIALS = module25.NO_CREDENTIALS;
+var PROJECT_ATTRIBUTES = module25.PROJECT_ATTRIBUTES;
+var PROVIDER_ARGUMENTS = module25.PROVIDER_ARGUMENTS;
+var PROVIDER_VARIABLES = module25.PROVIDER_VARIABLES;
+var PROVING_ACCOUNT = module25.PROVING_ACCOUNT;
+var STATED_LOCATIONS = module25.STATED_LOCATIONS;
+var actorTypeOf = module25.actorTypeOf;
+var cloudOf = module25.cloudOf;
+var contentsTypeOf = module25.contentsTypeOf;
+var isProjectId = module25.isProjectId;
+var localModelOf = module25.localModelOf;
+var mostUsedCloud = module25.mostUsedCloud;
+var outerRegionOf = module25.outerRegionOf;
+var regionBoxOf = module25.regionBoxOf;
+var regionContaining = module25.regionContaining;
+var replaceIds = module25.replaceIds;
+
+// src/terraform/fetch/network/get.ts
+async function get({ url, login = null, bytesMax }, network) {
+  let at2 = url;
+  for (let hop = 0; hop <= HOPS_MAX; hop++) {
+    const authorization = login !== null && isSameHost(at2, url) && mayCarryLogin(at2) ? login : null;
+    const { status, headers, bytes: bytes2 } = await ask(at2, authorization, bytesMax, network);
+    if (status >= 200 && status < 300) return { url: at2, status, headers, bytes: bytes2 };
+    if (!REDIRECTIONS.has(status)) throw refusal(at2, status);
+    at2 = nextHop(at2, headers.get("location") ?? "");
+  }
+  throw new FetchError(hopsTooMany(url.host));
+}
+async function lastHop(url, network) {
+  let at2 = url;
+  for (let hop = 0; hop <= HOPS_MAX; hop++) {
+    const { status, headers } = await ask(at2, null, ANSWER_BYTES_MAX, network);
+    if (!REDIRECTIONS.has(status)) return at2;
+    at2 = nextHop(at2, headers.get("location") ?? "");
+  }
+  throw new FetchError(hopsTooMany(url.host));
+}
+var REDIRECTIONS = /* @__PURE__ */ new Set([301, 302, 303, 307, 308]);
+var mayCarryLogin = ({ protocol, hostname }) => protocol === "https:" || /^(localhost|127(\.\d+){3}|::1)$/.test(nameOf3(hostname));
+var isSameHost = (a, b) => a.host === b.host && a.protocol === b.protocol;
+function nextHop(from, location) {
+  const to = URL.canParse(location, from.href) ? new URL(location, from) : null;
+  const isSafe = to?.protocol === "https:" || to?.protocol === "http:" && from.protocol === "http:";
+  if (to === null || !isSafe || to.username !== "" || to.password !== "") {
+    throw new FetchError(hopRefused(from.host));
+  }
+  return to;
+}
+var HEADERS = { "user-agent": "git/groundplan", "git-protocol": "version=2" };
+async function ask(url, login, bytesMax, network) {
+  const { io, privateHosts, quota } = network;
+  const reach = reachOf(url.host, privateHosts);
+  if (reach === "nowhere") throw hostRefused(url.host);
+  quota.spend({ requests: 1 });
+  const { wireBytes } = quota.left;
+  const result = await io.download(url.href, {
+    headers: { ...HEADERS, ...login !== null && { authorization: login } },
+    mayConnect: mayConnect(reach),
+    env: io.env,
+    seconds: network.seconds,
+    budget: quota.time,
+    silentSeconds: Math.min(network.seconds, network.silentSeconds ?? REGISTRY_SECONDS),
+    bytesMax: Math.min(bytesMax, wireBytes)
+  });
+  return received(result, url, quota);
+}
+function received(result, url, quota) {
+  switch (result.end) {
+    case "forbidden":
+      throw hostRefused(url.host);
+    case "time-out":
+      throw new FetchError(networkEndedLate(url.host), { kind: "silent" });
+    case "unreachable":
+      throw new FetchError(unreachable(url.host, codeOf(result.reason)), {
+        kind: "silent",
+        remedy: UNREACHABLE_REMEDY
+      });
+    case "proxy-unknown":
+      throw new FetchError(proxyUnknown(url.host), { kind: "silent", remedy: PROXY_REMEDY });
+    case "too-large":
+      throw new FetchError(answerTooLarge(url.host));
+    case "response":
+      quota.spend({ wireBytes: result.bytes.length });
+      return result;
+  }
+}
+var codeOf = (reason) => /^[A-Z][A-Z0-9_]{1,60}$/.test(reason) ? reason : "EPROTO";
+function hostRefused(host2) {
+  const name = shownHost(host2);
+  return new FetchError(hostPrivate(name), { remedy: hostPrivateRemedy(name) });
+}
+function refusal({ host: host2 }, status) {
+  if (status === 401 || status === 403) return new FetchError(loginRequired(host2, status), { kind: "login" });
+  if (status === 404 || status === 410) return new FetchError(nothingThere(host2, status), { kind: "missing" });
+  const kind = status === 429 || status >= 500 ? { kind: "silent" } : {};
+  return new FetchError(answered(host2, status), kind);
+}
+function reachOf(host2, privateHosts) {
+  const name = nameOf3(host2);
+  if (privateHosts.some((allowed) => nameOf3(allowed) === name && name !== "")) return "anywhere";
+  if (name.includes(":")) return isPublicAddress(name) ? "public" : "nowhere";
+  if (name.length > NAME_LENGTH_MAX) return "nowhere";
+  const labels = name.split(".");
+  if (/^(0x[0-9a-f]*|\d+)$/.test(labels.at(-1))) {
+    return /^(0|[1-9]\d{0,2})(\.(0|[1-9]\d{0,2})){3}$/.test(name) && isPublicAddress(name) ? "public" : "nowhere";
+  }
+  const isLocal2 = labels.length < 2 || labels.includes("") || LOCAL.has(labels.at(-1)) || METADATA_HOSTS.has(name);
+  return isLocal2 || spellsAddress(name) ? "nowhere" : "public";
+}
+function spellsAddress(name) {
+  const numbers = [...name.matchAll(/(?<![a-z0-9])(?=((?:\d{1,3}[.-]){3}\d{1,3})(?![a-z0-9]))/g)].map(
+    ([, text4]) => text4
+  );
+  const words = name.split(/[.-]/).filter((label) => /^[0-9a-f]{8}$/.test(label));
+  const addresses = [
+    ...numbers.map((text4) => text4.split(/[.-]/).map(Number).join(".")),
+    ...words.map((word) => Buffer.from(word, "hex").join("."))
+  ];
+  return addresses.some(
+    (address) => import_ipaddr.default.IPv4.isValidFourPartDecimal(address) && OF_NETWORKS.has(import_ipaddr.default.IPv4.parse(address).range())
+  );
+}
+var OF_NETWORKS = /* @__PURE__ */ new Set(["private", "loopback", "linkLocal", "carrierGradeNat"]);
+var mayConnect = (reach) => reach === "anywhere" ? () => true : reach === "public" ? isPublicAddress : () => false;
+function nameOf3(host2) {
+  const text4 = host2.trim().toLowerCase();
+  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(text4);
+  if (bracketed !== null) return bracketed[1];
+  return /^[^:]*:\d+$/.test(text4) ? text4.slice(0, text4.indexOf(":")) : text4;
+}
+var NAME_LENGTH_MAX = 253;
+var shownHost = (host2) => nameOf3(host2).slice(0, NAME_LENGTH_MAX);
+var LOCAL = /* @__PURE__ */ new Set([
+  ...["localhost", "localdomain", "local", "internal", "arpa", "onion", "test", "invalid", "alt"],
+  ...["intranet", "private", "corp", "home", "lan", "svc"]
+]);
+function isPublicAddress(address) {
+  if (!import_ipaddr.default.isValid(address)) return false;
+  const parsed4 = import_ipaddr.default.parse(address);
+  if (parsed4.range() !== "unicast" || METADATA_ADDRESSES.has(parsed4.toString())) return false;
+  return parsed4.kind() === "ipv4" || (parsed4.toByteArray()[0] & 224) === 32;
+}
+
+// src/terraform/fetch/git/redirect.ts
+var INFO = "/info/refs";
+async function redirectedAddress(address, network) {
+  try {
+    const requested = new URL(`${address.url}${INFO}?service=git-upload-pack`);
+    const last = await lastHop(requested, network);
+    if (last.href === requested.href || !last.pathname.endsWith(INFO)) return null;
+    const url = `${last.origin}${last.pathname.slice(0, -INFO.length)}`;
+    const isSameHost2 = last.host === requested.host && last.protocol === requested.protocol;
+    const transport = last.protocol === "https:" ? "https" : "http";
+    return { ...address, transport, url, host: last.host, credentials: isSameHost2 ? address.credentials : null };
+  } catch (error) {
+    if (error instanceof FetchError) return null;
+    throw error;
+  }
+}
+
+// src/terraform/fetch/git/route.ts
+var UNRESTRICTED = { resolve: null, sshOptions: [] };
+async function routeTo(address, effectiveUrl, context) {
+  if (address.transport === "file") return UNRESTRICTED;
+  const effective = effectiveHostOf(effectiveUrl);
+  const isRewritten = effective === null ? effectiveUrl !== address.url : effective.host !== nameOf3(address.host);
+  if (isRewritten) return UNRESTRICTED;
+  if (effective === null) return hostRefused2(nameOf3(address.host));
+  const reach = reachOf(effective.host, context.privateHosts);
+  if (reach === "anywhere") return UNRESTRICTED;
+  if (reach === "nowhere") return hostRefused2(effective.host);
+  return effective.isSsh ? routeOfSsh(effective, context) : routeOfHttp(effective, effectiveUrl, context);
+}
+var DEFAULT_PORTS = { https: "443", http: "80", ssh: "22" };
+function effectiveHostOf(url) {
+  const [, scheme, host2, port] = /^(https?|ssh):\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/]+)(?::(\d+))?(?:\/|$)/i.exec(url) ?? [];
+  if (scheme !== void 0) {
+    const protocol = scheme.toLowerCase();
+    return { isSsh: protocol === "ssh", host: nameOf3(host2), port: port ?? DEFAULT_PORTS[protocol] };
+  }
+  const shortFormHost = /^(?:[^@/:]*@)?([^@/:]+):(?!\/\/)/.exec(url)?.[1];
+  return shortFormHost === void 0 ? null : { isSsh: true, host: nameOf3(shortFormHost), port: DEFAULT_PORTS.ssh };
+}
+async function routeOfHttp({ host: host2, port }, effectiveUrl, context) {
+  if (isIpAddress(host2)) return UNRESTRICTED;
+  const addresses = await addressesOf(host2, context);
+  if (addresses === "refused") return hostRefused2(host2);
+  if (addresses !== null) {
+    const list2 = addresses.map((address) => address.includes(":") ? `[${address}]` : address).join(",");
+    return { resolve: `${host2}:${port}:${list2}`, sshOptions: [] };
+  }
+  const { env } = context.io;
+  const isProxied = Object.keys(env).some((name) => /^(https?|all)_proxy$/i.test(name) && env[name]);
+  if (isProxied || await context.setting("--get-urlmatch", "http.proxy", effectiveUrl)) return UNRESTRICTED;
+  return unreachable2();
+}
+async function routeOfSsh({ host: host2, port }, context) {
+  const settings = await sshSettings(host2, context);
+  const hostName = settings.get("hostname") ?? "";
+  if (hostName !== "" && nameOf3(hostName) !== host2) return UNRESTRICTED;
+  if (isIpAddress(host2)) return UNRESTRICTED;
+  const addresses = await addressesOf(host2, context);
+  if (addresses === "refused") return hostRefused2(host2);
+  if (context.ssh === null) {
+    return { kind: "refused", text: SSH_FOREIGN, advice: adviceSshForeign(shownHost(host2)) };
+  }
+  const isProxied = ["proxycommand", "proxyjump"].some((name) => (settings.get(name) ?? "none") !== "none");
+  if (isProxied) return UNRESTRICTED;
+  if (addresses === null) return unreachable2();
+  const aliasOptions = settings.has("hostkeyalias") ? [] : [`HostKeyAlias=${knownHostName(host2, port, settings)}`];
+  return { resolve: null, sshOptions: [`HostName=${addresses[0]}`, ...aliasOptions, "CheckHostIP=no"] };
+}
+function knownHostName(host2, urlPort, settings) {
+  const port = urlPort === DEFAULT_PORTS.ssh ? settings.get("port") ?? urlPort : urlPort;
+  return port === DEFAULT_PORTS.ssh ? host2 : `[${host2}]:${port}`;
+}
+async function sshSettings(host2, { io, ssh }) {
+  if (ssh === null) return /* @__PURE__ */ new Map();
+  const result = await io.run("sh", ["-c", `${ssh} -G "$1"`, "ssh", host2], { seconds: LOCAL_GIT_SECONDS, env: io.env });
+  if (result.end !== "exit") return /* @__PURE__ */ new Map();
+  return new Map(result.stdout.split("\n").map((line) => /^(\S*) ?(.*)$/.exec(line).slice(1)));
+}
+var isIpAddress = (host2) => host2.includes(":") || /^[\d.]+$/.test(host2);
+async function addressesOf(host2, { io }) {
+  const addresses = await io.lookup(host2);
+  if (addresses.length === 0) return null;
+  const permitted = addresses.filter(mayConnect("public"));
+  return permitted.length === 0 ? "refused" : permitted;
+}
+function hostRefused2(host2) {
+  const name = shownHost(host2);
+  return { kind: "refused", text: hostPrivate(name), advice: hostPrivateRemedy(name) };
+}
+var unreachable2 = () => ({
+  kind: "unreachable",
+  text: UNREACHABLE,
+  advice: ADVICE_UNREACHABLE
+});
 
 // elsewhere:src/platform/untrusted/environment.ts
 var module26 = require("./changes.js").modules["src/platform/untrusted/environment.ts"]();
@@ -7920,7 +8033,7 @@ function repositoryConfig(address, nowhere, resolve11 = null) {
     ["core", "bigFileThreshold", String(FILE_BYTES_MAX)],
     ["pack", "threads", "1"],
     ["protocol", "version", "2"],
-    // Redirects are followed under our own rules (run.ts).
+    // Redirects are followed under our own rules (redirect.ts).
     ["http", "followRedirects", "false"],
     ["http", "lowSpeedLimit", "1"],
     ["http", "lowSpeedTime", String(SILENT_SECONDS)],
@@ -7943,13 +8056,10 @@ var PERSONAL = /^(GIT_CONFIG\w*|GIT_ASKPASS|NETRC)$/;
 var alternatesOf = ({ objects }) => /[\n"\\]/.test(objects) ? null : `${objects}
 `;
 function gitEnvironment(env, address, folder) {
-  const asked = {
-    ...localGitEnvironment(env),
-    ...loginEnvironment(address)
-  };
-  if (isPrivate(address)) return asked;
+  const environment2 = { ...localGitEnvironment(env), ...loginEnvironment(address) };
+  if (isPrivate(address)) return environment2;
   return {
-    ...Object.fromEntries(Object.entries(asked).filter(([name]) => !PERSONAL.test(name))),
+    ...Object.fromEntries(Object.entries(environment2).filter(([name]) => !PERSONAL.test(name))),
     GIT_ASKPASS: "",
     // ~/.netrc and the Git configuration contain credentials that must not be sent over plain HTTP.
     HOME: folder,
@@ -7957,8 +8067,8 @@ function gitEnvironment(env, address, folder) {
     GIT_CONFIG_GLOBAL: `${folder}/.gitconfig`
   };
 }
-function sshCommand(own2) {
-  const command = own2 === null || own2.trim() === "" ? "ssh" : own2.trim();
+function sshCommand(userCommand) {
+  const command = userCommand?.trim() || "ssh";
   const program = /^("[^"]*"|'[^']*'|\S+)/.exec(command)[0].replace(/["']/g, "");
   return /(^|[/\\])ssh(\.exe)?$/.test(program) ? `${command} -o BatchMode=yes -o ConnectTimeout=${CONNECT_SECONDS}` : null;
 }
@@ -7984,69 +8094,71 @@ function loginEnvironment({ credentials }) {
 }
 
 // src/terraform/fetch/git/run.ts
-async function openRepository(address, io, folder, reaching = {}) {
-  const repository2 = new Repository(address, io, folder, reaching);
+async function openRepository(address, io, folder, options2 = {}) {
+  const repository2 = new Repository(address, io, folder, options2);
   await repository2.open();
   return repository2;
 }
 var Repository = class {
-  constructor(address, io, folder, reaching) {
+  constructor(address, io, folder, options2) {
     this.address = address;
     this.io = io;
     this.folder = folder;
-    this.reaching = reaching;
+    this.options = options2;
     this.tree = `${folder}/tree`;
-    this.allowance = reaching.allowance ?? new Quota();
-    this.#at = address;
+    this.quota = options2.quota ?? new Quota();
+    this.#remote = address;
     this.#env = { ...gitEnvironment(io.env, address, folder) };
   }
   address;
   io;
   folder;
-  reaching;
+  options;
   tree;
-  allowance;
-  /** The address, or the URL that its host redirects to. */
-  #at;
+  quota;
+  /** The address, a local copy of its repository, or the address that the host redirects to. */
+  #remote;
   #env;
-  #probed = "";
+  /** Configuration that `git init` wrote, with the file system settings that it detected. */
+  #initConfig = "";
+  /** Permitted connection to the remote; null before the first contact. */
   #route = null;
   get #path() {
     return `${this.folder}/repository`;
   }
   async open() {
     await this.io.makeDirectory(this.tree);
-    if (this.reaching.copied !== void 0) await this.#copy(this.reaching.copied);
-    const { store: store2 } = this.reaching;
-    const format2 = store2 === void 0 || store2.format === "sha1" ? [] : [`--object-format=${store2.format}`];
+    if (this.options.localRepository !== void 0) await this.#fetchFromCopy(this.options.localRepository);
+    const { store } = this.options;
+    const format2 = store === void 0 || store.format === "sha1" ? [] : [`--object-format=${store.format}`];
     await this.run(["init", "--quiet", "--bare", "--template=", ...format2, this.#path]);
-    if (store2 !== void 0) await this.#borrow(store2);
-    this.#enter();
+    if (store !== void 0) await this.#shareObjects(store);
+    this.#setEnvironment();
     const config = Buffer.from(await this.io.readFile(`${this.#path}/config`)).toString("utf8");
-    this.#probed = config.replace(/^\s*bare = .*$/m, "");
+    this.#initConfig = config.replace(/^\s*bare = .*$/m, "");
     await this.reset();
     await this.io.makeDirectory(`${this.#path}/info`);
     await this.io.writeFile(`${this.#path}/info/attributes`, ATTRIBUTES);
   }
-  async #copy(from) {
+  async #fetchFromCopy(path) {
     const copy = `${this.folder}/copy`;
-    if (!await copyRepository(from, copy, this.io, (spent) => this.allowance.spend(spent))) {
+    if (!await copyRepository(path, copy, this.io, (spent) => this.quota.spend(spent))) {
       throw cloneFailure(this.address, { text: LOCAL_TOO_LARGE, advice: null });
     }
-    this.#at = { ...this.address, url: `file://${encodeURI(copy)}` };
+    this.#remote = { ...this.address, url: `file://${encodeURI(copy)}` };
   }
-  async #borrow(store2) {
-    const alternates = alternatesOf(store2);
+  async #shareObjects(store) {
+    const alternates = alternatesOf(store);
     if (alternates === null) throw cloneFailure(this.address, { text: FOLDER_NAME_UNFIT, advice: null });
     await this.io.makeDirectory(`${this.#path}/objects/info`);
     await this.io.writeFile(`${this.#path}/objects/info/alternates`, alternates);
   }
-  #enter() {
-    const own2 = gitEnvironment(this.io.env, this.#at, this.folder);
-    this.#env = { ...own2, GIT_DIR: this.#path, GIT_WORK_TREE: this.tree };
+  #setEnvironment() {
+    const environment2 = gitEnvironment(this.io.env, this.#remote, this.folder);
+    this.#env = { ...environment2, GIT_DIR: this.#path, GIT_WORK_TREE: this.tree };
   }
   async try(args, { seconds = LOCAL_GIT_SECONDS, input = "" } = {}) {
-    this.allowance.spend({});
+    this.quota.spend({});
     const result = await this.io.run("git", args, {
       directory: this.folder,
       env: this.#env,
@@ -8055,26 +8167,26 @@ var Repository = class {
       bytes: LISTING_BYTES_MAX,
       memory: GIT_MEMORY_MAX,
       growth: { directory: this.folder, bytesMax: REPOSITORY_BYTES_MAX, entriesMax: REPOSITORY_ENTRIES_MAX },
-      budget: this.allowance.time
+      budget: this.quota.time
     });
     if (result.end === "missing") throw new Missing(GIT_MISSING, { remedy: GIT_MISSING_REMEDY });
     if (result.end === "exit" && result.code === 0) return { stdout: result.stdout };
     return reasonOf(result, seconds);
   }
-  async ask(args, seconds = FETCH_SECONDS) {
-    const first = await this.#askOnce(args, seconds);
-    if (!("kind" in first) || first.kind !== "moved" || this.#at !== this.address) return first;
-    const { allowance, io } = this;
-    const privateHosts = this.reaching.privateHosts ?? [];
-    const moved2 = await movedAddress(this.#at, { io, privateHosts, allowance, seconds });
-    if (moved2 === null) return first;
-    this.#at = moved2;
+  async tryRemote(args, seconds = FETCH_SECONDS) {
+    const first = await this.#tryRoute(args, seconds);
+    if (!("kind" in first) || first.kind !== "moved" || this.#remote !== this.address) return first;
+    const { quota, io } = this;
+    const privateHosts = this.options.privateHosts ?? [];
+    const redirected = await redirectedAddress(this.#remote, { io, privateHosts, quota, seconds });
+    if (redirected === null) return first;
+    this.#remote = redirected;
     this.#route = null;
-    this.#enter();
-    return this.#askOnce(args, seconds);
+    this.#setEnvironment();
+    return this.#tryRoute(args, seconds);
   }
-  async #askOnce(args, seconds) {
-    this.allowance.spend({ requests: 1 });
+  async #tryRoute(args, seconds) {
+    this.quota.spend({ requests: 1 });
     if (this.address.transport === "file") return this.try(args, { seconds });
     this.#route ??= await this.#findRoute();
     if ("kind" in this.#route) return this.#route;
@@ -8084,13 +8196,13 @@ var Repository = class {
   async #findRoute() {
     await this.reset();
     const { GIT_SSH_COMMAND, GIT_SSH } = this.#env;
-    const own2 = GIT_SSH_COMMAND ?? await this.#setting("--get", "core.sshCommand");
-    const ssh = sshCommand(own2 ?? (GIT_SSH === void 0 ? null : `'${GIT_SSH}'`));
-    const effective = await this.run(["ls-remote", "--get-url", REMOTE]);
+    const userCommand = GIT_SSH_COMMAND ?? await this.#setting("--get", "core.sshCommand");
+    const ssh = sshCommand(userCommand ?? (GIT_SSH === void 0 ? null : `'${GIT_SSH}'`));
+    const effectiveUrl = await this.run(["ls-remote", "--get-url", REMOTE]);
     const { io } = this;
-    const privateHosts = this.reaching.privateHosts ?? [];
+    const privateHosts = this.options.privateHosts ?? [];
     const setting = (...args) => this.#setting(...args);
-    const route = await routeTo(this.#at, effective.trim(), { io, privateHosts, setting, ssh });
+    const route = await routeTo(this.#remote, effectiveUrl.trim(), { io, privateHosts, setting, ssh });
     if ("kind" in route) return route;
     if (ssh !== null) this.#env = { ...this.#env, GIT_SSH_COMMAND: withOptions(ssh, route.sshOptions) };
     await this.#configure(route.resolve);
@@ -8109,7 +8221,7 @@ var Repository = class {
     return this.#configure(this.#route !== null && "resolve" in this.#route ? this.#route.resolve : null);
   }
   #configure(resolve11) {
-    const config = this.#probed + repositoryConfig(this.#at, `${this.folder}/none`, resolve11);
+    const config = this.#initConfig + repositoryConfig(this.#remote, `${this.folder}/none`, resolve11);
     return this.io.writeFile(`${this.#path}/config`, config);
   }
 };
@@ -8122,108 +8234,24 @@ function cloneFailure(address, reason) {
     remedy: advice === null ? CLONE_REMEDY : cloneRemedy(advice)
   });
 }
-var INFO = "/info/refs";
-async function movedAddress(address, network) {
-  try {
-    const asked = new URL(`${address.url}${INFO}?service=git-upload-pack`);
-    const last = await lastHop(asked, network);
-    if (last.href === asked.href || !last.pathname.endsWith(INFO)) return null;
-    const url = `${last.origin}${last.pathname.slice(0, -INFO.length)}`;
-    const isSame2 = last.host === asked.host && last.protocol === asked.protocol;
-    const transport = last.protocol === "https:" ? "https" : "http";
-    return { ...address, transport, url, host: last.host, credentials: isSame2 ? address.credentials : null };
-  } catch (error) {
-    if (error instanceof FetchError) return null;
-    throw error;
-  }
-}
-var FREE = { resolve: null, sshOptions: [] };
-async function routeTo(address, effective, asked) {
-  if (address.transport === "file") return FREE;
-  const real = realOf(effective);
-  const isRewritten = real === null ? effective !== address.url : real.host !== nameOf3(address.host);
-  if (isRewritten) return FREE;
-  if (real === null) return hostRefused2(nameOf3(address.host));
-  const reach = reachOf(real.host, asked.privateHosts);
-  if (reach === "anywhere") return FREE;
-  if (reach === "nowhere") return hostRefused2(real.host);
-  return real.isSsh ? routeOfSsh(real, asked) : routeOfHttp(real, effective, asked);
-}
-function realOf(url) {
-  const [, scheme, host2, port] = /^(https?|ssh):\/\/(?:[^@/]*@)?(\[[^\]]*\]|[^:/]+)(?::(\d+))?(?:\/|$)/i.exec(url) ?? [];
-  if (scheme !== void 0) {
-    const usual = { https: "443", http: "80", ssh: "22" }[scheme.toLowerCase()];
-    return { isSsh: scheme.toLowerCase() === "ssh", host: nameOf3(host2), port: port ?? usual };
-  }
-  const short2 = /^(?:[^@/:]*@)?([^@/:]+):(?!\/\/)/.exec(url)?.[1];
-  return short2 === void 0 ? null : { isSsh: true, host: nameOf3(short2), port: "22" };
-}
-async function routeOfHttp({ host: host2, port }, effective, asked) {
-  if (isAddress(host2)) return FREE;
-  const found = await addressesOf(host2, asked);
-  if (found === "refused") return hostRefused2(host2);
-  if (found !== null) {
-    const list2 = found.map((address) => address.includes(":") ? `[${address}]` : address).join(",");
-    return { resolve: `${host2}:${port}:${list2}`, sshOptions: [] };
-  }
-  const { env } = asked.io;
-  const isProxied = Object.keys(env).some((name) => /^(https?|all)_proxy$/i.test(name) && env[name]);
-  if (isProxied || await asked.setting("--get-urlmatch", "http.proxy", effective)) return FREE;
-  return unreachable2();
-}
-async function routeOfSsh({ host: host2, port }, asked) {
-  const settings = await sshSettings(host2, asked);
-  const named3 = settings.get("hostname") ?? host2;
-  const isLed = ["proxycommand", "proxyjump"].some((name) => (settings.get(name) ?? "none") !== "none");
-  if (nameOf3(named3) !== host2 && named3 !== "") return FREE;
-  if (isAddress(host2)) return FREE;
-  const found = await addressesOf(host2, asked);
-  if (found === "refused") return hostRefused2(host2);
-  if (asked.ssh === null) {
-    return { kind: "refused", text: SSH_FOREIGN, advice: adviceSshForeign(shownHost(host2)) };
-  }
-  if (found === null) return isLed ? FREE : unreachable2();
-  if (isLed) return FREE;
-  const alias = (settings.get("port") ?? port) === "22" && port === "22" ? host2 : `[${host2}]:${port === "22" ? settings.get("port") : port}`;
-  const keys = settings.has("hostkeyalias") ? [] : [`HostKeyAlias=${alias}`];
-  return { resolve: null, sshOptions: [`HostName=${found[0]}`, ...keys, "CheckHostIP=no"] };
-}
-async function sshSettings(host2, { io, ssh }) {
-  if (ssh === null) return /* @__PURE__ */ new Map();
-  const result = await io.run("sh", ["-c", `${ssh} -G "$1"`, "ssh", host2], { seconds: LOCAL_GIT_SECONDS, env: io.env });
-  if (result.end !== "exit") return /* @__PURE__ */ new Map();
-  return new Map(result.stdout.split("\n").map((line) => /^(\S*) ?(.*)$/.exec(line).slice(1)));
-}
-var isAddress = (host2) => host2.includes(":") || /^[\d.]+$/.test(host2);
-async function addressesOf(host2, { io }) {
-  const all2 = await io.lookup(host2);
-  const allowed = all2.filter(mayConnect("public"));
-  return all2.length === 0 ? null : allowed.length === 0 ? "refused" : allowed;
-}
-function hostRefused2(host2) {
-  const name = shownHost(host2);
-  return { kind: "refused", text: hostPrivate(name), advice: hostPrivateRemedy(name) };
-}
-var unreachable2 = () => ({
-  kind: "unreachable",
-  text: UNREACHABLE,
-  advice: ADVICE_UNREACHABLE
-});
 
 // src/terraform/fetch/git/target.ts
 var COMMIT = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
 var SHORT_COMMIT = /^[0-9a-f]{7,64}$/;
 var isCommit = (text4) => COMMIT.test(text4);
-var namesOf = (ref) => ref === null || ref === "HEAD" ? ["HEAD"] : ref.startsWith("refs/") ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
-var questionAbout = ({ ref }) => [
+function fullNames(ref) {
+  if (ref === null || ref === "HEAD") return ["HEAD"];
+  return ref.startsWith("refs/") ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
+}
+var listRefsArguments = ({ ref }) => [
   "ls-remote",
   REMOTE,
   // Requests the tag itself and the commit that an annotated tag points at.
-  ...namesOf(ref).flatMap((name) => name.startsWith("refs/tags/") ? [name, `${name}^{}`] : [name])
+  ...fullNames(ref).flatMap((name) => name.startsWith("refs/tags/") ? [name, `${name}^{}`] : [name])
 ];
-function targetIn(answer2, { ref }) {
-  const ids = new Map(answer2.split("\n").map((line) => line.split("	", 2).reverse()));
-  for (const name of namesOf(ref)) {
+function targetIn(listing, { ref }) {
+  const ids = new Map(listing.split("\n").map((line) => line.split("	", 2).reverse()));
+  for (const name of fullNames(ref)) {
     const commit = ids.get(`${name}^{}`) ?? ids.get(name);
     if (commit !== void 0 && isCommit(commit)) return { source: name, commit };
   }
@@ -8241,8 +8269,8 @@ var withoutIgnored = (name) => {
   const visible2 = name.replace(new RegExp("\\p{Cf}", "gu"), "");
   return /^\.{0,2}$/.test(visible2) ? visible2 : visible2.replace(/[. ]+$/, "");
 };
-function entryPath(written2) {
-  const text4 = typeof written2 === "string" ? written2 : utf8(written2);
+function entryPath(written) {
+  const text4 = typeof written === "string" ? written : utf8(written);
   if (text4 === null || text4.startsWith("/")) return null;
   const path = text4.split("/").filter((name) => name !== "" && name !== ".").join("/");
   return isSafePath(path) ? path : null;
@@ -8279,50 +8307,51 @@ async function removeLinksOut(tree, links, io) {
 // src/terraform/fetch/git/unpack.ts
 async function unpack(git, commit, io) {
   const listing = await git.try(["ls-tree", "-r", "-z", "--long", "--full-tree", commit]);
-  if ("stdout" in listing) git.allowance.spend({ entries: linesIn(listing.stdout) });
+  if ("stdout" in listing) git.quota.spend({ entries: linesIn(listing.stdout) });
   const selection = "stdout" in listing ? select(listing.stdout) : null;
   if (selection === null) {
     const text4 = "stdout" in listing ? TOO_MANY_FILES : FILES_UNREADABLE;
     throw cloneFailure(git.address, { text: text4, advice: null });
   }
-  git.allowance.spend(sizeOf2(selection.files));
-  const wild = await wildLinks(git, selection);
-  const taken2 = { ...selection, files: selection.files.filter(({ path }) => !wild.has(path)) };
-  await git.run(["update-index", "-z", "--index-info"], { input: indexOf(taken2) });
+  git.quota.spend(sizeOf2(selection.files));
+  const unsafe = await unsafeLinks(git, selection);
+  const checkedOut = { ...selection, files: selection.files.filter(({ path }) => !unsafe.has(path)) };
+  await git.run(["update-index", "-z", "--index-info"], { input: indexOf(checkedOut) });
   await git.run(["checkout-index", "--all", "--force", "--quiet"]);
   const shown = printGitAddress(git.address);
   const warnings = [];
   if (selection.onlyTerraform) warnings.push(onlyTerraformFiles(shown));
-  const { tooLarge, unfit: unfit2 } = selection;
+  const { tooLarge, badlyNamed } = selection;
   if (tooLarge.length > 0) warnings.push(filesLeftOut(shown, tooLarge.length, printable(tooLarge[0])));
-  if (unfit2.length > 0) warnings.push(namesLeftOut(shown, unfit2.length, printable(unfit2[0])));
-  const kept = selection.links.filter((path) => !wild.has(path));
-  const leading = [...wild, ...await removeLinksOut(git.tree, kept, io)].sort(byText);
-  if (leading.length > 0) warnings.push(linksLeftOut(shown, leading.length, printable(leading[0])));
+  if (badlyNamed.length > 0) warnings.push(namesLeftOut(shown, badlyNamed.length, printable(badlyNamed[0])));
+  const createdLinks = selection.links.filter((path) => !unsafe.has(path));
+  const removedLinks = [...unsafe, ...await removeLinksOut(git.tree, createdLinks, io)].sort(byText);
+  if (removedLinks.length > 0)
+    warnings.push(linksLeftOut(shown, removedLinks.length, printable(removedLinks[0])));
   return warnings;
 }
 var LINE_END = 10;
-async function wildLinks(git, { files, links }) {
+async function unsafeLinks(git, { files, links }) {
   const isLink = new Set(links);
-  const all2 = files.filter(({ path }) => isLink.has(path));
-  const wild = new Set(all2.slice(LINKS_MAX).map(({ path }) => path));
-  const asked = all2.slice(0, LINKS_MAX);
-  if (asked.length === 0) return wild;
-  const answer2 = await git.run(["cat-file", "--batch"], { input: asked.map(({ id }) => `${id}
+  const linkFiles = files.filter(({ path }) => isLink.has(path));
+  const unsafe = new Set(linkFiles.slice(LINKS_MAX).map(({ path }) => path));
+  const checked = linkFiles.slice(0, LINKS_MAX);
+  if (checked.length === 0) return unsafe;
+  const output = await git.run(["cat-file", "--batch"], { input: checked.map(({ id }) => `${id}
 `).join("") });
-  const said = answer2.includes("\uFFFD") ? Buffer.alloc(0) : Buffer.from(answer2);
+  const targets2 = output.includes("\uFFFD") ? Buffer.alloc(0) : Buffer.from(output);
   let at2 = 0;
-  for (const { path, bytes: bytes2 } of asked) {
-    const start2 = said.indexOf(LINE_END, at2) + 1;
-    const target = said.toString("utf8", start2, start2 + bytes2);
+  for (const { path, bytes: bytes2 } of checked) {
+    const start2 = targets2.indexOf(LINE_END, at2) + 1;
+    const target = targets2.toString("utf8", start2, start2 + bytes2);
     at2 = start2 + bytes2 + 1;
-    if (start2 === 0 || !isPlainLink(path, target)) wild.add(path);
+    if (start2 === 0 || !isPlainLink(path, target)) unsafe.add(path);
   }
-  return wild;
+  return unsafe;
 }
 var LINK = "120000";
 var MODES2 = /^(100\d{3}|120000)$/;
-var OF_TERRAFORM2 = /\.(tf|tofu|tfvars|tftpl|tpl|hcl)(\.json)?$/;
+var TERRAFORM_FILE = /\.(tf|tofu|tfvars|tftpl|tpl|hcl)(\.json)?$/;
 function linesIn(listing) {
   let count = 0;
   for (let at2 = listing.indexOf("\0"); at2 >= 0; at2 = listing.indexOf("\0", at2 + 1)) count++;
@@ -8330,13 +8359,13 @@ function linesIn(listing) {
 }
 function select(listing) {
   const tooLarge = [];
-  const unfit2 = [];
+  const badlyNamed = [];
   const files = [];
   for (const line of listing.split("\0")) {
     const [, mode, id, size, path] = /^(\d+) \w+ ([0-9a-f]+) +(\d+|BAD|-)\t(.+)$/s.exec(line) ?? [];
     if (path === void 0 || !MODES2.test(mode)) continue;
     if (!isSafePath(path)) {
-      if (OF_TERRAFORM2.test(path)) unfit2.push(path);
+      if (TERRAFORM_FILE.test(path)) badlyNamed.push(path);
       continue;
     }
     const bytes2 = Number(size);
@@ -8344,13 +8373,13 @@ function select(listing) {
     else tooLarge.push(path);
   }
   const onlyTerraform = !fits(files);
-  const taken2 = onlyTerraform ? files.filter(({ mode, path }) => mode === LINK || OF_TERRAFORM2.test(path)) : files;
-  if (onlyTerraform && !fits(taken2)) return null;
+  const selected2 = onlyTerraform ? files.filter(({ mode, path }) => mode === LINK || TERRAFORM_FILE.test(path)) : files;
+  if (onlyTerraform && !fits(selected2)) return null;
   return {
-    files: taken2,
-    links: taken2.filter(({ mode }) => mode === LINK).map(({ path }) => path),
+    files: selected2,
+    links: selected2.filter(({ mode }) => mode === LINK).map(({ path }) => path),
     tooLarge,
-    unfit: unfit2,
+    badlyNamed,
     onlyTerraform
   };
 }
@@ -8374,17 +8403,17 @@ var sizeOf2 = (files) => ({
 var indexOf = ({ files }) => files.map(({ mode, id, path }) => `${mode} ${id}	${path}\0`).join("");
 
 // src/terraform/fetch/git/tree.ts
-async function askFor(git, { onStep, seconds = FETCH_SECONDS }) {
+async function resolveTarget(git, { onStep, seconds = FETCH_SECONDS }) {
   const { address } = git;
   if (address.ref !== null && isCommit(address.ref)) return { source: address.ref, commit: address.ref };
   onStep?.(stepAsking(printGitAddress(address)));
-  const answer2 = await git.ask(questionAbout(address), Math.min(ASK_SECONDS, seconds));
+  const answer2 = await git.tryRemote(listRefsArguments(address), Math.min(ASK_SECONDS, seconds));
   if (!("stdout" in answer2)) return answer2;
   const target = targetIn(answer2.stdout, address);
   if (target === null) throw noSuchRef2(git);
   return target;
 }
-async function takeTree(git, target, io, { onStep, seconds = FETCH_SECONDS }) {
+async function fetchTarget(git, target, io, { onStep, seconds = FETCH_SECONDS }) {
   onStep?.(stepFetching2(printGitAddress(git.address)));
   const commit = await fetchCommit(git, target, seconds);
   const warnings = await unpack(git, commit, io);
@@ -8393,9 +8422,9 @@ async function takeTree(git, target, io, { onStep, seconds = FETCH_SECONDS }) {
 var warningsAbout = (address) => isPrivate(address) ? [] : [plainHttp(printGitAddress(address))];
 async function fetchTree(address, io, folder, options2) {
   const git = await openRepository(address, io, folder, options2);
-  const target = await askFor(git, options2);
+  const target = await resolveTarget(git, options2);
   if ("text" in target) throw cloneFailure(address, target);
-  const { warnings } = await takeTree(git, target, io, options2);
+  const { warnings } = await fetchTarget(git, target, io, options2);
   return { tree: git.tree, warnings: [...warningsAbout(address), ...warnings] };
 }
 var FETCH = ["fetch", "--quiet", "--no-progress", "--no-tags", "--no-recurse-submodules", "--force"];
@@ -8408,7 +8437,7 @@ async function fetchCommit(git, { source }, seconds) {
   if (!isName) attempts.push([...FETCH, ALL_DEPTH, LEFT_AT_HOST, REMOTE, ...EVERYTHING]);
   let failure2 = null;
   for (const args of attempts) {
-    const answer2 = await git.ask(args, seconds);
+    const answer2 = await git.tryRemote(args, seconds);
     await git.reset();
     if ("stdout" in answer2) return commitAt(git, isName || args.includes(one2) ? FETCHED : source);
     failure2 = answer2;
@@ -8433,55 +8462,55 @@ var noSuchRef2 = ({ address }) => new InvalidInput(
 
 // src/terraform/fetch/git/clone.ts
 async function checkOut(address, io, options2 = {}) {
-  const copied = await localRepository(address, io, options2);
-  const url = copied === null ? address.url : `file://${copied}`;
+  const repository2 = await localRepository(address, io, options2);
+  const url = repository2 === null ? address.url : `file://${repository2}`;
   const entry2 = await cacheEntry("git", [url, address.ref ?? ""], io);
   const { known: known5 } = options2;
-  const ask4 = () => commitOf(address, entry2, io, { ...options2, ...copied !== null && { copied } });
-  const asked = known5?.get(entry2) ?? ask4();
-  known5?.set(entry2, asked);
-  const { commit, warnings } = await asked;
+  const resolve11 = () => commitOf(address, entry2, io, { ...options2, ...repository2 !== null && { localRepository: repository2 } });
+  const resolved = known5?.get(entry2) ?? resolve11();
+  known5?.set(entry2, resolved);
+  const { commit, warnings } = await resolved;
   const root = `${entry2}/${commit}`;
   const directory = await subfolderOf(address, root, io);
   return { directory, root, commit, warnings };
 }
-async function localRepository(address, io, { within: within2 }) {
-  if (within2 === void 0 || address.transport !== "file") return null;
-  const found = await repositoryWithin(within2, address, io);
-  if (found === null) throw cloneFailure(address, { text: REFUSED_REPOSITORY, advice: null });
-  return found;
+async function localRepository(address, io, { within }) {
+  if (within === void 0 || address.transport !== "file") return null;
+  const repository2 = await repositoryWithin(within, address, io);
+  if (repository2 === null) throw cloneFailure(address, { text: REFUSED_REPOSITORY, advice: null });
+  return repository2;
 }
 async function commitOf(address, entry2, io, options2) {
   const { ref } = address;
   if (ref !== null && isCommit(ref) && await isCached(entry2, ref, io)) {
     return { commit: ref, warnings: await readNotes(entry2, ref, io) };
   }
-  const before = await cachedCommits(entry2, io);
-  const last = async (reason) => {
-    const [commit] = before;
+  const cached = await cachedCommits(entry2, io);
+  const newestCached = async (reason) => {
+    const [commit] = cached;
     if (commit === void 0) throw cloneFailure(address, reason);
     const warning = notRefreshed(printGitAddress(address), commit.slice(0, 8), reason.text);
     return { commit, warnings: [warning, ...await readNotes(entry2, commit, io)] };
   };
   if (options2.network === false) {
-    return last({ text: NETWORK_UNWANTED, advice: ADVICE_NETWORK_UNWANTED });
+    return newestCached({ text: NETWORK_UNWANTED, advice: ADVICE_NETWORK_UNWANTED });
   }
   return withStaging("git", io, async (folder) => {
     const git = await openRepository(address, io, folder, options2);
-    const target = await askFor(git, options2);
+    const target = await resolveTarget(git, options2);
     if ("text" in target) {
-      if (target.kind === "unreachable") return last(target);
+      if (target.kind === "unreachable") return newestCached(target);
       throw cloneFailure(address, target);
     }
     const warnings = warningsAbout(address);
-    const isHere = target.commit !== null && await isCached(entry2, target.commit, io);
-    const commit = isHere ? target.commit : await fetchTo(entry2, git, target, io, options2);
-    await noteCommit(entry2, commit, before, folder, io);
+    const isCurrent2 = target.commit !== null && await isCached(entry2, target.commit, io);
+    const commit = isCurrent2 ? target.commit : await fetchTo(entry2, git, target, io, options2);
+    await noteCommit(entry2, commit, cached, folder, io);
     return { commit, warnings: [...warnings, ...await readNotes(entry2, commit, io)] };
   });
 }
 async function fetchTo(entry2, git, target, io, options2) {
-  const { commit, warnings } = await takeTree(git, target, io, options2);
+  const { commit, warnings } = await fetchTarget(git, target, io, options2);
   await io.makeDirectory(entry2);
   await writeNotes(entry2, commit, warnings, git.folder, io);
   await settle(git.tree, `${entry2}/${commit}`, io).catch((error) => {
@@ -8494,8 +8523,8 @@ async function subfolderOf(address, root, io) {
   if (address.subfolder === "") return root;
   const directory = `${root}/${address.subfolder}`;
   const [top, real] = [await io.realPath(root), await io.realPath(directory)];
-  const isThere2 = top !== null && real !== null && isWithin(top, real) && await io.kindOf(real) === "directory";
-  if (isThere2) return directory;
+  const isThere = top !== null && real !== null && isWithin(top, real) && await io.kindOf(real) === "directory";
+  if (isThere) return directory;
   const folders = await foldersWithCode(root, io);
   const listed3 = folders.slice(0, FOLDERS_LISTED);
   throw new InvalidInput(subfolderMissing(printGitAddress({ ...address, subfolder: "" }), address.subfolder), {
@@ -8512,15 +8541,15 @@ async function cachedCommits(entry2, io) {
   return commits;
 }
 var isCached = async (entry2, commit, io) => await io.kindOf(`${entry2}/${commit}`) === "directory";
-async function noteCommit(entry2, commit, before, staging, io) {
-  if (before[0] === commit) return;
-  const kept = [commit, ...before.filter((other) => other !== commit)].slice(0, COMMITS_CACHED_MAX);
-  await io.writeFile(listAt(staging), `${kept.join("\n")}
+async function noteCommit(entry2, commit, cached, staging, io) {
+  if (cached[0] === commit) return;
+  const retained = [commit, ...cached.filter((other) => other !== commit)].slice(0, COMMITS_CACHED_MAX);
+  await io.writeFile(listAt(staging), `${retained.join("\n")}
 `);
   await io.rename(listAt(staging), listAt(entry2));
   for (const { name } of await io.list(entry2)) {
     const [commit2 = ""] = name.split(".", 1);
-    if (isCommit(commit2) && !kept.includes(commit2)) await io.remove(`${entry2}/${name}`);
+    if (isCommit(commit2) && !retained.includes(commit2)) await io.remove(`${entry2}/${name}`);
   }
 }
 var notesOn = (entry2, commit) => `${entry2}/${commit}.notes`;
@@ -8533,6 +8562,33 @@ async function readNotes(entry2, commit, io) {
   const text4 = await io.readFile(notesOn(entry2, commit)).catch(() => new Uint8Array());
   return Buffer.from(text4).toString("utf8").split("\n").filter((line) => line !== "");
 }
+
+// src/terraform/modules/concurrency.ts
+async function runAtOnce(items, atOnce, work) {
+  const remaining = items.values();
+  const worker = async () => {
+    for (const item2 of remaining) await work(item2);
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));
+}
+var Slots = class {
+  #waiting = [];
+  #free;
+  constructor(count) {
+    this.#free = count;
+  }
+  async run(work) {
+    if (this.#free === 0) await new Promise((resolve11) => this.#waiting.push(resolve11));
+    else this.#free--;
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next === void 0) this.#free++;
+      else next();
+    }
+  }
+};
 
 // elsewhere:src/platform/text/matching.ts
 var module27 = require("./picture.js").modules["src/platform/text/matching.ts"]();
@@ -8697,15 +8753,15 @@ async function entriesOf2(zip) {
   return entries2;
 }
 async function placesOf(zip, entries2) {
-  const taken2 = [];
+  const taken = [];
   const places = [];
   for (const entry2 of entries2) {
     const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry2, { minimal: true });
     places.push(fileDataStart);
-    taken2.push([entry2.relativeOffsetOfLocalHeader, fileDataStart + entry2.compressedSize]);
+    taken.push([entry2.relativeOffsetOfLocalHeader, fileDataStart + entry2.compressedSize]);
   }
-  taken2.sort(([a], [b]) => a - b);
-  if (taken2.some(([from], at2) => at2 > 0 && from < taken2[at2 - 1][1])) throw new ZipFault("broken");
+  taken.sort(([a], [b]) => a - b);
+  if (taken.some(([from], at2) => at2 > 0 && from < taken[at2 - 1][1])) throw new ZipFault("broken");
   return places;
 }
 var kindOf = ({ fileNameRaw, externalFileAttributes }) => fileNameRaw.at(-1) === SLASH2 ? "folder" : KINDS2.get(externalFileAttributes >>> 16 & KIND) ?? null;
@@ -8939,7 +8995,7 @@ var PackageWriter = class {
     this.#folders.add(path);
     this.#check();
     this.spend({ inodes: 1 });
-    return made(() => this.io.makeDirectory(`${this.root}/${path}`));
+    return succeeds(() => this.io.makeDirectory(`${this.root}/${path}`));
   }
   /** Writes a file, or skips it if the file system rejects the name. @throws FetchError if the total exceeds the limits */
   async file(path, content) {
@@ -8947,8 +9003,9 @@ var PackageWriter = class {
     this.#bytes += content.length;
     this.#check();
     this.spend({ inodes: 1, diskBytes: content.length });
-    if (await this.folder((0, import_node_path6.dirname)(path))) await made(() => this.io.writeNew(`${this.root}/${path}`, content));
+    if (await this.folder((0, import_node_path6.dirname)(path))) await succeeds(() => this.io.writeNew(`${this.root}/${path}`, content));
   }
+  /** Records a link for `finish`. Skips links whose target may lie outside of the package. */
   link(path, target) {
     if (this.#links.size >= LINKS_MAX || !isPlainLink(path, target)) return;
     this.#links.set(path, target);
@@ -8959,28 +9016,31 @@ var PackageWriter = class {
    * path says, perhaps outside of the package.
    */
   async finish() {
-    const names = new Set([...this.#links.keys()].map(folded));
-    const plain2 = [...this.#links].filter(([path]) => !foldersAbove(path).some((folder) => names.has(folded(folder))));
-    const ready = [];
-    for (const [path, target] of plain2) if (await this.folder((0, import_node_path6.dirname)(path))) ready.push([path, target]);
-    for (const [path, target] of ready) await made(() => this.io.link(`${this.root}/${path}`, target));
+    const linkNames = new Set([...this.#links.keys()].map(foldName));
+    const isBelowLink = (path) => foldersAbove(path).some((folder) => linkNames.has(foldName(folder)));
+    const links = [];
+    for (const [path, target] of this.#links) {
+      if (!isBelowLink(path) && await this.folder((0, import_node_path6.dirname)(path))) links.push([path, target]);
+    }
+    for (const [path, target] of links) await succeeds(() => this.io.link(`${this.root}/${path}`, target));
     await removeLinksOut(
       this.root,
-      ready.map(([path]) => path),
+      links.map(([path]) => path),
       this.io
     );
   }
+  /** @throws FetchError if the files written so far exceed the limits */
   #check() {
-    const isTooMuch = this.#bytes > CHECKOUT_BYTES_MAX || this.#files + this.#folders.size > CHECKOUT_FILES_MAX;
-    if (isTooMuch) throw new FetchError(ARCHIVE_TOO_LARGE);
+    const isTooLarge = this.#bytes > CHECKOUT_BYTES_MAX || this.#files + this.#folders.size > CHECKOUT_FILES_MAX;
+    if (isTooLarge) throw new FetchError(ARCHIVE_TOO_LARGE);
   }
 };
-var folded = (path) => path.normalize("NFC").toLowerCase();
+var foldName = (path) => path.normalize("NFC").toLowerCase();
 var foldersAbove = (path) => {
   const names = path.split("/");
   return names.slice(1).map((_, at2) => names.slice(0, at2 + 1).join("/"));
 };
-var LEFT_OUT = /* @__PURE__ */ new Set([
+var REFUSED_NAME_CODES = /* @__PURE__ */ new Set([
   "EEXIST",
   "ENOTDIR",
   "EISDIR",
@@ -8989,13 +9049,199 @@ var LEFT_OUT = /* @__PURE__ */ new Set([
   "EINVAL",
   "ENOENT"
 ]);
-async function made(work) {
+async function succeeds(operation) {
   try {
-    await work();
+    await operation();
     return true;
   } catch (error) {
-    if (LEFT_OUT.has(error.code ?? "")) return false;
+    if (REFUSED_NAME_CODES.has(error.code ?? "")) return false;
     throw error;
+  }
+}
+
+// src/terraform/modules/checksum.ts
+var ALGORITHMS = /* @__PURE__ */ new Map([
+  ["sha1", "SHA-1"],
+  ["sha256", "SHA-256"],
+  ["sha384", "SHA-384"],
+  ["sha512", "SHA-512"]
+]);
+var ALGORITHM_BY_LENGTH = /* @__PURE__ */ new Map([
+  [40, "sha1"],
+  [64, "sha256"],
+  [96, "sha384"],
+  [128, "sha512"]
+]);
+function parseChecksum(text4) {
+  if (text4 === null || text4 === "") return null;
+  const [, prefix, hex = ""] = /^(?:([a-z0-9]+):)?([0-9a-f]+)$/i.exec(text4) ?? [];
+  const name = prefix?.toLowerCase() ?? ALGORITHM_BY_LENGTH.get(hex.length) ?? "";
+  const algorithm = ALGORITHMS.get(name);
+  if (algorithm === void 0) throw new FetchError(CHECKSUM_UNKNOWN);
+  return { algorithm, hex: hex.toLowerCase() };
+}
+async function verifyChecksum(bytes2, checksum) {
+  if (checksum === null) return;
+  const digest = await crypto.subtle.digest(checksum.algorithm, new Uint8Array(bytes2));
+  if (Buffer.from(digest).toString("hex") !== checksum.hex) throw new FetchError(CHECKSUM_WRONG);
+}
+
+// src/terraform/modules/archive-address.ts
+var FORMATS = /* @__PURE__ */ new Map([
+  ["zip", "zip"],
+  ["tar.gz", "tar.gz"],
+  ["tgz", "tar.gz"],
+  ["tar", "tar"]
+]);
+var UNSUPPORTED = /^(tar\.)?(bz2|xz|zst)$|^t(bz2|xz|zst)$|^gz$/;
+function parseArchiveAddress(source) {
+  const { remote, folder, query } = splitSource(source);
+  if (!URL.canParse(remote + query)) throw new FetchError(SOURCE_UNREADABLE);
+  const url = new URL(remote + query);
+  const { username, password, searchParams } = url;
+  url.username = "";
+  url.password = "";
+  if (username !== "" && !mayCarryLogin(url)) throw new FetchError(PASSWORD_PLAIN);
+  const format2 = formatOf(searchParams.get("archive"), url.pathname.toLowerCase());
+  const checksum = parseChecksum(searchParams.get("checksum"));
+  for (const name of ["archive", "checksum", "filename"]) searchParams.delete(name);
+  url.hash = "";
+  const login = username === "" ? null : `${decoded(username) ?? ""}:${decoded(password) ?? ""}`;
+  return { url, password: login, folder, format: format2, checksum };
+}
+function formatOf(parameter, path) {
+  const name = parameter ? parameter.toLowerCase() : /\.((?:tar\.)?[a-z0-9]+)$/.exec(path)?.[1] ?? "";
+  if (UNSUPPORTED.test(name)) throw new FetchError(formatNotRead(name));
+  const format2 = FORMATS.get(name) ?? FORMATS.get(name.replace(/^.*\./, "")) ?? null;
+  if (format2 === null && parameter && parameter !== "false") throw new FetchError(FORMAT_UNKNOWN);
+  return format2;
+}
+
+// src/terraform/modules/versions.ts
+var VERSION = /^v?(\d{1,18}(?:\.\d{1,18})*)(?:-([0-9A-Za-z.~-]{1,200}))?(?:\+[0-9A-Za-z.~-]{1,200})?$/;
+function parseVersion(text4) {
+  const [, numbers, prerelease = ""] = VERSION.exec(text4.trim()) ?? [];
+  const parts2 = numbers?.split(".").map(BigInt);
+  if (parts2 === void 0 || parts2.length > SEGMENTS_MAX) return null;
+  const numbersInText = parts2.length;
+  while (parts2.length < 3) parts2.push(0n);
+  return { text: text4.trim(), numbers: parts2, numbersInText, prerelease };
+}
+function compareVersions(a, b) {
+  for (let i = 0; i < Math.max(a.numbers.length, b.numbers.length); i++) {
+    const [numberOfA, numberOfB] = [a.numbers[i] ?? 0n, b.numbers[i] ?? 0n];
+    if (numberOfA !== numberOfB) return numberOfA < numberOfB ? -1 : 1;
+  }
+  if (a.prerelease === b.prerelease) return 0;
+  if (a.prerelease === "" || b.prerelease === "") return a.prerelease === "" ? 1 : -1;
+  return comparePrereleases(a.prerelease.split("."), b.prerelease.split("."));
+}
+function comparePrereleases(a, b) {
+  for (let i = 0; i < Math.max(a.length, b.length); i++) {
+    const order = compareIdentifiers(a[i], b[i]);
+    if (order !== 0) return order;
+  }
+  return 0;
+}
+var NUMERIC = /^\d+$/;
+function compareIdentifiers(a, b) {
+  if (a === b) return 0;
+  if (a === void 0) return -1;
+  if (b === void 0) return 1;
+  const [isNumericA, isNumericB] = [NUMERIC.test(a), NUMERIC.test(b)];
+  if (isNumericA !== isNumericB) return isNumericA ? -1 : 1;
+  if (isNumericA && BigInt(a) !== BigInt(b)) return BigInt(a) < BigInt(b) ? -1 : 1;
+  return a < b ? -1 : 1;
+}
+function parseConstraint(text4) {
+  if (text4.length > CONSTRAINT_LENGTH_MAX) return null;
+  if (text4.trim() === "") return [];
+  const conditionTexts = text4.split(",");
+  if (conditionTexts.length > CONDITIONS_MAX) return null;
+  const conditions = [];
+  for (const conditionText of conditionTexts) {
+    const [, operator, versionText] = /^\s*(=|!=|>=|<=|~>|>|<|)\s*(\S+)\s*$/.exec(conditionText) ?? [];
+    const version = versionText === void 0 ? null : parseVersion(versionText);
+    if (version === null) return null;
+    conditions.push({ operator: operator || "=", version });
+  }
+  return conditions;
+}
+function newest(versions, constraint) {
+  let best = null;
+  for (const text4 of versions) {
+    const version = parseVersion(text4);
+    if (version === null || !constraint.every((condition) => meets(version, condition))) continue;
+    if (version.prerelease !== "" && !constraint.some((condition) => isExactly(version, condition))) continue;
+    if (best === null || compareVersions(version, best) > 0) best = version;
+  }
+  return best;
+}
+var isExactly = (version, condition) => condition.operator === "=" && compareVersions(version, condition.version) === 0;
+function meets(version, { operator, version: bound }) {
+  const order = compareVersions(version, bound);
+  switch (operator) {
+    case "!=":
+      return order !== 0;
+    case ">":
+      return order > 0;
+    case ">=":
+      return order >= 0;
+    case "<":
+      return order < 0;
+    case "<=":
+      return order <= 0;
+    case "~>":
+      return order >= 0 && haveSameNumbers(version, bound, bound.numbersInText - 1);
+    default:
+      return order === 0;
+  }
+}
+var haveSameNumbers = (a, b, count) => b.numbers.slice(0, count).every((number3, i) => a.numbers[i] === number3);
+
+// src/terraform/modules/registry.ts
+async function locateModule(module66, logins, network) {
+  const constraint = parseConstraint(module66.version ?? "");
+  if (constraint === null) throw new FetchError(CONSTRAINT_UNREADABLE);
+  const { base, token: token2 } = await serviceOf2(module66.host, logins, network);
+  const login = token2 === null || !mayCarryLogin(base) ? null : `Bearer ${token2}`;
+  const request = (path) => get({ url: new URL(`${module66.name}/${path}`, base), login, bytesMax: ANSWER_BYTES_MAX }, network);
+  const version = newest(versionsIn(await request("versions")), constraint);
+  if (version === null) throw new FetchError(noSuchVersion(module66.version), { kind: "missing" });
+  const answer2 = await request(`${encodeURIComponent(version.text)}/download`);
+  const source = answer2.headers.get("x-terraform-get") || textOf(member(jsonOf(answer2), "location"));
+  if (!source) throw new FetchError(REGISTRY_UNREADABLE);
+  return { source, from: answer2.url };
+}
+async function serviceOf2(host2, logins, network) {
+  const token2 = logins.tokenFor(host2);
+  const configured = logins.serviceOf(host2);
+  if (configured !== null) return { base: baseOf(configured, new URL(`https://${host2}/`), HTTP_ALLOWED), token: token2 };
+  const discovery = new URL(`https://${host2}/.well-known/terraform.json`);
+  const login = token2 === null ? null : `Bearer ${token2}`;
+  const answer2 = await get({ url: discovery, login, bytesMax: ANSWER_BYTES_MAX }, network);
+  const service = textOf(member(jsonOf(answer2), SERVICE));
+  if (service === null) throw new FetchError(noRegistry(host2));
+  const base = baseOf(service, answer2.url, HTTPS_ONLY);
+  return { base, token: isSameHost(base, discovery) ? token2 : null };
+}
+var HTTPS_ONLY = ["https:"];
+var HTTP_ALLOWED = ["https:", "http:"];
+function baseOf(service, from, protocols) {
+  const url = URL.canParse(service, from.href) ? new URL(service, from) : null;
+  if (url === null || !protocols.includes(url.protocol)) throw new FetchError(REGISTRY_UNREADABLE);
+  if (!url.pathname.endsWith("/")) url.pathname += "/";
+  return url;
+}
+function versionsIn(answer2) {
+  const [module66] = listOf(member(jsonOf(answer2), "modules"));
+  return listOf(member(module66, "versions")).slice(0, VERSIONS_MAX).flatMap((entry2) => textOf(member(entry2, "version")) ?? []);
+}
+function jsonOf({ bytes: bytes2 }) {
+  try {
+    return JSON.parse(Buffer.from(bytes2).toString("utf8"));
+  } catch {
+    return void 0;
   }
 }
 
@@ -9035,45 +9281,43 @@ function archive(source, shown) {
 var isSafeFolder = (source) => !/(^|\/)\.\.(\/|$)/.test(source.split("?", 1)[0]);
 
 // src/terraform/modules/package.ts
-async function fetchPackage(wanted, staging, packages) {
-  const { logins, network } = packages;
-  let at2 = "source" in wanted ? parseArchiveAddress(wanted.source) : null;
-  let next = "source" in wanted ? null : meaningOf(await locate(wanted, logins, network));
+async function fetchPackage(request, staging, context) {
+  const { logins, network } = context;
+  let target = "source" in request ? { kind: "http", address: parseArchiveAddress(request.source) } : targetAt(await locateModule(request, logins, network));
   let folder = "";
   for (let hop = 0; hop <= HOPS_MAX; hop++) {
-    if (next?.kind === "git") return fromGit(next.address, staging, folder, packages);
-    if (next !== null) at2 = parseArchiveAddress(next.source);
-    folder = joined(at2.folder, folder);
-    if (at2.format !== null) return fromArchive(at2, staging, folder, packages);
-    next = meaningOf(await pageOf(at2, packages));
+    if (target.kind === "git") return fetchRepository(target.address, staging, folder, context);
+    folder = joinFolders(target.address.folder, folder);
+    if (target.address.format !== null) return fetchArchive(target.address, staging, folder, context);
+    target = targetAt(await locationOnPage(target.address, context));
   }
   throw new FetchError(LOCATION_UNCLEAR);
 }
-var joined = (outer, inner) => [outer, inner].filter((part2) => part2 !== "").join("/");
-function meaningOf({ location, from }) {
-  const isRelative = /^\.{0,2}\//.test(location);
-  const text4 = isRelative && URL.canParse(location, from.href) ? new URL(location, from).href : location;
-  const meaning = parseModuleSource(text4);
-  const isPlain2 = (scheme) => scheme === "http" && from.protocol === "https:";
-  if (meaning.kind === "git") {
-    const { transport } = meaning.address;
-    if (transport !== "file" && !isPlain2(transport)) return meaning;
+var joinFolders = (outer, inner) => [outer, inner].filter((path) => path !== "").join("/");
+function targetAt({ source, from }) {
+  const isRelative = /^\.{0,2}\//.test(source);
+  const absolute = isRelative && URL.canParse(source, from.href) ? new URL(source, from).href : source;
+  const parsed4 = parseModuleSource(absolute);
+  const isDowngrade = (scheme) => scheme === "http" && from.protocol === "https:";
+  if (parsed4.kind === "git") {
+    const { transport } = parsed4.address;
+    if (transport !== "file" && !isDowngrade(transport)) return parsed4;
   }
-  if (meaning.kind === "archive" && !isPlain2(text4.slice(0, text4.indexOf(":")).toLowerCase())) {
-    return { kind: "archive", host: meaning.host, shown: meaning.shown, source: text4 };
+  if (parsed4.kind === "archive" && !isDowngrade(absolute.slice(0, absolute.indexOf(":")).toLowerCase())) {
+    return { kind: "http", address: parseArchiveAddress(absolute) };
   }
   throw new FetchError(LOCATION_REFUSED);
 }
-async function pageOf(address, packages) {
+async function locationOnPage(address, context) {
   const url = new URL(address.url);
   url.searchParams.set("terraform-get", "1");
   const answer2 = await get(
-    { url, login: loginOf(address, packages.logins), bytesMax: ANSWER_BYTES_MAX },
-    packages.network
+    { url, login: loginOf(address, context.logins), bytesMax: ANSWER_BYTES_MAX },
+    context.network
   );
-  const location = answer2.headers.get("x-terraform-get") || metaIn(answer2);
-  if (!location) throw new FetchError(LOCATION_UNCLEAR);
-  return { location, from: answer2.url };
+  const source = answer2.headers.get("x-terraform-get") || metaIn(answer2);
+  if (!source) throw new FetchError(LOCATION_UNCLEAR);
+  return { source, from: answer2.url };
 }
 function metaIn({ bytes: bytes2 }) {
   const text4 = Buffer.from(bytes2.subarray(0, HEAD_BYTES)).toString("utf8");
@@ -9085,196 +9329,25 @@ function metaIn({ bytes: bytes2 }) {
 }
 var HEAD_BYTES = 65536;
 function loginOf({ url, password }, logins) {
-  const own2 = password ?? logins.passwordFor(url.hostname);
-  return own2 === null || !mayCarryLogin(url) ? null : `Basic ${Buffer.from(own2).toString("base64")}`;
+  const userAndPassword = password ?? logins.passwordFor(url.hostname);
+  return userAndPassword === null || !mayCarryLogin(url) ? null : `Basic ${Buffer.from(userAndPassword).toString("base64")}`;
 }
-async function fromArchive(address, staging, folder, packages) {
-  const { io, network, logins } = packages;
+async function fetchArchive(address, staging, folder, context) {
+  const { io, network, logins } = context;
   const login = loginOf(address, logins);
   const { bytes: bytes2 } = await get({ url: address.url, login, bytesMax: ARCHIVE_BYTES_MAX }, network);
   await verifyChecksum(bytes2, address.checksum);
   const root = `${staging}/package`;
   await io.makeDirectory(root);
-  const spend = (spent) => network.allowance.spend(spent);
+  const spend = (spent) => network.quota.spend(spent);
   await unpackArchive(bytes2, address.format, { root, io, spend });
   return { root, folder, warnings: [] };
 }
-async function fromGit(address, staging, inner, packages) {
-  const { io, network, git } = packages;
-  const { allowance, privateHosts } = network;
-  const { tree, warnings } = await fetchTree(address, io, staging, { ...git, allowance, privateHosts });
-  return { root: tree, folder: joined(address.subfolder, inner), warnings };
-}
-async function locate(wanted, logins, network) {
-  const constraint = parseConstraint(wanted.version ?? "");
-  if (constraint === null) throw new FetchError(CONSTRAINT_UNREADABLE);
-  const { base, token: token2 } = await serviceOf2(wanted.host, logins, network);
-  const login = token2 === null || !mayCarryLogin(base) ? null : `Bearer ${token2}`;
-  const ask4 = (path) => get({ url: new URL(`${wanted.name}/${path}`, base), login, bytesMax: ANSWER_BYTES_MAX }, network);
-  const version = newest(versionsIn(await ask4("versions")), constraint);
-  if (version === null) throw new FetchError(noSuchVersion(wanted.version), { kind: "missing" });
-  const answer2 = await ask4(`${encodeURIComponent(version.text)}/download`);
-  const location = answer2.headers.get("x-terraform-get") || textOf(member(jsonOf(answer2), "location"));
-  if (!location) throw new FetchError(REGISTRY_UNREADABLE);
-  return { location, from: answer2.url };
-}
-async function serviceOf2(host2, logins, network) {
-  const token2 = logins.tokenFor(host2);
-  const own2 = logins.serviceOf(host2);
-  if (own2 !== null) return { base: baseOf(own2, new URL(`https://${host2}/`), true), token: token2 };
-  const discovery = new URL(`https://${host2}/.well-known/terraform.json`);
-  const login = token2 === null ? null : `Bearer ${token2}`;
-  const answer2 = await get({ url: discovery, login, bytesMax: ANSWER_BYTES_MAX }, network);
-  const service = textOf(member(jsonOf(answer2), SERVICE));
-  if (service === null) throw new FetchError(noRegistry(host2));
-  const base = baseOf(service, answer2.url, false);
-  return { base, token: isSameHost(base, discovery) ? token2 : null };
-}
-function baseOf(service, from, isOwn) {
-  const url = URL.canParse(service, from.href) ? new URL(service, from) : null;
-  const isFit = url?.protocol === "https:" || isOwn && url?.protocol === "http:";
-  if (url === null || !isFit) throw new FetchError(REGISTRY_UNREADABLE);
-  if (!url.pathname.endsWith("/")) url.pathname += "/";
-  return url;
-}
-function versionsIn(answer2) {
-  const [module66] = listOf(member(jsonOf(answer2), "modules"));
-  return listOf(member(module66, "versions")).slice(0, VERSIONS_MAX).flatMap((one2) => textOf(member(one2, "version")) ?? []);
-}
-function jsonOf({ bytes: bytes2 }) {
-  try {
-    return JSON.parse(Buffer.from(bytes2).toString("utf8"));
-  } catch {
-    return void 0;
-  }
-}
-var FORMATS = /* @__PURE__ */ new Map([
-  ["zip", "zip"],
-  ["tar.gz", "tar.gz"],
-  ["tgz", "tar.gz"],
-  ["tar", "tar"]
-]);
-var UNREAD = /^(tar\.)?(bz2|xz|zst)$|^t(bz2|xz|zst)$|^gz$/;
-function parseArchiveAddress(source) {
-  const { remote, folder, query } = splitSource(source);
-  if (!URL.canParse(remote + query)) throw new FetchError(SOURCE_UNREADABLE);
-  const url = new URL(remote + query);
-  const { username, password, searchParams } = url;
-  url.username = "";
-  url.password = "";
-  if (username !== "" && !mayCarryLogin(url)) throw new FetchError(PASSWORD_PLAIN);
-  const format2 = formatOf(searchParams.get("archive"), url.pathname.toLowerCase());
-  const checksum = checksumOf(searchParams.get("checksum"));
-  for (const name of ["archive", "checksum", "filename"]) searchParams.delete(name);
-  url.hash = "";
-  const login = username === "" ? null : `${decoded(username) ?? ""}:${decoded(password) ?? ""}`;
-  return { url, password: login, folder, format: format2, checksum };
-}
-function formatOf(asked, path) {
-  const written2 = asked === null || asked === "" ? /\.((?:tar\.)?[a-z0-9]+)$/.exec(path)?.[1] ?? "" : asked.toLowerCase();
-  if (UNREAD.test(written2)) throw new FetchError(formatNotRead(written2));
-  const format2 = FORMATS.get(written2) ?? FORMATS.get(written2.replace(/^.*\./, "")) ?? null;
-  if (format2 === null && asked && asked !== "false") throw new FetchError(FORMAT_UNKNOWN);
-  return format2;
-}
-var ALGORITHMS = /* @__PURE__ */ new Map([
-  ["sha1", "SHA-1"],
-  ["sha256", "SHA-256"],
-  ["sha384", "SHA-384"],
-  ["sha512", "SHA-512"]
-]);
-var LENGTHS = /* @__PURE__ */ new Map([
-  [40, "sha1"],
-  [64, "sha256"],
-  [96, "sha384"],
-  [128, "sha512"]
-]);
-function checksumOf(text4) {
-  if (text4 === null || text4 === "") return null;
-  const [, named3, hex = ""] = /^(?:([a-z0-9]+):)?([0-9a-f]+)$/i.exec(text4) ?? [];
-  const name = named3?.toLowerCase() ?? LENGTHS.get(hex.length) ?? "";
-  const algorithm = ALGORITHMS.get(name);
-  if (algorithm === void 0) throw new FetchError(CHECKSUM_UNKNOWN);
-  return { algorithm, hex: hex.toLowerCase() };
-}
-async function verifyChecksum(bytes2, checksum) {
-  if (checksum === null) return;
-  const digest = await crypto.subtle.digest(checksum.algorithm, new Uint8Array(bytes2));
-  if (Buffer.from(digest).toString("hex") !== checksum.hex) throw new FetchError(CHECKSUM_WRONG);
-}
-var VERSION = /^v?(\d{1,18}(?:\.\d{1,18})*)(?:-([0-9A-Za-z.~-]{1,200}))?(?:\+[0-9A-Za-z.~-]{1,200})?$/;
-function parseVersion(text4) {
-  const [, numbers, prerelease = ""] = VERSION.exec(text4.trim()) ?? [];
-  const parts2 = numbers?.split(".").map(BigInt);
-  if (parts2 === void 0 || parts2.length > SEGMENTS_MAX) return null;
-  const written2 = parts2.length;
-  while (parts2.length < 3) parts2.push(0n);
-  return { text: text4.trim(), numbers: parts2, prerelease, written: written2 };
-}
-function compareVersions(a, b) {
-  for (let i = 0; i < Math.max(a.numbers.length, b.numbers.length); i++) {
-    const [x, y] = [a.numbers[i] ?? 0n, b.numbers[i] ?? 0n];
-    if (x !== y) return x < y ? -1 : 1;
-  }
-  if (a.prerelease === b.prerelease) return 0;
-  if (a.prerelease === "" || b.prerelease === "") return a.prerelease === "" ? 1 : -1;
-  return comparePrereleases(a.prerelease.split("."), b.prerelease.split("."));
-}
-function comparePrereleases(a, b) {
-  for (let i = 0; i < Math.max(a.length, b.length); i++) {
-    const [x, y] = [a[i], b[i]];
-    if (x === y) continue;
-    if (x === void 0 || y === void 0) return x === void 0 ? -1 : 1;
-    const [isX, isY] = [x, y].map((part2) => /^\d+$/.test(part2));
-    if (isX && isY && BigInt(x) !== BigInt(y)) return BigInt(x) < BigInt(y) ? -1 : 1;
-    if (isX !== isY) return isX ? -1 : 1;
-    return x < y ? -1 : 1;
-  }
-  return 0;
-}
-function parseConstraint(text4) {
-  if (text4.length > CONSTRAINT_LENGTH_MAX) return null;
-  if (text4.trim() === "") return [];
-  const parts2 = text4.split(",");
-  if (parts2.length > CONDITIONS_MAX) return null;
-  const conditions = [];
-  for (const part2 of parts2) {
-    const [, operator, rest] = /^\s*(=|!=|>=|<=|~>|>|<|)\s*(\S+)\s*$/.exec(part2) ?? [];
-    const version = rest === void 0 ? null : parseVersion(rest);
-    if (version === null) return null;
-    conditions.push({ operator: operator || "=", version, written: version.written });
-  }
-  return conditions;
-}
-function newest(versions, constraint) {
-  let best = null;
-  for (const text4 of versions) {
-    const version = parseVersion(text4);
-    if (version === null || !constraint.every((condition) => meets(version, condition))) continue;
-    if (version.prerelease !== "" && !constraint.some((condition) => isExactly(version, condition))) continue;
-    if (best === null || compareVersions(version, best) > 0) best = version;
-  }
-  return best;
-}
-var isExactly = (version, condition) => condition.operator === "=" && compareVersions(version, condition.version) === 0;
-function meets(version, { operator, version: asked, written: written2 }) {
-  const order = compareVersions(version, asked);
-  switch (operator) {
-    case "!=":
-      return order !== 0;
-    case ">":
-      return order > 0;
-    case ">=":
-      return order >= 0;
-    case "<":
-      return order < 0;
-    case "<=":
-      return order <= 0;
-    case "~>":
-      return order >= 0 && asked.numbers.slice(0, written2 - 1).every((number3, i) => version.numbers[i] === number3);
-    default:
-      return order === 0;
-  }
+async function fetchRepository(address, staging, folder, context) {
+  const { io, network, git } = context;
+  const { quota, privateHosts } = network;
+  const { tree, warnings } = await fetchTree(address, io, staging, { ...git, quota, privateHosts });
+  return { root: tree, folder: joinFolders(address.subfolder, folder), warnings };
 }
 
 // src/terraform/modules/fetcher.ts
@@ -9290,52 +9363,55 @@ var Fetcher = class {
   registry;
   #logins = null;
   /** Failed packages by cache entry. A failed package is not requested again for another folder. */
-  #missing = /* @__PURE__ */ new Map();
+  #failures = /* @__PURE__ */ new Map();
   /** Returns the module from the cache, or null if it was not fetched before. */
-  async cached(wanted, version) {
-    const there = await stored(await this.#entry(wanted, version), this.io);
-    return there === null ? null : this.#answer(there, wanted, []);
+  async cached(source, version) {
+    const cachedPackage = await readCached(await this.#entry(source, version), this.io);
+    return cachedPackage === null ? null : this.#moduleIn(cachedPackage, source, []);
   }
   /**
    * Fetches the module. A failure is returned as a reason.
    * @throws Bug
    */
-  async obtain(wanted, version) {
-    const entry2 = await this.#entry(wanted, version);
-    const missing = this.#missing.get(entry2);
-    if (missing !== void 0) return missing;
+  async obtain(source, version) {
+    const entry2 = await this.#entry(source, version);
+    const failure2 = this.#failures.get(entry2);
+    if (failure2 !== void 0) return failure2;
     try {
       return await withStaging("modules", this.io, async (staging) => {
         this.#logins ??= readLogins(this.io);
-        const made2 = await fetchPackage(this.#wanted(wanted, version), staging, {
+        const fetched = await fetchPackage(this.#requestFor(source, version), staging, {
           io: this.io,
           network: this.network,
           logins: await this.#logins,
           git: { seconds: this.network.seconds }
         });
-        const there = await store(entry2, made2, staging, this.io);
-        if (there === null) throw new FetchError(MODULE_UNFIT);
-        return this.#answer(there, wanted, made2.warnings);
+        const cachedPackage = await moveToCache(entry2, fetched, staging, this.io);
+        if (cachedPackage === null) throw new FetchError(MODULE_UNFIT);
+        return this.#moduleIn(cachedPackage, source, fetched.warnings);
       });
     } catch (error) {
       if (!(error instanceof GroundplanError) || error instanceof Bug) throw error;
-      const answer2 = failed(error);
-      this.#missing.set(entry2, answer2);
-      return answer2;
+      const failure3 = failed(error);
+      this.#failures.set(entry2, failure3);
+      return failure3;
     }
   }
+  /** Returns the cache entry. All folders of a package share it. */
   #entry({ source }, version) {
     const { remote, query } = splitSource(source);
     return entryOf(remote + query, version, this.registry, this.io);
   }
-  #wanted({ kind, host: host2, source }, version) {
+  /** The request for the whole package, without the folder that the source names. */
+  #requestFor({ kind, host: host2, source }, version) {
     if (kind === "archive") return { source: withoutFolder(source) };
     const name = splitSource(source).remote.split("/").slice(-3).join("/");
     return { host: host2 || this.registry, name, version };
   }
-  async #answer({ root, folder }, { source }, warnings) {
-    const own2 = splitSource(source).folder;
-    const directory = await folderIn(root, [folder, own2].filter((part2) => part2 !== "").join("/"), this.io);
+  /** Returns the module in the folder that the source names. */
+  async #moduleIn({ root, folder }, { source }, warnings) {
+    const path = [folder, splitSource(source).folder].filter((name) => name !== "").join("/");
+    const directory = await folderIn(root, path, this.io);
     if (directory === null) return failed(new FetchError(FOLDER_MISSING, { kind: "missing" }));
     return { directory, warnings };
   }
@@ -9345,42 +9421,48 @@ function withoutFolder(source) {
   return remote + query;
 }
 function failed(error) {
-  const trouble = error instanceof FetchError ? error : null;
-  const isSilent = trouble?.isSilent === true || error instanceof Unreachable;
-  const message = trouble?.isLogin ? TOKEN_REQUIRED : trouble?.isMissing ? MODULE_NOT_FOUND : MODULE_DOWNLOAD_FAILED;
-  const usual = trouble?.isLogin ? TOKEN_REQUIRED_REMEDY : isSilent ? UNREACHABLE_REMEDY : MODULE_REMEDY;
+  const fetchError = error instanceof FetchError ? error : null;
+  const isSilent = fetchError?.isSilent === true || error instanceof Unreachable;
+  let message = MODULE_DOWNLOAD_FAILED;
+  let remedy = isSilent ? UNREACHABLE_REMEDY : MODULE_REMEDY;
+  if (fetchError?.isLogin) {
+    message = TOKEN_REQUIRED;
+    remedy = TOKEN_REQUIRED_REMEDY;
+  } else if (fetchError?.isMissing) {
+    message = MODULE_NOT_FOUND;
+  }
   return {
     reason: because(message, error.message),
-    advice: remedyFor(message, error.remedy ?? usual),
+    advice: remedyFor(message, error.remedy ?? remedy),
     isSilent
   };
 }
 async function folderIn(root, folder, io) {
-  let at2 = root;
-  for (const name of folder.split("/").filter((part2) => part2 !== "" && part2 !== ".")) {
-    if (name === "..") return null;
-    const next = /[*?]/.test(name) ? await only(at2, name, io) : name;
-    if (next === null) return null;
-    at2 = `${at2}/${next}`;
+  let directory = root;
+  for (const pattern of folder.split("/").filter((name) => name !== "" && name !== ".")) {
+    if (pattern === "..") return null;
+    const name = /[*?]/.test(pattern) ? await onlyMatch(directory, pattern, io) : pattern;
+    if (name === null) return null;
+    directory = `${directory}/${name}`;
   }
-  const real = await io.realPath(at2).catch(() => null);
-  const isThere2 = real !== null && isWithin(root, real) && await io.kindOf(real) === "directory";
-  return isThere2 ? at2 : null;
+  const real = await io.realPath(directory).catch(() => null);
+  const isInPackage = real !== null && isWithin(root, real) && await io.kindOf(real) === "directory";
+  return isInPackage ? directory : null;
 }
-async function only(directory, pattern, io) {
+async function onlyMatch(directory, pattern, io) {
   const entries2 = await io.list(directory).catch(() => []);
-  const fitting2 = entries2.filter(({ name, kind }) => kind === "directory" && matchesName(pattern, name));
-  return fitting2.length === 1 ? fitting2[0].name : null;
+  const matches = entries2.filter(({ name, kind }) => kind === "directory" && matchesName(pattern, name));
+  return matches.length === 1 ? matches[0].name : null;
 }
 var LIST = "modules.json";
 var PACKAGE = "package";
 var ANSWERED_BY = "groundplan";
 var entryOf = (source, version, registry, io) => cacheEntry("modules", [source, version ?? "", registry, ANSWERED_BY], io);
-async function stored(entry2, io) {
+async function readCached(entry2, io) {
   try {
     const list2 = JSON.parse(Buffer.from(await io.readFile(`${entry2}/${LIST}`)).toString("utf8"));
-    const inside2 = memberAt(list2, "modules", "");
-    const [top, ...folders] = typeof inside2 === "string" ? inside2.split("/") : [];
+    const path = memberAt(list2, "modules", "");
+    const [top, ...folders] = typeof path === "string" ? path.split("/") : [];
     if (top !== PACKAGE || folders.includes("..")) return null;
     const root = await io.realPath(`${entry2}/${PACKAGE}`);
     return root !== null && await io.kindOf(root) === "directory" ? { root, folder: folders.join("/") } : null;
@@ -9388,46 +9470,21 @@ async function stored(entry2, io) {
     return null;
   }
 }
-async function store(entry2, { root, folder }, staging, io) {
-  const made2 = `${staging}/made`;
-  await io.makeDirectory(made2);
-  await io.rename(root, `${made2}/${PACKAGE}`);
-  const inside2 = folder === "" ? PACKAGE : `${PACKAGE}/${folder}`;
-  await io.writeFile(`${made2}/${LIST}`, JSON.stringify({ modules: { "": inside2 } }));
-  await settle(made2, entry2, io);
-  const there = await stored(entry2, io);
-  if (there !== null) return there;
+async function moveToCache(entry2, { root, folder }, staging, io) {
+  const newEntry = `${staging}/made`;
+  await io.makeDirectory(newEntry);
+  await io.rename(root, `${newEntry}/${PACKAGE}`);
+  const path = folder === "" ? PACKAGE : `${PACKAGE}/${folder}`;
+  await io.writeFile(`${newEntry}/${LIST}`, JSON.stringify({ modules: { "": path } }));
+  await settle(newEntry, entry2, io);
+  const cachedPackage = await readCached(entry2, io);
+  if (cachedPackage !== null) return cachedPackage;
   await io.remove(entry2);
-  await io.rename(made2, entry2);
-  return stored(entry2, io);
+  await io.rename(newEntry, entry2);
+  return readCached(entry2, io);
 }
 
 // src/terraform/modules/finder.ts
-async function inTurns(items, atOnce, work) {
-  const rest = items.values();
-  const worker = async () => {
-    for (const item2 of rest) await work(item2);
-  };
-  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker));
-}
-var Slots = class {
-  #waiting = [];
-  #free;
-  constructor(count) {
-    this.#free = count;
-  }
-  async run(work) {
-    if (this.#free === 0) await new Promise((resolve11) => this.#waiting.push(resolve11));
-    else this.#free--;
-    try {
-      return await work();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next === void 0) this.#free++;
-      else next();
-    }
-  }
-};
 function createModuleFinder(io, options2) {
   const finder = new Finder(io, options2);
   return {
@@ -9441,18 +9498,18 @@ var Finder = class {
     this.io = io;
     this.options = options2;
     const { privateHosts = [], seconds = MODULES_SECONDS, engine } = options2;
-    this.#network = { io, privateHosts, seconds, allowance: new Quota() };
+    this.#network = { io, privateHosts, seconds, quota: new Quota() };
     this.#fetcher = new Fetcher(io, this.#network, engine?.command === "tofu" ? REGISTRIES.tofu : REGISTRIES.terraform);
   }
   io;
   options;
   warnings = /* @__PURE__ */ new Set();
-  /** The round that answers each question, by key. */
-  #rounds = /* @__PURE__ */ new Map();
-  /** Paths of calls whose code was fetched. */
-  #found = /* @__PURE__ */ new Set();
-  /** Answer for hosts that are no longer contacted. */
-  #silent = /* @__PURE__ */ new Map();
+  /** The batch that answers each question, by key. */
+  #batches = /* @__PURE__ */ new Map();
+  /** Paths of calls whose code was fetched: `network.subnets`. */
+  #fetchedCalls = /* @__PURE__ */ new Set();
+  /** Answer for hosts that are no longer contacted, by host. */
+  #abandonedHosts = /* @__PURE__ */ new Map();
   /** Consecutive failures by host. */
   #failures = /* @__PURE__ */ new Map();
   #fetcher;
@@ -9460,51 +9517,51 @@ var Finder = class {
   #slots = new Slots(FETCHES_AT_ONCE);
   /** Commits that Git has resolved in this run. */
   #commits = /* @__PURE__ */ new Map();
-  /** Number of packages requested from hosts so far, and of those begun. */
-  #packages = 0;
-  #begun = 0;
+  /** Number of packages that were or will be requested from hosts. */
+  #packageCount = 0;
+  /** Number of packages whose request began. */
+  #begunCount = 0;
   async find(call2, path) {
     const question = this.#questionOf({ call: call2, path });
     if (question === null) return { reason: SOURCE_UNREADABLE };
     await this.prepare([{ call: call2, path }]);
-    const answer2 = (await this.#rounds.get(question.key)).get(question.key);
+    const answer2 = (await this.#batches.get(question.key)).get(question.key);
     if ("reason" in answer2) return { reason: answer2.reason };
-    this.#found.add(path.join("."));
+    this.#fetchedCalls.add(path.join("."));
     return { directory: answer2.directory };
   }
   async prepare(calls) {
-    const open2 = /* @__PURE__ */ new Map();
+    const newQuestions = /* @__PURE__ */ new Map();
     for (const planned of calls) {
       const question = this.#questionOf(planned);
-      if (question !== null && !this.#rounds.has(question.key)) open2.set(question.key, question);
+      if (question !== null && !this.#batches.has(question.key)) newQuestions.set(question.key, question);
     }
-    const round = this.#ask([...open2.values()]);
-    for (const key of open2.keys()) this.#rounds.set(key, round);
-    const answers2 = await round;
-    for (const key of open2.keys()) for (const warning of answers2.get(key)?.warnings ?? []) this.warnings.add(warning);
+    const batch = this.#answer([...newQuestions.values()]);
+    for (const key of newQuestions.keys()) this.#batches.set(key, batch);
+    const answers2 = await batch;
+    for (const key of newQuestions.keys()) {
+      for (const warning of answers2.get(key)?.warnings ?? []) this.warnings.add(warning);
+    }
   }
   #questionOf({ call: call2, path }) {
     const { source, version } = call2;
     if (source === null) return null;
-    const isTrusted = this.options.own !== null && !path.some((_, i) => this.#found.has(path.slice(0, i).join(".")));
-    return {
-      version,
-      meaning: parseModuleSource(source),
-      isTrusted,
-      key: JSON.stringify([source, version, isTrusted])
-    };
+    const isInFetchedModule = path.some((_, depth) => this.#fetchedCalls.has(path.slice(0, depth).join(".")));
+    const isTrusted = this.options.userPackage !== null && !isInFetchedModule;
+    const key = JSON.stringify([source, version, isTrusted]);
+    return { key, version, source: parseModuleSource(source), isTrusted };
   }
-  async #ask(questions) {
+  async #answer(questions) {
     const answers2 = /* @__PURE__ */ new Map();
     const byHost = /* @__PURE__ */ new Map();
     for (const question of questions) {
-      const answer2 = await this.#withoutAsking(question);
+      const answer2 = await this.#answerLocally(question);
       if (answer2 !== null) answers2.set(question.key, answer2);
       else byHost.set(hostOf(question), [...byHost.get(hostOf(question)) ?? [], question]);
     }
-    const hosts = [...byHost].map(([host2, asked]) => ({ host: host2, packages: packagesOf(asked) }));
-    for (const { packages } of hosts) this.#packages += packages.length;
-    await inTurns(hosts, HOSTS_AT_ONCE, ({ host: host2, packages }) => this.#askHost(host2, packages, answers2));
+    const hosts = [...byHost].map(([host2, questionsToHost]) => ({ host: host2, packages: packagesOf(questionsToHost) }));
+    for (const { packages } of hosts) this.#packageCount += packages.length;
+    await runAtOnce(hosts, HOSTS_AT_ONCE, ({ host: host2, packages }) => this.#fetchAllFrom(host2, packages, answers2));
     return answers2;
   }
   /**
@@ -9512,105 +9569,106 @@ var Finder = class {
    * The first package is fetched alone, so that an unreachable host costs only one time-out. Failures are counted
    * between batches in question order, so that the requests do not depend on which answer arrives first.
    */
-  async #askHost(host2, packages, answers2) {
-    for (let at2 = 0; at2 < packages.length; ) {
-      const turn = packages.slice(at2, at2 + this.#roomFor(host2, at2));
-      at2 += turn.length;
-      await Promise.all(
-        turn.map(
-          (asked) => this.#slots.run(async () => {
-            const number3 = ++this.#begun;
-            const step = (text4) => this.options.onStep?.(stepOfModule(number3, this.#packages, text4), true);
-            for (const question of asked) answers2.set(question.key, await this.#fromHost(question, host2, step));
-          })
-        )
-      );
-      for (const { key } of turn.flat()) this.#count(answers2.get(key), host2);
+  async #fetchAllFrom(host2, packages, answers2) {
+    for (let done = 0; done < packages.length; ) {
+      const batch = packages.slice(done, done + this.#batchSize(host2, done));
+      done += batch.length;
+      await Promise.all(batch.map((questions) => this.#slots.run(() => this.#fetchPackage(questions, host2, answers2))));
+      for (const { key } of batch.flat()) this.#countFailure(answers2.get(key), host2);
     }
+  }
+  /** Fetches a package. @param questions the folders of the package that calls ask for */
+  async #fetchPackage(questions, host2, answers2) {
+    const number3 = ++this.#begunCount;
+    const step = (text4) => this.options.onStep?.(stepOfModule(number3, this.#packageCount, text4), true);
+    for (const question of questions) answers2.set(question.key, await this.#fetchFrom(host2, question, step));
   }
   /** Answers without a host: refused sources, directories, cached modules, or no network. Returns null if a host is needed. */
-  async #withoutAsking({ meaning, isTrusted, version }) {
-    if (meaning.kind === "refused") return { reason: meaning.reason };
-    const { own: own2 } = this.options;
-    const isRepository = meaning.kind === "git" && meaning.address.transport === "file";
-    if ((meaning.kind === "directory" || isRepository) && !isTrusted) return { reason: REFUSED_LOCAL };
-    if (isRepository && await repositoryWithin(own2, meaning.address, this.io) === null) {
+  async #answerLocally({ source, isTrusted, version }) {
+    if (source.kind === "refused") return { reason: source.reason };
+    const { userPackage } = this.options;
+    const isRepository = source.kind === "git" && source.address.transport === "file";
+    if ((source.kind === "directory" || isRepository) && !isTrusted) return { reason: REFUSED_LOCAL };
+    if (isRepository && await repositoryWithin(userPackage, source.address, this.io) === null) {
       return { reason: REFUSED_REPOSITORY, warnings: [REFUSED_REPOSITORY_REMEDY] };
     }
-    if (meaning.kind === "directory") {
-      const kind = await this.io.kindOf(meaning.path).catch(() => "missing");
-      return kind === "directory" ? { directory: meaning.path } : { reason: directoryMissing(meaning.shown) };
+    if (source.kind === "directory") {
+      const kind = await this.io.kindOf(source.path).catch(() => "missing");
+      return kind === "directory" ? { directory: source.path } : { reason: directoryMissing(source.shown) };
     }
-    if (meaning.kind === "git") return null;
-    const there = await this.#fetcher.cached(meaning, version);
-    if (there !== null) return answerOf(there);
+    if (source.kind === "git") return null;
+    const cached = await this.#fetcher.cached(source, version);
+    if (cached !== null) return answerOf(cached);
     return this.options.network ? null : { reason: NOT_CACHED };
   }
-  /** Limits the batch to the failures that the host may still have. */
-  #roomFor(host2, at2) {
-    if (at2 === 0) return 1;
-    const mayFail = HOST_FAILURES_MAX - (this.#failures.get(host2) ?? 0);
-    return mayFail > 0 ? Math.min(mayFail, PACKAGES_AT_ONCE) : PACKAGES_AT_ONCE;
+  /** Returns the number of packages to request at once: at most the failures after which the host is abandoned. */
+  #batchSize(host2, done) {
+    if (done === 0) return 1;
+    const failuresLeft = HOST_FAILURES_MAX - (this.#failures.get(host2) ?? 0);
+    return failuresLeft > 0 ? Math.min(failuresLeft, PACKAGES_AT_ONCE) : PACKAGES_AT_ONCE;
   }
-  /** Counts failures. A failure costs as much as a success, and a host may list any number of module names. */
-  #count(answer2, host2) {
+  /** Counts consecutive failures and abandons a host with too many. A failure costs as much as a success, and a host may list any number of module names. */
+  #countFailure(answer2, host2) {
     const failures = "reason" in answer2 ? (this.#failures.get(host2) ?? 0) + 1 : 0;
     this.#failures.set(host2, failures);
-    if (failures < HOST_FAILURES_MAX || !this.options.network || this.#silent.has(host2)) return;
+    if (failures < HOST_FAILURES_MAX || !this.options.network || this.#abandonedHosts.has(host2)) return;
     const warnings = [hostFailedOften(host2, failures)];
-    this.#silent.set(host2, { reason: HOST_FAILED_OFTEN, warnings });
+    this.#abandonedHosts.set(host2, { reason: HOST_FAILED_OFTEN, warnings });
   }
-  async #fromHost({ meaning, version }, host2, step) {
-    if (meaning.kind === "git") return this.#fromGit(meaning.address, host2, step);
-    if (meaning.kind !== "registry" && meaning.kind !== "archive") return { reason: SOURCE_UNREADABLE };
-    const silent = this.#silent.get(host2);
-    if (silent !== void 0) return silent;
-    const there = await this.#fetcher.cached(meaning, version);
-    if (there !== null) return answerOf(there);
-    step(stepFetching(meaning.shown));
-    const fetched = await this.#fetcher.obtain(meaning, version);
-    if ("reason" in fetched && fetched.isSilent) this.#silence(host2);
+  async #fetchFrom(host2, { source, version }, step) {
+    if (source.kind === "git") return this.#fromGit(source.address, host2, step);
+    if (source.kind !== "registry" && source.kind !== "archive") return { reason: SOURCE_UNREADABLE };
+    const abandoned = this.#abandonedHosts.get(host2);
+    if (abandoned !== void 0) return abandoned;
+    const cached = await this.#fetcher.cached(source, version);
+    if (cached !== null) return answerOf(cached);
+    step(stepFetching(source.shown));
+    const fetched = await this.#fetcher.obtain(source, version);
+    if ("reason" in fetched && fetched.isSilent) this.#abandon(host2);
     return answerOf(fetched);
   }
   async #fromGit(address, host2, step) {
-    const { seconds = FETCH_SECONDS, network, own: own2 } = this.options;
-    const { allowance, privateHosts } = this.#network;
-    const silent = this.#silent.get(host2);
+    const { seconds = FETCH_SECONDS, network, userPackage } = this.options;
+    const { quota, privateHosts } = this.#network;
+    const abandoned = this.#abandonedHosts.get(host2);
     const fetched = await fetchFromGit(address, this.io, {
       seconds,
-      allowance,
+      quota,
       privateHosts,
-      ...own2 !== null && { within: own2 },
-      // A cached copy is used, but a silent host is not contacted again.
-      network: network && silent === void 0,
+      ...userPackage !== null && { within: userPackage },
+      // A cached copy is used, but an abandoned host is not contacted again.
+      network: network && abandoned === void 0,
       known: this.#commits,
       onStep: step
     });
     if ("directory" in fetched) return { directory: fetched.directory, warnings: fetched.warnings };
-    if (silent !== void 0) return silent;
-    if (fetched.isSilent) this.#silence(host2);
+    if (abandoned !== void 0) return abandoned;
+    if (fetched.isSilent) this.#abandon(host2);
     return network ? { reason: fetched.reason, warnings: [fetched.remedy] } : { reason: NOT_CACHED };
   }
   /** Stops contacting a host that did not answer. */
-  #silence(host2) {
-    this.#silent.set(host2, { reason: hostFailedBefore(host2) });
+  #abandon(host2) {
+    this.#abandonedHosts.set(host2, { reason: hostFailedBefore(host2) });
   }
 };
 function packagesOf(questions) {
-  const found = /* @__PURE__ */ new Map();
+  const packages = /* @__PURE__ */ new Map();
   for (const question of questions) {
-    const { meaning, version, isTrusted } = question;
-    const { remote, query } = splitSource("source" in meaning ? meaning.source : meaning.shown);
+    const { source, version, isTrusted } = question;
+    const { remote, query } = splitSource("source" in source ? source.source : source.shown);
     const key = JSON.stringify([remote, query, version, isTrusted]);
-    const same = found.get(key);
-    if (same === void 0) found.set(key, [question]);
-    else same.push(question);
+    const folders = packages.get(key);
+    if (folders === void 0) packages.set(key, [question]);
+    else folders.push(question);
   }
-  return [...found.values()];
+  return [...packages.values()];
 }
 var answerOf = (fetched) => "reason" in fetched ? { reason: fetched.reason, warnings: [fetched.advice] } : fetched;
 var REGISTRIES = { terraform: "registry.terraform.io", tofu: "registry.opentofu.org" };
-var hostOf = ({ meaning }) => "host" in meaning && meaning.host !== "" ? meaning.host : meaning.kind === "git" ? meaning.shown : DEFAULT_REGISTRY;
+function hostOf({ source }) {
+  if ("host" in source && source.host !== "") return source.host;
+  return source.kind === "git" ? source.shown : DEFAULT_REGISTRY;
+}
 var DEFAULT_REGISTRY = "the module registry";
 async function fetchFromGit(address, io, options2) {
   try {
@@ -9651,7 +9709,7 @@ var moduleOf = module30.moduleOf;
 // src/terraform/references/value-names.ts
 var VALUE_ATTRIBUTES = /* @__PURE__ */ new Set(["value", "valueFrom", "value_from"]);
 var textIn = (expression2) => (expression2 === void 0 || expression2 === null ? null : literalText(expression2)) ?? void 0;
-function valueName({ entries: entries2 }, key) {
+function valueNameInEntry({ entries: entries2 }, key) {
   const name = textIn(key);
   if (name === void 0 || !VALUE_ATTRIBUTES.has(name)) return name;
   return textIn(entries2.find((entry2) => textIn(entry2.key) === "name")?.value) ?? name;
@@ -9680,7 +9738,7 @@ function expressionsInBlock(body2) {
       path: ORDER_ONLY.has(top) ? null : path.join("."),
       expression: attribute3.value,
       bound: new Set(names),
-      word: valueNameInBlock(block3, attribute3.name),
+      valueName: valueNameInBlock(block3, attribute3.name),
       ...repeated.has(top) && literalsOfBlock(placed),
       ...seen.has(path.join(".")) && { line: attribute3.value.span.line }
     });
@@ -9744,7 +9802,7 @@ var REPEATERS = module31.REPEATERS;
 var MODES3 = { managed: "", data: "data.", ephemeral: "ephemeral." };
 var resourceAddress = ({ mode, type, name }) => `${MODES3[mode]}${type}.${name}`;
 var isRepeated = ({ block: block3 }) => block3.body.attributes.some(({ name }) => REPEATERS.has(name));
-var namesOf2 = (code) => ({
+var namesOf = (code) => ({
   resources: new Set(code.resources.map(resourceAddress)),
   calls: new Map(code.calls.map((call2) => [call2.name, isRepeated(call2)]))
 });
@@ -9778,10 +9836,10 @@ function moduleSubject(name, steps, names) {
   if (repeated === void 0) return null;
   const choice = repeated && steps[0]?.kind !== "attribute" ? steps.slice(0, 1) : [];
   const output = steps[choice.length];
-  const named3 = output?.kind === "attribute" ? output.name : output?.kind === "index" ? textOf3(output.key) : null;
-  if (named3 === null) return { kind: "module", address: `module.${name}`, steps: choice };
+  const named2 = output?.kind === "attribute" ? output.name : output?.kind === "index" ? textOf3(output.key) : null;
+  if (named2 === null) return { kind: "module", address: `module.${name}`, steps: choice };
   const members = membersOf(steps.slice(choice.length + 1));
-  return { kind: "node", address: `module.${name}.output.${named3}`, steps: choice, members };
+  return { kind: "node", address: `module.${name}.output.${named2}`, steps: choice, members };
 }
 function membersOf(steps) {
   const names = steps.map(
@@ -9805,7 +9863,7 @@ var scopeOf = (node, parent) => ({
   node,
   parent,
   prefix: prefixOf(node.path),
-  names: namesOf2(node.code)
+  names: namesOf(node.code)
 });
 function callOf2(child, { node }) {
   return node.code.calls.find(({ name }) => name === child.path.at(-1)) ?? null;
@@ -9823,25 +9881,25 @@ function withDeclarations(inventory, root) {
 function declarationsIn(root) {
   const declarations = /* @__PURE__ */ new Map();
   const open2 = [{ node: root }];
-  for (const { node, ...reached } of open2) {
+  for (const { node, ...visited } of open2) {
     const { path, code, children } = node;
     for (const resource of code.resources) {
       declarations.set(`${prefixOf(path)}${resourceAddress(resource)}`, {
         ...declarationOf(resource, children),
-        ...reached
+        ...visited
       });
     }
     for (const [name, child] of children) {
-      if ("code" in child) open2.push({ node: child, ...leavingBy(name, node, child), ...reached });
+      if ("code" in child) open2.push({ node: child, ...callOutOfPackage(name, node, child), ...visited });
       else {
-        const declared2 = { ...declarationOf(child.call, children), ...reached };
+        const declared2 = { ...declarationOf(child.call, children), ...visited };
         declarations.set(`${prefixOf(child.path)}${opaqueResource(child.call.name)}`, declared2);
       }
     }
   }
   return declarations;
-  function leavingBy(name, { code }, child) {
-    const call2 = code.calls.find((each) => each.name === name);
+  function callOutOfPackage(name, { code }, child) {
+    const call2 = code.calls.find((candidate) => candidate.name === name);
     const isOutside = child.top !== void 0 && child.top !== root.top;
     return isOutside && call2 !== void 0 ? { calledAt: { file: call2.file.path, line: call2.span.line } } : {};
   }
@@ -9852,8 +9910,8 @@ function declarationOf({ file, span, block: block3, overrides = [] }, children) 
   for (const { path, expression: expression2 } of overrides.length > 0 ? [] : expressionsInBlock(block3.body)) {
     if (path === null) continue;
     if (!lines.has(path)) lines.set(path, expression2.span.line);
-    const read2 = readIn(expression2, children);
-    if (read2 !== null) reads.set(path, read2);
+    const attributeRead = attributeReadIn(expression2, children);
+    if (attributeRead !== null) reads.set(path, attributeRead);
   }
   const lifecycle = lifecycleOf(block3.body);
   return {
@@ -9863,17 +9921,17 @@ function declarationOf({ file, span, block: block3, overrides = [] }, children) 
     ...lifecycle !== null && { lifecycle }
   };
 }
-var IDENTITY = /* @__PURE__ */ new Set(["id", "arn", "name", "self_link", "bucket", "url"]);
-var NO_RESOURCE = /* @__PURE__ */ new Set(["var", "local", "each", "count", "path", "self", "terraform"]);
-function readIn(expression2, children) {
+var IDENTIFIERS = /* @__PURE__ */ new Set(["id", "arn", "name", "self_link", "bucket", "url"]);
+var OTHER_ROOTS = /* @__PURE__ */ new Set(["var", "local", "each", "count", "path", "self", "terraform"]);
+function attributeReadIn(expression2, children) {
   if (expression2.kind !== "traversal" || typeof expression2.root !== "string") return null;
   const { root } = expression2;
-  if (NO_RESOURCE.has(root)) return null;
+  if (OTHER_ROOTS.has(root)) return null;
   const names = expression2.steps.flatMap((step) => step.kind === "attribute" ? [step.name] : []);
   const child = root === "module" ? children.get(names[0] ?? "") : void 0;
   if (root === "module" && (child === void 0 || "code" in child)) return null;
   const attribute3 = names.slice(root === "data" ? 2 : 1).join(".");
-  return attribute3 === "" || IDENTITY.has(attribute3) ? null : attribute3;
+  return attribute3 === "" || IDENTIFIERS.has(attribute3) ? null : attribute3;
 }
 function lifecycleOf({ blocks }) {
   const attributes = blocks.filter(({ type }) => type === "lifecycle").flatMap(({ body: body2 }) => body2.attributes);
@@ -9892,7 +9950,7 @@ function ignoredIn(expression2) {
 var pathOf = ({ root, steps }) => [typeof root === "string" ? root : "", ...steps.flatMap((step) => "name" in step ? [step.name] : [])].join(".");
 
 // src/terraform/references/gaps.ts
-var BLOCKS = /* @__PURE__ */ new Set([
+var CHECKED_BLOCKS = /* @__PURE__ */ new Set([
   "resource",
   "data",
   "ephemeral",
@@ -9901,103 +9959,67 @@ var BLOCKS = /* @__PURE__ */ new Set([
   "locals",
   "provider"
 ]);
-var OF_RESOURCES = /* @__PURE__ */ new Set(["provider"]);
-var OF_CALLS = /* @__PURE__ */ new Set(["source", "version", "providers"]);
-var ORDER = "depends_on";
+var FIXED_IN_RESOURCES = /* @__PURE__ */ new Set(["provider"]);
+var FIXED_IN_CALLS = /* @__PURE__ */ new Set(["source", "version", "providers"]);
+var DEPENDS_ON = "depends_on";
 function gapsIn({ code, children }) {
-  const names = namesOf2(code);
+  const names = namesOf(code);
   return [
     ...code.files.flatMap((file) => file.body.blocks.flatMap((block3) => gapsInBlock(file, block3, code, names))),
     ...code.calls.flatMap((call2) => gapsInCall(call2, children.get(call2.name)))
   ];
 }
 function gapsInBlock(file, block3, code, names) {
-  if (!BLOCKS.has(block3.type)) return [];
-  const fixed2 = block3.type === "module" ? OF_CALLS : OF_RESOURCES;
+  if (!CHECKED_BLOCKS.has(block3.type)) return [];
+  const fixed2 = block3.type === "module" ? FIXED_IN_CALLS : FIXED_IN_RESOURCES;
   return attributesIn(block3.body).flatMap(({ attribute: attribute3, path, names: bound }) => {
     const isAtTop = path.length === 1;
     if (path[0] === "lifecycle" || isAtTop && block3.type !== "locals" && fixed2.has(attribute3.name)) return [];
     const missing = undeclaredIn(attribute3.value, code, names, bound);
     const [first] = missing;
     if (first === void 0) return [];
-    if (isAtTop && attribute3.name === ORDER && block3.type !== "locals") {
+    if (isAtTop && attribute3.name === DEPENDS_ON && block3.type !== "locals") {
       return [{ kind: "order", name: first.name, call: null, file, span: attribute3.value.span }];
     }
     return missing.map(({ name, traversal: { span } }) => ({ kind: "reference", name, call: null, file, span }));
   });
 }
-var undeclaredIn = (expression2, code, names = namesOf2(code), bound = []) => traversalsIn(expression2, bound).flatMap((traversal) => {
+var undeclaredIn = (expression2, code, names = namesOf(code), bound = []) => traversalsIn(expression2, bound).flatMap((traversal) => {
   const name = undeclaredName(traversal, code, names);
   return name === null ? [] : [{ name, traversal }];
 });
-var OTHER_ROOTS = new Set(
+var OTHER_ROOTS2 = new Set(
   "each count self path terraform tofu provider ephemeral resource action list run".split(" ")
 );
 function undeclaredName({ root, steps }, { variables, locals }, names) {
   const [first, second] = steps.map((step) => step.kind === "attribute" ? step.name : null);
-  if (typeof root !== "string" || first == null || OTHER_ROOTS.has(root)) return null;
-  const unless = (isDeclared, name) => isDeclared ? null : name;
+  if (typeof root !== "string" || first == null || OTHER_ROOTS2.has(root)) return null;
+  const nullIf = (isDeclared2, name) => isDeclared2 ? null : name;
   switch (root) {
     case "var":
-      return unless(variables.has(first), `var.${first}`);
+      return nullIf(variables.has(first), `var.${first}`);
     case "local":
-      return unless(locals.has(first), `local.${first}`);
+      return nullIf(locals.has(first), `local.${first}`);
     case "module":
-      return unless(names.calls.has(first), `module.${first}`);
+      return nullIf(names.calls.has(first), `module.${first}`);
     case "data":
-      return second == null ? null : unless(names.resources.has(`data.${first}.${second}`), `data.${first}.${second}`);
+      return second == null ? null : nullIf(names.resources.has(`data.${first}.${second}`), `data.${first}.${second}`);
     default:
-      return unless(names.resources.has(`${root}.${first}`), `${root}.${first}`);
+      return nullIf(names.resources.has(`${root}.${first}`), `${root}.${first}`);
   }
 }
-function gapsInCall(call2, to) {
-  if (to === void 0 || !("code" in to) || to.code.files.some(({ faults }) => faults.length > 0)) return [];
+function gapsInCall(call2, module66) {
+  if (module66 === void 0 || !("code" in module66) || module66.code.files.some(({ faults }) => faults.length > 0))
+    return [];
   if ((call2.overrides ?? []).length > 0) return [];
-  const { variables } = to.code;
+  const { variables } = module66.code;
   const { attributes, span } = call2.block.body;
   const gap = { call: call2.name, file: call2.file };
-  const unknown2 = attributes.filter(({ name }) => !META_ARGUMENTS2.has(name) && !variables.has(name)).map((attribute3) => ({ ...gap, kind: "argument", name: attribute3.name, span: attribute3.span }));
-  const missing = [...variables.values()].filter(({ name, default: usual }) => usual === null && argumentOf(call2.block.body, name) === null).map(({ name }) => ({ ...gap, kind: "value", name, span: { ...span, line: call2.span.line } }));
-  return [...unknown2, ...missing];
+  const withoutVariable = attributes.filter(({ name }) => !META_ARGUMENTS2.has(name) && !variables.has(name)).map((attribute3) => ({ ...gap, kind: "argument", name: attribute3.name, span: attribute3.span }));
+  const withoutArgument = [...variables.values()].filter(({ name, default: defaultValue }) => defaultValue === null && argumentOf(call2.block.body, name) === null).map(({ name }) => ({ ...gap, kind: "value", name, span: { ...span, line: call2.span.line } }));
+  return [...withoutVariable, ...withoutArgument];
 }
-var META_ARGUMENTS2 = /* @__PURE__ */ new Set([...OF_CALLS, "count", "for_each", ORDER, "lifecycle"]);
-var unitOf = ({ address, code }) => "mode" in code ? address : `${address}.`;
-function findAbsent(root, present) {
-  const occupied = new Set([...present].flatMap(prefixesOf));
-  const absent = [];
-  const open2 = [root];
-  for (let module66 = open2.pop(); module66 !== void 0; module66 = open2.pop()) {
-    const prefix = prefixOf(module66.path);
-    for (const code of module66.code.resources) {
-      const address = `${prefix}${resourceAddress(code)}`;
-      if (code.mode !== "ephemeral" && !present.has(address))
-        absent.push({ address, number: numberOf2(code), code, module: module66 });
-    }
-    for (const code of [...module66.code.calls].reverse()) {
-      const child = module66.children.get(code.name);
-      if (child === void 0) continue;
-      const inside2 = prefixOf(child.path);
-      const number3 = numberOf2(code);
-      const isNamed3 = !occupied.has(inside2) && (number3 !== null || isBare(child));
-      if (isNamed3) absent.push({ address: inside2.slice(0, -1), number: number3, code, module: module66 });
-      else if ("code" in child) open2.push(child);
-    }
-  }
-  return absent;
-}
-var isBare = (module66) => !("code" in module66) || module66.code.resources.length === 0 && module66.code.calls.length === 0;
-function numberOf2({ block: { body: body2 } }) {
-  for (const name of ["count", "for_each"]) if (argumentOf(body2, name) !== null) return name;
-  const lifecycle = body2.blocks.find(({ type }) => type === "lifecycle");
-  return lifecycle !== void 0 && argumentOf(lifecycle.body, "enabled") !== null ? "enabled" : null;
-}
-function prefixesOf(address) {
-  const parts2 = address.split(".");
-  const prefixes = [];
-  for (let at2 = 0; parts2[at2] === "module" && at2 + 2 < parts2.length; at2 += 2)
-    prefixes.push(`${parts2.slice(0, at2 + 2).join(".")}.`);
-  return prefixes;
-}
+var META_ARGUMENTS2 = /* @__PURE__ */ new Set([...FIXED_IN_CALLS, "count", "for_each", DEPENDS_ON, "lifecycle"]);
 
 // elsewhere:src/catalog/locations.ts
 var module32 = require("./picture.js").modules["src/catalog/locations.ts"]();
@@ -10029,21 +10051,21 @@ var zoneNameIn = module32.zoneNameIn;
 // src/terraform/references/providers.ts
 var providerAddress = ({ name, alias }) => `provider.${name}${alias === null ? "" : `.${alias}`}`;
 function providerOf2(type, block3, scope) {
-  const said = argumentOf(block3.body, "provider");
-  const wanted = (said && providerNameOf(said)) ?? { name: localNameOf(type), alias: null };
-  return configuredAs(wanted, scope, keyIn(wanted, scope, null));
+  const argument = argumentOf(block3.body, "provider");
+  const name = (argument && providerNameOf(argument)) ?? { name: localNameOf(type), alias: null };
+  return configuredAs(name, scope, keyIn(name, scope, null));
 }
 var keyIn = ({ key }, scope, inside2) => key && { expression: key, scope, inside: inside2 };
 var localNameOf = (type) => type.split("_", 1)[0];
 function configuredAs(wanted, scope, key) {
   const { node, parent } = scope;
   const code = node.code.providers.find(({ name, alias }) => name === wanted.name && alias === wanted.alias);
-  const own2 = code === void 0 ? null : { scope, code, ...key && { key } };
-  if (parent === null || own2 !== null && configuresProvider(own2.code.block)) return own2;
+  const inModule = code === void 0 ? null : { scope, code, ...key && { key } };
+  if (parent === null || inModule !== null && configuresProvider(inModule.code.block)) return inModule;
   const call2 = parent.node.code.calls.find(({ name }) => name === node.path.at(-1));
   const passed = call2 === void 0 ? null : passedAs(wanted, call2.block);
-  if (passed === null && wanted.alias !== null) return own2;
-  return configuredAs(passed ?? wanted, parent, passed === null ? key : keyIn(passed, parent, scope)) ?? own2;
+  if (passed === null && wanted.alias !== null) return inModule;
+  return configuredAs(passed ?? wanted, parent, passed === null ? key : keyIn(passed, parent, scope)) ?? inModule;
 }
 function passedAs(wanted, call2) {
   const map2 = argumentOf(call2.body, "providers");
@@ -10059,8 +10081,8 @@ function providerNameOf(expression2) {
   if (expression2.kind === "literal" && typeof expression2.value === "string") {
     const [address = "", key] = expression2.value.split(/(?=\[)/);
     const [name, alias] = address.split(".");
-    const unread = { kind: "unreadable", span: expression2.span };
-    return { name, alias: alias ?? null, ...key !== void 0 && { key: unread } };
+    const unreadable2 = { kind: "unreadable", span: expression2.span };
+    return { name, alias: alias ?? null, ...key !== void 0 && { key: unreadable2 } };
   }
   if (expression2.kind !== "traversal" || typeof expression2.root !== "string") return null;
   const [step, index] = expression2.steps;
@@ -10073,19 +10095,19 @@ function providerNameOf(expression2) {
 
 // src/terraform/references/managed.ts
 function withManagers(inventory, root) {
-  const managers = managersIn(root);
-  const managerOf2 = ({ origin }) => managers.get(configAddressOf(origin) ?? "");
+  const configurations = configurationsIn(root);
+  const configurationOf2 = ({ origin }) => configurations.get(configAddressOf(origin) ?? "");
   const regions = /* @__PURE__ */ new Map();
   for (const resource of inventory.resources) {
-    const manager = managerOf2(resource);
+    const configuration2 = configurationOf2(resource);
     const region2 = hasOwnRegion(resource) ? null : regionOfZone(resource);
-    if (manager === void 0 || region2 === null) continue;
-    regions.set(manager.key, (regions.get(manager.key) ?? /* @__PURE__ */ new Set()).add(region2));
+    if (configuration2 === void 0 || region2 === null) continue;
+    regions.set(configuration2.key, (regions.get(configuration2.key) ?? /* @__PURE__ */ new Set()).add(region2));
   }
   const resources = inventory.resources.map((resource) => {
-    const manager = managerOf2(resource);
-    if (manager === void 0) return resource;
-    const { key: configured, isSeveral } = manager;
+    const configuration2 = configurationOf2(resource);
+    if (configuration2 === void 0) return resource;
+    const { key: configured, isSeveral } = configuration2;
     const [region2, ...others] = regions.get(configured) ?? [];
     const isProven = region2 !== void 0 && others.length === 0 && !isSeveral;
     if (!isProven || resource.region !== void 0 || hasOwnRegion(resource)) return { ...resource, configured };
@@ -10099,19 +10121,19 @@ function regionOfZone({ values }) {
   if (typeof zone2 !== "string" || isUnknownLocation(zone2)) return null;
   return ZONE_PATTERN.exec(zone2)?.[1] ?? null;
 }
-function managersIn(root) {
-  const managers = /* @__PURE__ */ new Map();
+function configurationsIn(root) {
+  const configurations = /* @__PURE__ */ new Map();
   const open2 = [{ node: root, parent: null }];
   for (const scope of open2) {
     const { path, code, children } = scope.node;
     for (const resource of code.resources) {
-      managers.set(`${prefixOf(path)}${resourceAddress(resource)}`, managerOf(resource, scope));
+      configurations.set(`${prefixOf(path)}${resourceAddress(resource)}`, configurationOf(resource, scope));
     }
     for (const child of children.values()) if ("code" in child) open2.push({ node: child, parent: scope });
   }
-  return managers;
+  return configurations;
 }
-function managerOf({ type, block: block3 }, scope) {
+function configurationOf({ type, block: block3 }, scope) {
   const configured = providerOf2(type, block3, scope);
   if (configured === null) return { key: providerAddress({ name: localNameOf(type), alias: null }), isSeveral: false };
   const { code, key } = configured;
@@ -10135,35 +10157,35 @@ function statementsIn(root) {
   const open2 = [root];
   for (const { path, code, children } of open2) {
     for (const { body: body2 } of code.files) {
-      for (const block3 of body2.blocks) statements.push(...READ.get(block3.type)?.(block3, path) ?? []);
+      for (const block3 of body2.blocks) statements.push(...READERS.get(block3.type)?.(block3, path) ?? []);
     }
     for (const child of children.values()) if ("code" in child) open2.push(child);
   }
   return statements;
 }
-var READ = /* @__PURE__ */ new Map([
+var READERS = /* @__PURE__ */ new Map([
   ["moved", moved],
   ["removed", removed],
   ["import", imported]
 ]);
-function moved({ body: body2 }, within2) {
+function moved({ body: body2 }, within) {
   const from = endpointOf(argumentOf(body2, "from"));
   const to = endpointOf(argumentOf(body2, "to"));
-  if (from === null || to === null || isOpen(from) || isOpen(to)) return [];
-  return from.resource === null === (to.resource === null) ? [{ is: "moved", within: within2, from, to }] : [];
+  if (from === null || to === null || hasComputedKey(from) || hasComputedKey(to)) return [];
+  return from.resource === null === (to.resource === null) ? [{ is: "moved", within, from, to }] : [];
 }
-function removed({ body: body2 }, within2) {
+function removed({ body: body2 }, within) {
   const from = endpointOf(argumentOf(body2, "from"));
   const lifecycle = body2.blocks.find(({ type }) => type === "lifecycle");
   const destroy = lifecycle && argumentOf(lifecycle.body, "destroy");
-  const stays = destroy?.kind === "literal" && destroy.value === false;
-  return from === null || !stays ? [] : [{ is: "forgotten", within: within2, from }];
+  const isForgotten = destroy?.kind === "literal" && destroy.value === false;
+  return from === null || !isForgotten ? [] : [{ is: "forgotten", within, from }];
 }
-function imported({ body: body2 }, within2) {
+function imported({ body: body2 }, within) {
   const to = endpointOf(argumentOf(body2, "to"));
-  return to === null || to.resource === null ? [] : [{ is: "imported", within: within2, to }];
+  return to === null || to.resource === null ? [] : [{ is: "imported", within, to }];
 }
-var isOpen = ({ modules: modules2, resource }) => [...modules2, resource].some((step) => step?.index === ANY_KEY);
+var hasComputedKey = ({ modules: modules2, resource }) => [...modules2, resource].some((step) => step?.index === ANY_KEY);
 function endpointOf(expression2) {
   const steps = expression2?.kind === "traversal" ? stepsOf(expression2) : null;
   if (steps === null) return null;
@@ -10172,24 +10194,63 @@ function endpointOf(expression2) {
   for (; steps[at2]?.name === "module" && steps[at2]?.index === null && at2 + 1 < steps.length; at2 += 2) {
     modules2.push(steps[at2 + 1]);
   }
-  const [type, last, ...more] = steps.slice(at2);
+  const [type, name, ...others] = steps.slice(at2);
   if (type === void 0) return modules2.length === 0 ? null : { modules: modules2, resource: null };
-  if (last === void 0 || type.index !== null || more.length > 0 || type.name === "data") return null;
-  return { modules: modules2, resource: { type: type.name, name: last.name, index: last.index } };
+  if (name === void 0 || type.index !== null || others.length > 0 || type.name === "data") return null;
+  return { modules: modules2, resource: { type: type.name, name: name.name, index: name.index } };
 }
 function stepsOf({ root, steps }) {
   if (typeof root !== "string") return null;
-  const named3 = [{ name: root, index: null }];
+  const named2 = [{ name: root, index: null }];
   for (const step of steps) {
-    const last = named3.at(-1);
-    if (step.kind === "attribute") named3.push({ name: step.name, index: null });
+    const last = named2.at(-1);
+    if (step.kind === "attribute") named2.push({ name: step.name, index: null });
     else if (step.kind === "index" && last.index === null)
-      named3[named3.length - 1] = { ...last, index: keyOf2(step.key) };
+      named2[named2.length - 1] = { ...last, index: keyOf2(step.key) };
     else return null;
   }
-  return named3;
+  return named2;
 }
 var keyOf2 = (key) => (key.kind === "literal" ? instanceKey(key.value) : null) ?? ANY_KEY;
+
+// src/terraform/references/absent-blocks.ts
+var unitOf = ({ address, code }) => "mode" in code ? address : `${address}.`;
+function findAbsent(root, present) {
+  const modulesInUse = new Set([...present].flatMap(prefixesOf));
+  const absent = [];
+  const open2 = [root];
+  for (let module66 = open2.pop(); module66 !== void 0; module66 = open2.pop()) {
+    const prefix = prefixOf(module66.path);
+    for (const code of module66.code.resources) {
+      const address = `${prefix}${resourceAddress(code)}`;
+      if (code.mode !== "ephemeral" && !present.has(address))
+        absent.push({ address, number: numberArgument(code), code, module: module66 });
+    }
+    for (const code of [...module66.code.calls].reverse()) {
+      const child = module66.children.get(code.name);
+      if (child === void 0) continue;
+      const childPrefix = prefixOf(child.path);
+      const number3 = numberArgument(code);
+      const isListed = !modulesInUse.has(childPrefix) && (number3 !== null || isBare(child));
+      if (isListed) absent.push({ address: childPrefix.slice(0, -1), number: number3, code, module: module66 });
+      else if ("code" in child) open2.push(child);
+    }
+  }
+  return absent;
+}
+var isBare = (module66) => !("code" in module66) || module66.code.resources.length === 0 && module66.code.calls.length === 0;
+function numberArgument({ block: { body: body2 } }) {
+  for (const name of ["count", "for_each"]) if (argumentOf(body2, name) !== null) return name;
+  const lifecycle = body2.blocks.find(({ type }) => type === "lifecycle");
+  return lifecycle !== void 0 && argumentOf(lifecycle.body, "enabled") !== null ? "enabled" : null;
+}
+function prefixesOf(address) {
+  const parts2 = address.split(".");
+  const prefixes = [];
+  for (let at2 = 0; parts2[at2] === "module" && at2 + 2 < parts2.length; at2 += 2)
+    prefixes.push(`${parts2.slice(0, at2 + 2).join(".")}.`);
+  return prefixes;
+}
 
 // src/planning/limits.ts
 var SHOWN_ITEMS_MAX = 2e6;
@@ -10274,8 +10335,8 @@ var undeclaredName2 = (name, meant) => {
 };
 var undeclared = (file, names) => `${printable(file)} sets ${listedUpTo(names, UNDECLARED_SUGGESTED)}, but the code declares no such ${names.length === 1 ? "variable" : "variables"}`;
 var UNDECLARED_NAME_LENGTH = 60;
-var variableFileFault = (path, line, column, problem) => `${path}:${line}:${column}: ${problem}; only the variables before it are used`;
-var variableFileNotJson = (path) => `${path} is not a JSON object; its variables are ignored`;
+var variableFileFault = (path, line, column, problem) => `${printable(path)}:${line}:${column}: ${problem}; only the variables before it are used`;
+var variableFileNotJson = (path) => `${printable(path)} is not a JSON object; its variables are ignored`;
 var EVALUATION_SPENT = "the code is too complex to evaluate without Terraform: some values and instance counts are missing";
 var ZERO = { count: "count is 0", for_each: "for_each is empty", enabled: "enabled is false" };
 var moduleCreatesNothing = (number3) => `creates no resources (${number3})`;
@@ -10292,7 +10353,7 @@ var gapsMore = (count) => `and ${plural(count, "other undeclared name")}`;
 var STEP_COPYING = "copying the configuration";
 var stepPlanning = (engine) => `planning with ${engine}, without providers and credentials`;
 var stepPlanningAgain = (engine, attempt, repairs) => `planning with ${engine} again (attempt ${attempt}): ${plural(repairs, "expression")} treated as unknown so far`;
-var variableFileUnreadable2 = (path) => `--varfile ${path} cannot be read`;
+var variableFileUnreadable2 = (path) => `--varfile ${printable(path)} cannot be read`;
 var VARIABLE_FILE_REMEDY2 = "Check its name, size and permissions. The path is relative to the working directory.";
 var removedFromCopy = (place, what) => `left out of the plan: ${what} (${place})`;
 var assumedVariable = (name) => `var.${name} has no value, using a placeholder`;
@@ -10312,25 +10373,22 @@ var instancesTooMany = (address, count, most) => `${address} has ${count} instan
 var NO_REASON_GIVEN = "no reason given";
 var planEnded = (how) => `planning was stopped (${how})`;
 var planUnreadable = (engine) => `${engine} show -json did not write a plan`;
-var variableFileMissing = (path) => `--varfile ${path}: no such file`;
+var variableFileMissing = (path) => `--varfile ${printable(path)}: no such file`;
 var drawnAsOne = (counted, more) => `too many instances to draw separately, shown as one icon with a count: ${counted.map(({ address, count }) => `${address} \xD7${count}`).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 var openCounts = (addresses, more) => `number of instances not known without Terraform: ${addresses.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 var WITHOUT_CODE = "connections that are only in the code are missing";
 var codeUnreadable = (name, reason) => `the code of ${name} is not read (${reason}): ${WITHOUT_CODE}`;
 var codeIsAnother = (name, address) => `the code of ${printable(name)} does not match the plan (${printable(address)} is in only one of them): ${WITHOUT_CODE}`;
-var STEP_INIT = "terraform init";
-var stepInstalling = (line) => `terraform init: ${line}`;
-var stepWorkspace = (name) => `terraform workspace ${name}`;
-var STEP_PLAN = "terraform plan";
-var stepPlanned = (count) => `terraform plan: ${count} resource${count === 1 ? "" : "s"}`;
-var STEP_SHOW = "terraform show";
-var STEP_GRAPH = "terraform graph";
+var stepCommand = (engine, command) => `${engine} ${command}`;
+var stepInstalling = (engine, line) => `${engine} init: ${line}`;
+var stepWorkspace = (engine, name) => `${engine} workspace ${name}`;
+var stepPlanned = (engine, count) => `${engine} plan: ${plural(count, "resource")}`;
 var planName = (directory) => `the plan of ${directory}`;
 var graphName = (directory) => `the graph of ${directory}`;
 var workspaceName = (name) => `--workspace ${name} is not a valid workspace name`;
 var WORKSPACE_REMEDY = "Use letters, digits, underscores, hyphens and dots; see terraform workspace list.";
 var VAR_FILE_REMEDY = "Paths are relative to the working directory.";
-var NO_GRAPH = "terraform graph failed: connections come from the plan only";
+var graphFailed = (engine) => `${engine} graph failed: connections come from the plan only`;
 var PLANNED_IN_COPY = "planned in a copy: the source directory cannot be written, or another run is using it";
 var terraformNoCode = (directory) => `${directory} has no .tf files`;
 var planIsEmpty = (directory) => `the plan of ${directory} has no resources`;
@@ -10552,7 +10610,7 @@ function entriesOf3(bytes2, { body: body2, size }) {
 }
 var UTF8 = new TextDecoder();
 var textOf4 = (bytes2, { body: body2, size }) => UTF8.decode(bytes2.subarray(body2, body2 + size));
-function numberOf3(bytes2, { kind, body: body2, size }) {
+function numberOf2(bytes2, { kind, body: body2, size }) {
   const view = new DataView(bytes2.buffer, bytes2.byteOffset + body2, size);
   if (kind === "float") return size === 4 ? view.getFloat32(0) : view.getFloat64(0);
   const value2 = INTEGERS[kind === "int" ? "int" : "uint"][size](view);
@@ -10663,7 +10721,7 @@ function decodePrimitive(type, bytes2, head) {
   if (type === "string") return textOf4(bytes2, expectKind(head, "string"));
   if (type === "bool") throw new RangeError(`a bool is a ${head.kind}`);
   if (head.kind === "string") return Number(textOf4(bytes2, head));
-  if (head.kind === "int" || head.kind === "uint" || head.kind === "float") return numberOf3(bytes2, head);
+  if (head.kind === "int" || head.kind === "uint" || head.kind === "float") return numberOf2(bytes2, head);
   throw new RangeError(`a number is a ${head.kind}`);
 }
 function dynamicAt(bytes2, head) {
@@ -10719,24 +10777,24 @@ function fitting(type, value2, fits2) {
 }
 
 // src/terraform/mock-provider/plan.ts
-function plannedState(block3, proposed, place = NULL_BYTES) {
+function plannedState(block3, proposed, location = NULL_BYTES) {
   const head = headAt(proposed, 0);
   if (head.kind !== "map") return proposed;
-  const work = { bytes: proposed, edits: [], place };
-  planBlock(work, block3, head, null);
-  return spliced(proposed, work.edits);
+  const plan2 = { bytes: proposed, edits: [], location };
+  planBlock(plan2, block3, head, null);
+  return spliced(proposed, plan2.edits);
 }
-function planBlock(work, block3, head, type) {
+function planBlock(plan2, block3, head, type) {
   const types = isObject(type) ? { ...type[1] } : null;
   let isChanged = false;
-  const entries2 = new Map(entriesOf3(work.bytes, head).map(({ name, at: at2 }) => [name, at2]));
+  const entries2 = new Map(entriesOf3(plan2.bytes, head).map(({ name, at: at2 }) => [name, at2]));
   for (const [name, at2] of entries2) {
     const attribute3 = block3.attributes.get(name);
-    if (attribute3 !== void 0) planAttribute(work, attribute3, at2, entries2);
+    if (attribute3 !== void 0) planAttribute(plan2, attribute3, at2, entries2);
     const nested = block3.blocks.get(name);
     if (nested === void 0) continue;
     const before = types?.[name] ?? null;
-    const after = planNested(work, nested, at2, before);
+    const after = planNested(plan2, nested, at2, before);
     if (types === null || after === null || after === before) continue;
     types[name] = after;
     isChanged = true;
@@ -10745,10 +10803,10 @@ function planBlock(work, block3, head, type) {
 }
 var isObject = (type) => type !== null && type[0] === "object";
 var isTuple = (type) => type !== null && type[0] === "tuple";
-function planAttribute(work, attribute3, at2, siblings) {
-  if (attribute3.isLocation) replace(work, at2, work.place);
-  else if (attribute3.writeOnly) replace(work, at2, NULL_BYTES);
-  else if (attribute3.computed && isNull(work.bytes, at2)) replace(work, at2, unknownOf(work, attribute3, siblings));
+function planAttribute(plan2, attribute3, at2, siblings) {
+  if (attribute3.isLocation) replace(plan2, at2, plan2.location);
+  else if (attribute3.writeOnly) replace(plan2, at2, NULL_BYTES);
+  else if (attribute3.computed && isNull(plan2.bytes, at2)) replace(plan2, at2, unknownOf(plan2, attribute3, siblings));
 }
 function isNull(bytes2, at2) {
   const head = headAt(bytes2, at2);
@@ -10768,52 +10826,52 @@ function unknownOf({ bytes: bytes2 }, { sameTypeAs }, siblings) {
     { start: value2 - at2, end: endOf(bytes2, value2) - at2, bytes: UNKNOWN_BYTES }
   ]);
 }
-function planNested(work, nested, at2, type) {
+function planNested(plan2, nested, at2, type) {
   const { nesting, block: block3 } = nested;
-  const head = headAt(work.bytes, at2);
+  const head = headAt(plan2.bytes, at2);
   if (head.kind === "extension") return type;
   if (nesting === "single" || nesting === "group")
-    return head.kind === "map" ? planBlock(work, block3, head, type) : planAbsent(work, nested, at2, type);
-  if (type !== null || nesting === "set" || !hasDynamic(typeOfBlock(block3))) return planItems(work, nested, at2, type);
+    return head.kind === "map" ? planBlock(plan2, block3, head, type) : planAbsent(plan2, nested, at2, type);
+  if (type !== null || nesting === "set" || !hasDynamic(typeOfBlock(block3))) return planItems(plan2, nested, at2, type);
   if (head.kind === "nil") return type;
-  const pair = dynamicAt(work.bytes, head);
-  const planned = planItems(work, nested, pair.value, pair.type);
-  if (planned !== null && planned !== pair.type) replace(work, pair.typeAt, (0, import_msgpack3.encode)(encodeType(planned)));
+  const pair = dynamicAt(plan2.bytes, head);
+  const planned = planItems(plan2, nested, pair.value, pair.type);
+  if (planned !== null && planned !== pair.type) replace(plan2, pair.typeAt, (0, import_msgpack3.encode)(encodeType(planned)));
   return type;
 }
-function planItems(work, nested, at2, type) {
-  const head = headAt(work.bytes, at2);
-  if (head.kind === "array" && head.size === 0) return planAbsent(work, nested, at2, type);
+function planItems(plan2, nested, at2, type) {
+  const head = headAt(plan2.bytes, at2);
+  if (head.kind === "array" && head.size === 0) return planAbsent(plan2, nested, at2, type);
   if (head.kind === "array") {
     const types2 = isTuple(type) ? type[1] : null;
-    const planned = itemsOf(work.bytes, head).map((item2, i) => planItem(work, nested, item2, types2?.[i] ?? null));
+    const planned = itemsOf(plan2.bytes, head).map((item2, i) => planItem(plan2, nested, item2, types2?.[i] ?? null));
     return types2 !== null && planned.some((after, i) => after !== types2[i]) ? ["tuple", planned] : type;
   }
   if (head.kind !== "map") return type;
   const types = isObject(type) ? { ...type[1] } : {};
   let isChanged = false;
-  for (const { name, at: at3 } of entriesOf3(work.bytes, head)) {
+  for (const { name, at: at3 } of entriesOf3(plan2.bytes, head)) {
     const before = types[name] ?? null;
-    const after = planItem(work, nested, at3, before);
+    const after = planItem(plan2, nested, at3, before);
     if (after === before || after === null) continue;
     types[name] = after;
     isChanged = true;
   }
   return isChanged ? ["object", types] : type;
 }
-function planItem(work, { block: block3 }, at2, type) {
-  const head = headAt(work.bytes, at2);
-  return head.kind === "map" ? planBlock(work, block3, head, type) : type;
+function planItem(plan2, { block: block3 }, at2, type) {
+  const head = headAt(plan2.bytes, at2);
+  return head.kind === "map" ? planBlock(plan2, block3, head, type) : type;
 }
-function planAbsent(work, nested, at2, type) {
+function planAbsent(plan2, nested, at2, type) {
   if (!nested.unknownWhenAbsent || nested.nesting !== "list" && nested.nesting !== "single") return type;
   const unknown2 = unknownNested(nested);
-  replace(work, at2, encodeValue(type === null ? typeInSchema(nested) : unknown2.type, unknown2.value));
+  replace(plan2, at2, encodeValue(type === null ? typeInSchema(nested) : unknown2.type, unknown2.value));
   return type === null ? null : unknown2.type;
 }
 var typeInSchema = ({ nesting, block: block3 }) => nesting === "single" ? typeOfBlock(block3) : ["list", typeOfBlock(block3)];
-function replace({ bytes: bytes2, edits }, at2, by) {
-  edits.push({ start: at2, end: endOf(bytes2, at2), bytes: by });
+function replace({ bytes: bytes2, edits }, at2, replacement) {
+  edits.push({ start: at2, end: endOf(bytes2, at2), bytes: replacement });
 }
 function unknownBlock({ attributes, blocks }) {
   const types = /* @__PURE__ */ Object.create(null);
@@ -11100,8 +11158,8 @@ var BinaryWriter = class {
       if (i == len) return this.pos = pos, this;
     }
     this.ensureCapacity(len * 3 + 5);
-    const lenPrefixSizeGuess = varint32Size(len), buf = this.buffer, start2 = this.pos, { written: written2 } = this.encodeUtf8Into(value2, buf.subarray(start2 + lenPrefixSizeGuess)), lenPrefixSize = varint32Size(written2);
-    return lenPrefixSize != lenPrefixSizeGuess && buf.copyWithin(start2 + lenPrefixSize, start2 + lenPrefixSizeGuess, start2 + lenPrefixSizeGuess + written2), this.uint32(written2), this.pos += written2, this;
+    const lenPrefixSizeGuess = varint32Size(len), buf = this.buffer, start2 = this.pos, { written } = this.encodeUtf8Into(value2, buf.subarray(start2 + lenPrefixSizeGuess)), lenPrefixSize = varint32Size(written);
+    return lenPrefixSize != lenPrefixSizeGuess && buf.copyWithin(start2 + lenPrefixSize, start2 + lenPrefixSizeGuess, start2 + lenPrefixSizeGuess + written), this.uint32(written), this.pos += written, this;
   }
   float(value2) {
     return assertFloat32(value2), this.ensureCapacity(4), this.view().setFloat32(this.pos, value2, true), this.pos += 4, this;
@@ -11504,12 +11562,12 @@ var ATTRIBUTE2 = { type: "string", computed: true, isLocation: true };
 function locationText(configured) {
   const known5 = (value2) => typeof value2 === "string" && value2 !== "" && !isUnknownLocation(value2) ? value2 : null;
   const itemsOf3 = (value2) => Array.isArray(value2) ? value2 : value2 === void 0 || value2 === null ? [] : [value2];
-  const taken2 = itemsOf3(configured[roles.block]).map(
+  const taken = itemsOf3(configured[roles.block]).map(
     (role) => typeof role === "object" && role !== null && roles.name in role ? known5(role[roles.name]) : null
   );
   const place = locationFrom(
     { region: known5(configured[region]), zone: known5(configured[zone]) },
-    taken2,
+    taken,
     itemsOf3(configured[accounts]),
     own.map((name) => known5(configured[name]))
   );
@@ -11663,10 +11721,10 @@ function ofType(types, name) {
 }
 var msgpackOf = (value2) => value2?.msgpack ?? new Uint8Array(0);
 function once(make) {
-  let made2 = null;
+  let made = null;
   return () => {
-    made2 ??= { value: make() };
-    return made2.value;
+    made ??= { value: make() };
+    return made.value;
   };
 }
 function answered2(block3, config, answer2) {
@@ -11808,41 +11866,66 @@ var hasInlineContainers = module43.hasInlineContainers;
 
 // src/terraform/references/uses.ts
 function usesIn(expression2, names, bound = /* @__PURE__ */ new Set(), isValue = true) {
-  const found = [];
+  const uses = [];
   const iterated = /* @__PURE__ */ new Map();
   const open2 = [
-    { expression: expression2, bound, keyed: null, counted: false, inside: "", isValue, isAll: true, beside: [] }
+    {
+      expression: expression2,
+      bound,
+      keyed: null,
+      isOnlyTested: false,
+      memberPath: "",
+      isValue,
+      isEntireValue: true,
+      nearbyTexts: []
+    }
   ];
   for (let part2 = open2.pop(); part2 !== void 0; part2 = open2.pop()) {
-    const keyed = part2.keyed ?? (combines(part2.expression) ? isKeyed(part2, names) : null);
+    const keyed = part2.keyed ?? (canSelectInstance(part2.expression) ? isKeyed(part2, names) : null);
     const subject = subjectAt(part2, names);
     if (subject?.kind === "value") {
-      const taken2 = { inside: part2.inside, members: subject.members ?? [] };
-      iterated.set(JSON.stringify(taken2), taken2);
+      const use = { memberPath: part2.memberPath, members: subject.members ?? [] };
+      iterated.set(JSON.stringify(use), use);
     }
     if (subject !== null && subject.kind !== "value" && subject.kind !== "key") {
       const { kind, address, steps, members = [] } = subject;
       const key = keyOf(steps);
-      const { inside: inside2, isAll, word } = part2;
-      const counted = part2.counted || isHandedOver(address, attributeIn2(steps));
-      const beside2 = hasInlineContainers(address) ? part2.beside : [];
+      const { memberPath, isEntireValue, valueName } = part2;
+      const isOnlyTested = part2.isOnlyTested || isHandedOver(address, attributeIn2(steps));
+      const nearbyTexts2 = hasInlineContainers(address) ? part2.nearbyTexts : [];
       const isKeyed2 = key === null && keyed === true;
-      found.push({ kind, address, key, keyed: isKeyed2, counted, inside: inside2, members, isAll, beside: beside2, word });
+      uses.push({
+        kind,
+        address,
+        key,
+        keyed: isKeyed2,
+        isOnlyTested,
+        memberPath,
+        members,
+        isEntireValue,
+        nearbyTexts: nearbyTexts2,
+        valueName
+      });
     }
-    const beside = besideIn(part2);
-    for (const inner of innerParts({ ...part2, keyed, beside }, names).reverse()) open2.push(inner);
+    const nearbyTexts = nearbyTextsIn(part2);
+    for (const inner of innerParts({ ...part2, keyed, nearbyTexts }, names).reverse()) open2.push(inner);
   }
-  return { uses: withoutCounted(found), iterated: [...iterated.values()] };
+  return { uses: withoutTests(uses), iterated: [...iterated.values()] };
 }
-function besideIn({ beside, expression: expression2 }) {
+function nearbyTextsIn({ nearbyTexts, expression: expression2 }) {
   const texts2 = textsOf(expression2);
-  return texts2.length === 0 ? beside : [...beside, ...texts2].slice(0, BESIDE_MAX);
+  return texts2.length === 0 ? nearbyTexts : [...nearbyTexts, ...texts2].slice(0, NEARBY_TEXTS_MAX);
 }
 function textsOf(expression2) {
-  const parts2 = expression2.kind === "template" ? expression2.parts : expression2.kind === "for" && expression2.condition?.kind === "operation" ? expression2.condition.operands : expression2.kind === "traversal" && typeof expression2.root !== "string" ? expression2.steps.flatMap((step) => step.kind === "index" ? [step.key] : []) : [];
-  return parts2.map(literalText).filter((text4) => text4 !== null && text4 !== "" && text4.length <= BESIDE_LENGTH_MAX);
+  return accompanying(expression2).map(literalText).filter((text4) => text4 !== null && text4 !== "" && text4.length <= NEARBY_TEXT_LENGTH_MAX);
 }
-var combines = ({ kind }) => kind === "traversal" || kind === "call" || kind === "for";
+function accompanying(expression2) {
+  if (expression2.kind === "template") return expression2.parts;
+  if (expression2.kind === "for") return expression2.condition?.kind === "operation" ? expression2.condition.operands : [];
+  if (expression2.kind !== "traversal" || typeof expression2.root === "string") return [];
+  return expression2.steps.flatMap((step) => step.kind === "index" ? [step.key] : []);
+}
+var canSelectInstance = ({ kind }) => kind === "traversal" || kind === "call" || kind === "for";
 function subjectAt({ expression: expression2, bound }, names) {
   if (expression2.kind !== "traversal") return null;
   return typeof expression2.root === "string" && bound.has(expression2.root) ? null : subjectOf(expression2, names);
@@ -11852,14 +11935,18 @@ function isKeyed(part2, names) {
   for (let inner = open2.pop(); inner !== void 0; inner = open2.pop()) {
     const kind = subjectAt(inner, names)?.kind;
     if (kind === "key" || kind === "value") return true;
-    for (const part3 of innerParts(inner, names)) open2.push(part3);
+    for (const child of innerParts(inner, names)) open2.push(child);
   }
   return false;
 }
 function innerParts(part2, names) {
   const { expression: expression2 } = part2;
-  const value2 = (expression3, more = {}) => ({ ...part2, ...more, expression: expression3 });
-  const inner = (expression3, more = {}) => value2(expression3, { ...more, isValue: false, isAll: false });
+  const value2 = (child, changes = {}) => ({
+    ...part2,
+    ...changes,
+    expression: child
+  });
+  const inner = (child, changes = {}) => value2(child, { ...changes, isValue: false, isEntireValue: false });
   switch (expression2.kind) {
     case "literal":
     case "unreadable":
@@ -11869,46 +11956,51 @@ function innerParts(part2, names) {
       return expression2.parts.map((item2) => inner(item2, { bound }));
     }
     case "tuple":
-      return expression2.items.map((item2) => value2(item2, { isAll: false }));
+      return expression2.items.map((item2) => value2(item2, { isEntireValue: false }));
     case "object":
       return expression2.entries.flatMap((entry2) => [
         inner(entry2.key),
-        value2(entry2.value, { ...placeIn2(part2, entry2.key), word: valueName(expression2, entry2.key) ?? part2.word })
+        value2(entry2.value, {
+          ...positionOf(part2, entry2.key),
+          valueName: valueNameInEntry(expression2, entry2.key) ?? part2.valueName
+        })
       ]);
     case "traversal": {
       const keys = expression2.steps.flatMap((step) => step.kind === "index" ? [inner(step.key)] : []);
       if (typeof expression2.root === "string") return keys;
-      const roots = outputsOfAll(expression2, names) ?? [expression2.root];
+      const roots = outputsOfInstances(expression2, names) ?? [expression2.root];
       return [...roots.map((root) => inner(root)), ...keys];
     }
     case "call": {
-      const counted = part2.counted || ASKS.has(expression2.name);
+      const isOnlyTested = part2.isOnlyTested || TESTS.has(expression2.name);
       const argument = PASS_THROUGH.has(expression2.name) ? value2 : inner;
-      const isAll = part2.isAll && KEEPS_MEMBERS.has(expression2.name);
-      return expression2.arguments.map((item2) => argument(item2, { counted, isAll }));
+      const isEntireValue = part2.isEntireValue && KEEPS_MEMBERS.has(expression2.name);
+      return expression2.arguments.map((item2) => argument(item2, { isOnlyTested, isEntireValue }));
     }
     case "for": {
       const bound = /* @__PURE__ */ new Set([...part2.bound, ...expression2.names]);
       const { key, condition } = expression2;
-      const each = key === null || !part2.isValue ? { isAll: false } : { inside: `${part2.inside}.${ANY_MEMBER}` };
+      const element = key === null || !part2.isValue ? { isEntireValue: false } : { memberPath: `${part2.memberPath}.${ANY_MEMBER}` };
       return [
         ...collectionsOf(expression2, names).map((collection) => inner(collection)),
-        value2(expression2.value, { bound, ...each }),
+        value2(expression2.value, { bound, ...element }),
         ...key === null ? [] : [inner(key, { bound })],
-        ...condition === null ? [] : [inner(condition, { bound, counted: true })]
+        ...condition === null ? [] : [inner(condition, { bound, isOnlyTested: true })]
       ];
     }
     case "conditional": {
       const { condition, whenTrue, whenFalse } = expression2;
-      return [inner(condition, { counted: true }), value2(whenTrue), value2(whenFalse)];
+      return [inner(condition, { isOnlyTested: true }), value2(whenTrue), value2(whenFalse)];
     }
     case "operation":
-      return expression2.operands.map((item2) => inner(item2, COMPARES.has(expression2.operator) ? { counted: true } : {}));
+      return expression2.operands.map(
+        (item2) => inner(item2, COMPARES.has(expression2.operator) ? { isOnlyTested: true } : {})
+      );
     case "parenthesized":
       return [value2(expression2.inner)];
   }
 }
-var ASKS = new Set(
+var TESTS = new Set(
   "length can contains alltrue anytrue startswith endswith issensitive".split(" ")
 );
 var COMPARES = new Set("== != < > <= >= && || !".split(" "));
@@ -11919,40 +12011,42 @@ var PASS_THROUGH = new Set(
 );
 var KEEPS_MEMBERS = new Set("merge tomap coalesce try sensitive nonsensitive".split(" "));
 var NAME2 = /^[A-Za-z_][\w-]*$/;
-function placeIn2({ inside: inside2, isValue, isAll }, key) {
+function positionOf({ memberPath, isValue, isEntireValue }, key) {
   const name = isValue ? literalText(key) : null;
-  return name !== null && NAME2.test(name) ? { inside: `${inside2}.${name}`, isValue, isAll } : { inside: inside2, isValue: false, isAll: false };
+  return name !== null && NAME2.test(name) ? { memberPath: `${memberPath}.${name}`, isValue, isEntireValue } : { memberPath, isValue: false, isEntireValue: false };
 }
-function withoutCounted(found) {
-  const meant = new Set(found.filter(({ counted }) => !counted).map(({ address }) => address));
+function withoutTests(uses) {
+  const usedAsValue = new Set(uses.filter(({ isOnlyTested }) => !isOnlyTested).map(({ address }) => address));
   const unique = /* @__PURE__ */ new Map();
-  for (const use of found) {
-    if (use.counted && meant.has(use.address)) continue;
-    const taken2 = JSON.stringify([use.members, use.beside, use.word]);
-    unique.set(`${use.address} ${use.keyed} ${use.key} ${use.inside} ${taken2}`, use);
+  for (const use of uses) {
+    if (use.isOnlyTested && usedAsValue.has(use.address)) continue;
+    const { address, keyed, key, memberPath, members, nearbyTexts, valueName } = use;
+    unique.set(JSON.stringify([address, keyed, key, memberPath, members, nearbyTexts, valueName ?? null]), use);
   }
   return [...unique.values()];
 }
 function collectionsOf({ names: bound, collection, key, value: value2 }, names) {
-  const all2 = instancesIn(collection, names);
-  const element = bound.at(-1) ?? "";
-  const uses = [value2, ...key === null ? [] : [key]].flatMap((part2) => traversalsIn(part2)).filter(({ root }) => root === element);
-  return all2 === null ? [collection] : taken(all2, collection, uses);
+  const module66 = repeatedModule(collection, names);
+  if (module66 === null) return [collection];
+  const elementName = bound.at(-1) ?? "";
+  const reads = [value2, ...key === null ? [] : [key]].flatMap((part2) => traversalsIn(part2)).filter(({ root }) => root === elementName);
+  return outputsRead(module66, collection, reads);
 }
-function outputsOfAll({ root, steps }, names) {
-  const all2 = typeof root === "string" || steps[0]?.kind !== "splat" ? null : instancesIn(root, names);
-  return all2 === null || typeof root === "string" ? null : taken(all2, root, [{ steps: steps.slice(1) }]);
+function outputsOfInstances({ root, steps }, names) {
+  if (typeof root === "string" || steps[0]?.kind !== "splat") return null;
+  const module66 = repeatedModule(root, names);
+  return module66 === null ? null : outputsRead(module66, root, [{ steps: steps.slice(1) }]);
 }
-function taken(all2, collection, uses) {
-  const outputs = uses.map(({ steps: [first] }) => first?.kind === "attribute" ? first : null);
+function outputsRead(module66, collection, reads) {
+  const outputs = reads.map(({ steps: [first] }) => first?.kind === "attribute" ? first : null);
   if (outputs.length === 0 || outputs.includes(null)) return [collection];
-  return outputs.map((output) => ({ ...all2, steps: [...all2.steps, output] }));
+  return outputs.map((output) => ({ ...module66, steps: [...module66.steps, output] }));
 }
-function instancesIn(expression2, names) {
-  if (expression2.kind === "parenthesized") return instancesIn(expression2.inner, names);
+function repeatedModule(expression2, names) {
+  if (expression2.kind === "parenthesized") return repeatedModule(expression2.inner, names);
   if (expression2.kind === "call") {
-    const [only3] = expression2.name === "values" ? expression2.arguments : [];
-    return only3 === void 0 ? null : instancesIn(only3, names);
+    const [only2] = expression2.name === "values" ? expression2.arguments : [];
+    return only2 === void 0 ? null : repeatedModule(only2, names);
   }
   if (expression2.kind !== "traversal" || expression2.root !== "module" || expression2.steps.length !== 1) return null;
   const [call2] = expression2.steps;
@@ -11975,8 +12069,8 @@ function hclReferences(root) {
   reader.addWholeModules();
   return reader.builder.graph;
 }
-var UNBOUND = { iterated: null, names: /* @__PURE__ */ new Set() };
-var wordsOf = (path, uses, around) => uses.map((use) => ({ ...use, word: isOfProgram(path ?? "") ? use.word ?? around : void 0 }));
+var NO_CONTEXT = { iterated: null, names: /* @__PURE__ */ new Set() };
+var withProgramNames = (path, uses, nameOfAttribute) => uses.map((use) => ({ ...use, valueName: isOfProgram(path ?? "") ? use.valueName ?? nameOfAttribute : void 0 }));
 var GraphReader = class {
   builder = new ConfigGraphBuilder();
   #resources = [];
@@ -12011,20 +12105,20 @@ var GraphReader = class {
   #addCall(child, scope) {
     const call2 = callOf2(child, scope);
     if (call2 === null) return;
-    const inside2 = prefixOf(child.path);
-    const opaque = "code" in child ? null : `${inside2}${opaqueResource(call2.name)}`;
+    const childPrefix = prefixOf(child.path);
+    const opaque = "code" in child ? null : `${childPrefix}${opaqueResource(call2.name)}`;
     if (opaque !== null) {
       this.#resources.push(opaque);
       this.builder.node(opaque);
-      this.#addOrder(opaque, `${inside2}${BEFORE}`);
+      this.#addOrder(opaque, `${childPrefix}${BEFORE}`);
     }
-    if (scope.parent !== null) this.#addOrder(`${inside2}${BEFORE}`, `${scope.prefix}${BEFORE}`);
+    if (scope.parent !== null) this.#addOrder(`${childPrefix}${BEFORE}`, `${scope.prefix}${BEFORE}`);
     const iterated = argumentOf(call2.block.body, "for_each");
     for (const { name, value: value2 } of call2.block.body.attributes) {
-      if (name === "for_each") this.#addAll(`${inside2}${BEFORE}`, null, elementUses(value2, scope), scope);
-      else if (BEFORE_ALL.has(name)) this.#addValue(`${inside2}${BEFORE}`, null, value2, scope);
+      if (name === "for_each") this.#addAll(`${childPrefix}${BEFORE}`, null, elementUses(value2, scope), scope);
+      else if (BEFORE_ALL.has(name)) this.#addValue(`${childPrefix}${BEFORE}`, null, value2, scope);
       else if (name !== "source" && name !== "version" && name !== "providers") {
-        this.#addValue(opaque ?? `${inside2}var.${name}`, name, value2, scope, { ...UNBOUND, iterated });
+        this.#addValue(opaque ?? `${childPrefix}var.${name}`, name, value2, scope, { ...NO_CONTEXT, iterated });
       }
     }
   }
@@ -12032,112 +12126,125 @@ var GraphReader = class {
   #addBody(from, body2, scope, hasLines = false) {
     this.builder.node(from);
     const iterated = argumentOf(body2, "for_each");
-    for (const { path, expression: expression2, bound, block: block3, word, line } of expressionsInBlock(body2)) {
+    for (const { path, expression: expression2, bound, block: block3, valueName, line } of expressionsInBlock(body2)) {
       if (path === "for_each") this.#addAll(from, path, elementUses(expression2, scope), scope);
       else
         this.#addValue(from, path, expression2, scope, {
           iterated,
           names: bound,
           block: block3,
-          word,
+          valueName,
           ...hasLines && { line }
         });
     }
   }
-  #addValue(from, path, expression2, scope, bound = UNBOUND) {
+  #addValue(from, path, expression2, scope, context = NO_CONTEXT) {
     this.builder.node(from);
-    const { iterated, names, block: block3, word, line } = bound;
-    const { uses, iterated: at2 } = usesIn(expression2, scope.names, names, path !== null && !isInUserKeyedMap(path));
-    const called = wordsOf(path, uses, word);
-    const stated = block3 === void 0 && line === void 0 ? called : called.map((use) => ({ ...use, block: block3, line }));
-    this.#addAll(from, path, stated, scope);
+    const { iterated, names, block: block3, valueName, line } = context;
+    const hasAttributeNames = path !== null && !isInUserKeyedMap(path);
+    const { uses, iterated: elementUsesHere } = usesIn(expression2, scope.names, names, hasAttributeNames);
+    const named2 = withProgramNames(path, uses, valueName);
+    const located = block3 === void 0 && line === void 0 ? named2 : named2.map((use) => ({ ...use, block: block3, line }));
+    this.#addAll(from, path, located, scope);
     if (path === null) this.#addAll(from, null, quotedUses(expression2), scope);
     if (iterated === null) return;
-    for (const { inside: inside2, members } of at2)
-      this.#addAll(from, within(path, inside2), takenOfElement(iterated, members, scope), scope, true);
+    for (const { memberPath, members } of elementUsesHere)
+      this.#addAll(from, memberOf(path, memberPath), usesOfElement(iterated, members, scope), scope, true);
   }
+  /** @param ofElement true if the uses are those of `for_each`, of which the value takes one element */
   #addAll(from, path, uses, scope, ofElement = false) {
-    for (const { key, keyed, inside: inside2, beside, members, isAll, counted, block: block3, word, line, ...use } of uses) {
+    for (const use of uses) {
+      const { key, keyed, memberPath, nearbyTexts, members, isEntireValue, isOnlyTested, block: block3, valueName, line } = use;
       const keys = key === null ? [] : [key];
-      const held = counted && !REPEATS.has(path ?? "") ? null : path;
-      const guessed = use.kind === "module" && held !== null;
-      for (const { to, member: member2 } of this.#targetsOf({ ...use, key }, held, scope)) {
+      const usedPath = isOnlyTested && !REPEATS.has(path ?? "") ? null : path;
+      const guessed = use.kind === "module" && usedPath !== null;
+      for (const { to, member: member2 } of this.#targetsOf(use, usedPath, scope)) {
         this.builder.add(from, {
           to,
-          path: within(held, isHolder(from) ? `${inside2}${isAll ? member2 : ""}` : beforeAnyMember(inside2)),
+          path: memberOf(
+            usedPath,
+            passesMembersOn(from) ? `${memberPath}${isEntireValue ? member2 : ""}` : beforeAnyMember(memberPath)
+          ),
           keys,
           keyed,
           ...guessed && { guessed },
           ...ofElement && { ofElement },
           ...members.length > 0 && { members },
-          ...isAll && { isAll },
-          ...beside.length > 0 && { beside },
+          ...isEntireValue && { isEntireValue },
+          ...nearbyTexts.length > 0 && { nearbyTexts },
           ...block3 !== void 0 && { block: block3 },
-          ...word !== void 0 && { word },
+          ...valueName !== void 0 && { valueName },
           ...line !== void 0 && { line }
         });
       }
     }
   }
+  /** Returns the nodes that a use refers to. Several only for a module as a whole: all of its outputs. */
   #targetsOf({ kind, address, key }, path, scope) {
     const [root, name] = address.split(".", 2);
     const child = root === "module" ? scope.node.children.get(name) : void 0;
     if (child === void 0) return [{ to: `${scope.prefix}${address}`, member: "" }];
-    const inside2 = prefixOf(child.path);
+    const childPrefix = prefixOf(child.path);
     if (kind === "module" && path === null) {
-      this.#whole.add(inside2);
-      return [{ to: `${inside2}${WHOLE}`, member: "" }];
+      this.#whole.add(childPrefix);
+      return [{ to: `${childPrefix}${WHOLE}`, member: "" }];
     }
     if (kind === "module" && "code" in child) {
       const element = scope.names.calls.get(name) === true && key === null ? `.${ANY_MEMBER}` : "";
       return [...child.code.outputs.keys()].map((output2) => ({
-        to: `${inside2}output.${output2}`,
+        to: `${childPrefix}output.${output2}`,
         member: `${element}.${output2}`
       }));
     }
-    const output = kind === "module" ? `${inside2}output` : `${scope.prefix}${address}`;
+    const output = kind === "module" ? `${childPrefix}output` : `${scope.prefix}${address}`;
     if ("code" in child || this.#outputs.has(output)) return [{ to: output, member: "" }];
     this.#outputs.add(output);
-    const held = namesOwnerAtEnd(nameOf4(output)) ? null : name;
-    this.builder.add(output, { to: `${inside2}${opaqueResource(name)}`, path: held, keys: [], keyed: false });
+    const pathInModule = namesOwnerAtEnd(nameOf4(output)) ? null : name;
+    this.builder.add(output, {
+      to: `${childPrefix}${opaqueResource(name)}`,
+      path: pathInModule,
+      keys: [],
+      keyed: false
+    });
     return [{ to: output, member: "" }];
   }
   #addOrder(from, to) {
     this.builder.add(from, { to, path: null, keys: [], keyed: false });
   }
+  /** Adds the nodes for modules that are referenced as a whole. Call it last, when all resources are known. */
   addWholeModules() {
-    for (const inside2 of this.#whole) {
-      const last = lastOf(inside2, this.#resources, this.builder.graph);
-      this.builder.node(`${inside2}${WHOLE}`);
-      for (const address of last) this.#addOrder(`${inside2}${WHOLE}`, address);
+    for (const prefix of this.#whole) {
+      const last = lastOf(prefix, this.#resources, this.builder.graph);
+      this.builder.node(`${prefix}${WHOLE}`);
+      for (const address of last) this.#addOrder(`${prefix}${WHOLE}`, address);
     }
   }
 };
-var isHolder = (address) => /(?:^|\.)(?:var|local|output)\.[^.]+$/.test(address);
-var within = (path, inside2) => path === null ? null : `${path}${inside2}`;
+var passesMembersOn = (address) => /(?:^|\.)(?:var|local|output)\.[^.]+$/.test(address);
+var memberOf = (path, memberPath) => path === null ? null : `${path}${memberPath}`;
 var elementUses = (forEach, scope) => usesIn(forEach, scope.names, /* @__PURE__ */ new Set(), false).uses.map((use) => ({ ...use, keyed: use.key === null }));
-function takenOfElement(forEach, members, scope) {
+function usesOfElement(forEach, members, scope) {
   if (members.length === 0) return elementUses(forEach, scope);
-  const taken2 = [ANY_MEMBER, ...members];
+  const selected2 = [ANY_MEMBER, ...members];
   return usesIn(forEach, scope.names).uses.flatMap((use) => {
-    const held = use.inside.split(".").slice(1);
-    if (!isSelected(taken2, held)) return [];
-    const rest = use.isAll && !scope.names.resources.has(use.address) ? taken2.slice(held.length) : [];
-    return [{ ...use, inside: "", keyed: use.key === null, members: [...use.members, ...rest] }];
+    const path = use.memberPath.split(".").slice(1);
+    if (!isSelected(selected2, path)) return [];
+    const rest = use.isEntireValue && !scope.names.resources.has(use.address) ? selected2.slice(path.length) : [];
+    return [{ ...use, memberPath: "", keyed: use.key === null, members: [...use.members, ...rest] }];
   });
 }
 var NOTHING3 = [];
 function lastOf(prefix, resources, graph2) {
-  const own2 = new Set(resources.filter((address) => address.startsWith(prefix)));
-  const stepsInside = (address) => address.startsWith(prefix) ? referencesFrom(graph2, address) : NOTHING3;
-  const needed = /* @__PURE__ */ new Set();
-  for (const from of own2) {
-    for (const { to } of linksFrom(from, stepsInside, (address) => own2.has(address))) needed.add(to);
+  const inModule = new Set(resources.filter((address) => address.startsWith(prefix)));
+  const stepsInModule = (address) => address.startsWith(prefix) ? referencesFrom(graph2, address) : NOTHING3;
+  const dependencies = /* @__PURE__ */ new Set();
+  for (const from of inModule) {
+    for (const { to } of linksFrom(from, stepsInModule, (address) => inModule.has(address))) dependencies.add(to);
   }
-  const last = [...own2].filter((address) => !needed.has(address));
-  return last.length > 0 ? last : [...own2];
+  const last = [...inModule].filter((address) => !dependencies.has(address));
+  return last.length > 0 ? last : [...inModule];
 }
-var KINDS4 = /* @__PURE__ */ new Map([
+var USE_KINDS = /* @__PURE__ */ new Map([
   ["resource", "node"],
   ["output", "node"],
   ["module", "module"]
@@ -12146,23 +12253,19 @@ function quotedUses(expression2) {
   if (expression2.kind !== "tuple") return [];
   return expression2.items.flatMap((item2) => {
     if (item2.kind !== "literal" || typeof item2.value !== "string") return [];
-    const { kind, address, key } = parseTraversal(item2.value);
-    const found = KINDS4.get(kind);
-    return found === void 0 ? [] : [
-      {
-        kind: found,
-        address,
-        key,
-        keyed: false,
-        inside: "",
-        members: [],
-        isAll: false,
-        beside: [],
-        counted: false
-      }
-    ];
+    const traversal = parseTraversal(item2.value);
+    const kind = USE_KINDS.get(traversal.kind);
+    return kind === void 0 ? [] : [{ ...PLAIN_USE, kind, address: traversal.address, key: traversal.key }];
   });
 }
+var PLAIN_USE = {
+  keyed: false,
+  memberPath: "",
+  members: [],
+  isEntireValue: false,
+  nearbyTexts: [],
+  isOnlyTested: false
+};
 
 // src/terraform/unknown-locations.ts
 var zoneNumber = (index) => `zone ${index + 1}`;
@@ -12230,7 +12333,7 @@ var escapeKey = module45.escapeKey;
 var escapeName = module45.escapeName;
 var formatAddress = module45.formatAddress;
 var holdsEscapedBracket = module45.holdsEscapedBracket;
-var isAddress2 = module45.isAddress;
+var isAddress = module45.isAddress;
 var isDigit2 = module45.isDigit;
 var isNameCode = module45.isNameCode;
 var isShort = module45.isShort;
@@ -12267,7 +12370,7 @@ var SOME_TEXT = module49.SOME_TEXT;
 var holdsInstanceName = module49.holdsInstanceName;
 var holdsMadeUpText = module49.holdsMadeUpText;
 var instanceName = module49.instanceName;
-var instancesIn2 = module49.instancesIn;
+var instancesIn = module49.instancesIn;
 var withGaps = module49.withGaps;
 var withInstances = module49.withInstances;
 var withKnownParts = module49.withKnownParts;
@@ -12473,27 +12576,27 @@ function knownElements(value2) {
 }
 
 // src/planning/static/functions/named.ts
-var LOOKING_IN = new Set(
+var INSPECTING = new Set(
   "contains endswith index length lookup parseint split startswith strcontains strrev substr tobool tonumber".split(
     " "
   )
 );
 var PART_BY_PART = new Set("lower replace title upper".split(" "));
-var WRITING = /* @__PURE__ */ new Set(["jsonencode"]);
+var ENCODING = /* @__PURE__ */ new Set(["jsonencode"]);
 function namedArguments(name, values) {
-  if (LOOKING_IN.has(name) && values.some((value2) => typeof value2 === "string" && holdsInstanceName(value2)))
+  if (INSPECTING.has(name) && values.some((value2) => typeof value2 === "string" && holdsInstanceName(value2)))
     return null;
-  return WRITING.has(name) ? values.map((value2) => withTexts(value2)) : values;
+  return ENCODING.has(name) ? values.map((value2) => withTexts(value2)) : values;
 }
 var madeOfMadeUp = (values) => values.some((value2) => typeof value2 === "string" && holdsMadeUpText(value2)) ? MADE_UP_TEXT : UNKNOWN2;
 function partByPart(name, [value2, ...others], call2) {
   if (typeof value2 !== "string" || !holdsInstanceName(value2)) return null;
-  if (name === "substr" && others[0] === 0) return beginning(value2, others[1]);
+  if (name === "substr" && others[0] === 0) return beginningOf(value2, others[1]);
   if (!PART_BY_PART.has(name)) return null;
   if (others.some((other) => typeof other !== "string" || holdsInstanceName(other))) return UNKNOWN2;
   return withKnownParts(value2, (part2) => String(call2([part2, ...others])));
 }
-function beginning(text4, length) {
+function beginningOf(text4, length) {
   const known5 = text4.slice(0, text4.indexOf(SOME_TEXT.charAt(0)));
   if (typeof length !== "number" || length < 0) return UNKNOWN2;
   return known5.length < length ? `${known5}${holdsMadeUpText(text4) ? MADE_UP_TEXT : SOME_TEXT}` : known5.slice(0, length);
@@ -12541,16 +12644,16 @@ function limited(value2) {
 
 // src/planning/static/functions/texts.ts
 var VERB = /%(?:%|([-+ #0]*)(\d*)(?:\.(\d*))?(\[\d+\])?(.?))/gsu;
-var KINDS5 = new Set("vtbdoxXeEfgGsq");
-var NUMERIC = new Set("bdoxXf");
+var KINDS4 = new Set("vtbdoxXeEfgGsq");
+var NUMERIC2 = new Set("bdoxXf");
 var WIDTH_MAX = 1e3;
 function format(pattern, ...values) {
   const all2 = wholly(values);
   let next = 0;
   let length = 0;
-  const written2 = text3(pattern).replace(VERB, (verb, ...[flags, width, digits, index, kind]) => {
+  const written = text3(pattern).replace(VERB, (verb, ...[flags, width, digits, index, kind]) => {
     if (verb === "%%") return "%";
-    if (!KINDS5.has(kind)) throw new Unevaluable();
+    if (!KINDS4.has(kind)) throw new Unevaluable();
     if (index !== void 0 || !["", "-", "0"].includes(flags)) throw new NotKnown();
     const value2 = all2[next++];
     if (value2 === void 0) throw new Unevaluable();
@@ -12559,10 +12662,10 @@ function format(pattern, ...values) {
     if (size > WIDTH_MAX) throw new NotKnown();
     length += Math.max(size, plain2.length);
     if (length > EVALUATED_TEXT_MAX) throw new NotKnown();
-    return padded(plain2, size, flags, NUMERIC.has(kind));
+    return padded(plain2, size, flags, NUMERIC2.has(kind));
   });
   if (next < all2.length) throw new Unevaluable();
-  return limited(written2);
+  return limited(written);
 }
 function padded(plain2, size, flags, isNumber) {
   if (size > 0) countable(plain2);
@@ -12685,9 +12788,9 @@ function replaced(whole2, part2, by) {
 var DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 function parsedInteger(value2, base) {
   if (typeof value2 === "number" || typeof value2 === "boolean" || base < 2 || base > 62) throw new Unevaluable();
-  const [, sign, written2] = /^([-+]?)([0-9a-zA-Z]+)$/.exec(text3(value2)) ?? [];
-  if (written2 === void 0) throw new Unevaluable();
-  const digits = [...base > 36 ? written2 : written2.toLowerCase()].map((digit) => DIGITS.indexOf(digit));
+  const [, sign, written] = /^([-+]?)([0-9a-zA-Z]+)$/.exec(text3(value2)) ?? [];
+  if (written === void 0) throw new Unevaluable();
+  const digits = [...base > 36 ? written : written.toLowerCase()].map((digit) => DIGITS.indexOf(digit));
   if (digits.some((digit) => digit >= base)) throw new Unevaluable();
   const parsed4 = digits.reduce((sum, digit) => sum * base + digit, 0);
   if (!Number.isSafeInteger(parsed4)) throw new NotKnown();
@@ -12968,10 +13071,10 @@ var NETWORK_FUNCTIONS = {
 };
 var parser = () => (init_yaml(), __toCommonJS(yaml_exports));
 var YAML_FUNCTIONS = { yamldecode: (value2) => decoded2(text3(value2)) };
-function decoded2(written2) {
-  if (written2.length > EVALUATED_TEXT_MAX) throw new NotKnown();
+function decoded2(written) {
+  if (written.length > EVALUATED_TEXT_MAX) throw new NotKnown();
   try {
-    const document = parser().parseDocument(written2, {
+    const document = parser().parseDocument(written, {
       schema: "core",
       merge: true,
       uniqueKeys: false,
@@ -13103,8 +13206,8 @@ function conditionalOf({ condition, whenTrue, whenFalse }, names) {
 }
 function templateOf2({ parts: parts2, directives, heredoc, names: bound = [] }, names) {
   if (directives) return unknownOf2(parts2, withNames(names, new Map(bound.map((name) => [name, UNKNOWN2]))));
-  const [only3, ...others] = parts2;
-  if (only3 !== void 0 && others.length === 0 && !heredoc) return tryEvaluate(only3, names);
+  const [only2, ...others] = parts2;
+  if (only2 !== void 0 && others.length === 0 && !heredoc) return tryEvaluate(only2, names);
   const values = parts2.map((part2) => tryEvaluate(part2, names));
   const texts2 = values.map((value2) => textOf5(value2, names));
   if (texts2.some((text4) => text4 instanceof Unknown)) return unknownText(texts2, names.unknown(values));
@@ -13318,8 +13421,8 @@ function blocksByType(body2, names) {
 function dynamicValues(block3, label, names) {
   const collection = argumentOf(block3.body, "for_each");
   const content = block3.body.blocks.find(({ type }) => type === "content");
-  const named3 = argumentOf(block3.body, "iterator");
-  const iterator = named3?.kind === "traversal" && typeof named3.root === "string" ? named3.root : label;
+  const named2 = argumentOf(block3.body, "iterator");
+  const iterator = named2?.kind === "traversal" && typeof named2.root === "string" ? named2.root : label;
   const elements = collection === null ? null : knownElements(evaluate(collection, names));
   if (elements === null || content === void 0) return null;
   return elements.map(([key, value2]) => {
@@ -13330,15 +13433,15 @@ function dynamicValues(block3, label, names) {
     return bodyValue(content.body, withNames(names, /* @__PURE__ */ new Map([[iterator, element]])));
   });
 }
-function memberOf({ type, path }, body2, name, names) {
+function memberOf2({ type, path }, body2, name, names) {
   const memberPath = [...path, name];
-  const written2 = argumentOf(body2, name);
-  if (written2 !== null)
-    return isSecret(type, memberPath) ? UNKNOWN2 : withoutSecrets(type, memberPath, evaluate(written2, names));
+  const written = argumentOf(body2, name);
+  if (written !== null)
+    return isSecret(type, memberPath) ? UNKNOWN2 : withoutSecrets(type, memberPath, evaluate(written, names));
   const blocks = body2.blocks.filter(({ type: type2, labels }) => type2 === name || type2 === "dynamic" && labels[0] === name);
   if (blocks.length === 0 || blocks.some(({ type: type2 }) => type2 === "dynamic")) return UNKNOWN2;
   const owner = { type, path: memberPath };
-  return blocks.map((block3) => new Lazy((inner) => memberOf(owner, block3.body, inner, names)));
+  return blocks.map((block3) => new Lazy((inner) => memberOf2(owner, block3.body, inner, names)));
 }
 function withoutSecrets(type, path, value2) {
   if (path.length > VALUE_DEPTH) return UNKNOWN2;
@@ -13537,9 +13640,9 @@ function expansionBy(keys) {
 }
 
 // src/terraform/hcl/marked.ts
-var isOn = (expression2) => expression2 !== null && !(expression2.kind === "literal" && OFF.has(expression2.value));
-var OFF = /* @__PURE__ */ new Set([false, null, "false", ""]);
-var isMarkedSecret = ({ body: body2 }) => isOn(argumentOf(body2, "sensitive")) || isOn(argumentOf(body2, "ephemeral"));
+var mayBeTrue = (expression2) => expression2 !== null && !(expression2.kind === "literal" && FALSE_VALUES.has(expression2.value));
+var FALSE_VALUES = /* @__PURE__ */ new Set([false, null, "false", ""]);
+var isMarkedSecret = ({ body: body2 }) => mayBeTrue(argumentOf(body2, "sensitive")) || mayBeTrue(argumentOf(body2, "ephemeral"));
 
 // src/planning/type-keyword.ts
 function typeKeyword(type) {
@@ -13551,16 +13654,17 @@ function typeKeyword(type) {
 // src/planning/static/places.ts
 function placeConfigured({ scope, code, key }, repetition) {
   const instances = scope.instancesOf(code);
-  const wanted = key === void 0 ? null : keyOf4(key, repetition);
-  const meant = wanted === null ? instances : instances.filter((instance) => instance.key === wanted);
-  const [first = {}, ...others] = meant.map((instance) => placeInValue(scope.configured(code, instance)));
-  return others.reduce(inCommon, first);
+  const providerKey = key === void 0 ? null : keyOf4(key, repetition);
+  const candidates = providerKey === null ? instances : instances.filter((instance) => instance.key === providerKey);
+  const [first = {}, ...others] = candidates.map((instance) => placeInValue(scope.configured(code, instance)));
+  return others.reduce(sharedParts, first);
 }
-function keyOf4({ expression: expression2, scope, inside: inside2 }, own2) {
-  const key = toKey(evaluate(expression2, scope.names(inside2 === null ? own2 : inside2.caller?.repetition)));
+function keyOf4({ expression: expression2, scope, inside: inside2 }, resourceInstance) {
+  const repetition = inside2 === null ? resourceInstance : inside2.caller?.repetition;
+  const key = toKey(evaluate(expression2, scope.names(repetition)));
   return typeof key === "string" ? instanceKey(key) : null;
 }
-var inCommon = (a, b) => ({
+var sharedParts = (a, b) => ({
   ...a.region !== void 0 && a.region === b.region && { region: a.region },
   ...a.zone !== void 0 && a.zone === b.zone && { zone: a.zone },
   ...a.account !== void 0 && a.account === b.account && { account: a.account }
@@ -13569,60 +13673,60 @@ function placeInValue(configured) {
   const values = toJson(configured) ?? {};
   const { region: region2, zone: zone2, roles: role, accounts: accounts2 } = PROVIDER_ARGUMENTS;
   const roles2 = listOf(member(values, role.block)).map((block3) => textOf(member(block3, role.name)));
-  const where = { region: textOf(member(values, region2)), zone: textOf(member(values, zone2)) };
-  const own2 = PROVIDER_ARGUMENTS.own.map((name) => textOf(member(values, name)));
-  return locationFrom(where, roles2, listOf(member(values, accounts2)), own2);
+  const location = { region: textOf(member(values, region2)), zone: textOf(member(values, zone2)) };
+  const ownAccounts = PROVIDER_ARGUMENTS.own.map((name) => textOf(member(values, name)));
+  return locationFrom(location, roles2, listOf(member(values, accounts2)), ownAccounts);
 }
 function placeOf2({ type, block: block3 }, scope, repetition) {
   const configured = providerOf2(type, block3, scope);
   if (configured === null) return {};
   const { region: region2, zone: zone2, ...others } = placeConfigured(configured, repetition);
-  const says = (name) => {
-    const own2 = argumentOf(block3.body, name);
-    return own2 !== null && evaluate(own2, scope.names(repetition)) !== null;
+  const isSet = (name) => {
+    const argument = argumentOf(block3.body, name);
+    return argument !== null && evaluate(argument, scope.names(repetition)) !== null;
   };
   return {
     ...others,
-    ...region2 !== void 0 && !says("region") && { region: region2 },
-    ...zone2 !== void 0 && !says("zone") && { zone: zone2 }
+    ...region2 !== void 0 && !isSet("region") && { region: region2 },
+    ...zone2 !== void 0 && !isSet("zone") && { zone: zone2 }
   };
 }
-function lookedUp(resource, name, scope, repetition) {
+function lookupAnswer(resource, name, scope, repetition) {
   const answer2 = answerIn(resource.type, name);
-  const own2 = argumentOf(resource.block.body, "region");
   if (answer2 === null || argumentOf(resource.block.body, name) !== null) return null;
-  const said = own2 === null ? null : evaluate(own2, scope.names(repetition));
-  if (said === null) return answer2(placeOf2(resource, scope, repetition));
-  return answer2(typeof said === "string" ? { region: said } : {});
+  const argument = argumentOf(resource.block.body, "region");
+  const region2 = argument === null ? null : evaluate(argument, scope.names(repetition));
+  if (region2 === null) return answer2(placeOf2(resource, scope, repetition));
+  return answer2(typeof region2 === "string" ? { region: region2 } : {});
 }
 function answerIn(type, name) {
   const { region: region2 = [], zone: zone2 = [], zones = {} } = factsOf(type).lookup ?? {};
   if (region2.includes(name)) return (place) => place.region ?? UNKNOWN2;
   if (zone2.includes(name)) return (place) => place.zone ?? UNKNOWN2;
-  const nameOf6 = Object.hasOwn(zones, name) ? zones[name] : void 0;
-  return nameOf6 === void 0 ? null : (place) => zonesOf(place, nameOf6);
+  const zoneNameOf = Object.hasOwn(zones, name) ? zones[name] : void 0;
+  return zoneNameOf === void 0 ? null : (place) => zonesOf(place, zoneNameOf);
 }
-function zonesOf({ region: region2 }, nameOf6) {
+function zonesOf({ region: region2 }, zoneNameOf) {
   return new Zones((index) => {
     const letter = ZONE_LETTERS[index];
     if (letter === void 0) return UNKNOWN2;
-    return region2 === void 0 ? new Unknown(/* @__PURE__ */ new Set(), letter) : nameOf6(region2, index);
+    return region2 === void 0 ? new Unknown(/* @__PURE__ */ new Set(), letter) : zoneNameOf(region2, index);
   });
 }
 var withNumberedZones = (values) => new Map(
   [...values].map(([name, value2]) => [
     name,
-    ALL_ZONE_ATTRIBUTES.has(name) ? numbered2(value2) : value2
+    ALL_ZONE_ATTRIBUTES.has(name) ? withNumber(value2) : value2
   ])
 );
-function numbered2(value2) {
-  if (isList(value2)) return value2.map(numbered2);
+function withNumber(value2) {
+  if (isList(value2)) return value2.map(withNumber);
   const index = value2 instanceof Unknown ? ZONE_LETTERS.indexOf(value2.ending.replace(/^-/, "") || "?") : -1;
   return index < 0 ? value2 : zoneNumber(index);
 }
 function placeOfCall(call2, scope, repetition) {
-  const meant = providerIn(call2.source ?? "");
-  const places = namesFor(call2, scope).filter(({ name }) => meant === null || providerBehind(name, scope) === meant).map((wanted) => ({ provider: providerBehind(wanted.name, scope), ...placeOfName(wanted, scope, repetition) })).filter(({ region: region2 }) => region2 !== void 0);
+  const providerBySource = providerIn(call2.source ?? "");
+  const places = namesFor(call2, scope).map((name) => ({ name, provider: providerBehind(name.name, scope) })).filter(({ provider }) => providerBySource === null || provider === providerBySource).map(({ name, provider }) => ({ provider, ...placeOfName(name, scope, repetition) })).filter(({ region: region2 }) => region2 !== void 0);
   const [place, ...others] = places;
   return place !== void 0 && others.every((other) => isSame(place, other)) ? place : {};
 }
@@ -13634,27 +13738,27 @@ function placeOfName(name, scope, repetition) {
 }
 var providerBehind = (name, { node }) => shortProvider(node.code.requiredProviders.get(name) ?? name);
 function namesFor({ block: block3 }, scope) {
-  const handed = argumentOf(block3.body, "providers");
-  if (handed?.kind !== "object") return inherited(scope);
-  const named3 = handed.entries.flatMap(({ key, value: value2 }) => {
+  const argument = argumentOf(block3.body, "providers");
+  if (argument?.kind !== "object") return inherited(scope);
+  const passed = argument.entries.flatMap(({ key, value: value2 }) => {
     const [inside2, outside] = [providerNameOf(key), providerNameOf(value2)];
     return inside2 === null || outside === null ? [] : [{ inside: inside2, outside }];
   });
-  const usual = named3.filter(({ inside: inside2 }) => inside2.alias === null);
-  return (usual.length > 0 ? usual : named3).map(({ outside }) => outside);
+  const defaults = passed.filter(({ inside: inside2 }) => inside2.alias === null);
+  return (defaults.length > 0 ? defaults : passed).map(({ outside }) => outside);
 }
 function inherited(scope) {
   const names = /* @__PURE__ */ new Set();
-  for (let at2 = scope; at2 !== null; at2 = at2.parent) {
-    for (const { name, alias } of at2.node.code.providers) if (alias === null) names.add(name);
+  for (let outer = scope; outer !== null; outer = outer.parent) {
+    for (const { name, alias } of outer.node.code.providers) if (alias === null) names.add(name);
   }
   return [...names].map((name) => ({ name, alias: null }));
 }
-var BY_HABIT = /(?:^|[/:])terraform-([a-z0-9]+)-/;
+var MODULE_NAME = /(?:^|[/:])terraform-([a-z0-9]+)-/;
 function providerIn(source) {
   const parsed4 = parseModuleSource(source);
   if (parsed4.kind === "registry") return parsed4.source.split("//", 1)[0].split("/").at(-1);
-  return BY_HABIT.exec(source)?.[1] ?? null;
+  return MODULE_NAME.exec(source)?.[1] ?? null;
 }
 
 // src/planning/static/module-scope.ts
@@ -13809,7 +13913,7 @@ var ModuleScope = class _ModuleScope {
     const names = this.names(repetition);
     const owner = { type: resource.type, path: [] };
     const { body: body2 } = resource.block;
-    const member2 = (name) => (resource.mode === "data" ? lookedUp(resource, name, this, repetition) : null) ?? memberOf(owner, body2, name, names);
+    const member2 = (name) => (resource.mode === "data" ? lookupAnswer(resource, name, this, repetition) : null) ?? memberOf2(owner, body2, name, names);
     return new Lazy((name) => this.remembered(`${address}.${name}`, () => member2(name)));
   }
   /**
@@ -14042,7 +14146,7 @@ var Proof = class {
   }
   #valueIn(scope, origin, attribute3) {
     const instance = this.#instanceAt(parseTerraformAddress(origin), scope);
-    const names = instance === null ? null : namesOf3(instance);
+    const names = instance === null ? null : namesOf2(instance);
     if (instance === null || names === null) return void 0;
     const value2 = memberValue(instance.resource.block.body, attribute3, names);
     return value2 === void 0 ? void 0 : toJson(withTexts(value2), instance.scope.configuration.shown);
@@ -14079,7 +14183,7 @@ ${attribute3}`;
     const { body: body2 } = instance.resource.block;
     const dynamic = body2.blocks.filter((block3) => isDynamic(block3) && block3.labels[0] === attribute3);
     if (dynamic.length === 0 || isWritten(body2, attribute3)) return false;
-    const names = namesOf3(instance);
+    const names = namesOf2(instance);
     return names !== null && dynamic.every((block3) => isOverNothing(block3, names));
   }
   /** Returns the instances that an attribute comes from. Null if it may come from anywhere. */
@@ -14142,7 +14246,7 @@ function attributeValue(instance, attribute3) {
   if (attribute3 === "for_each") return repetition.each?.value;
   return memberValue(instance.resource.block.body, attribute3, instance.scope.names(repetition));
 }
-function namesOf3(instance) {
+function namesOf2(instance) {
   const repetition = repetitionOf(instance);
   return repetition === void 0 ? null : instance.scope.names(repetition);
 }
@@ -14343,13 +14447,13 @@ var placeOfModule = ({
   isRepository
 }) => ({ directory, top, isRepository });
 async function readAutoVariableFiles(places, bytesMax, io) {
-  const placeOf6 = /* @__PURE__ */ new Map();
-  for (const place of places) for (const { name } of await io.list(place.directory)) placeOf6.set(name, place);
-  const automatic = [...placeOf6.keys()].filter((name) => AUTOMATIC.test(name)).sort(byText);
+  const placeOf5 = /* @__PURE__ */ new Map();
+  for (const place of places) for (const { name } of await io.list(place.directory)) placeOf5.set(name, place);
+  const automatic = [...placeOf5.keys()].filter((name) => AUTOMATIC.test(name)).sort(byText);
   const files = [];
   const warnings = [];
   for (const name of [...FIRST, ...automatic]) {
-    const place = placeOf6.get(name);
+    const place = placeOf5.get(name);
     if (place === void 0) continue;
     const shown = printable(name);
     const found = await readWithin(place.top, (0, import_node_path7.join)(place.directory, name), bytesMax, io);
@@ -14512,24 +14616,24 @@ function rightsPartlyOf({ type, origin, values }, writer) {
   return [...new Set(attributes.map(topOf))].flatMap((attribute3) => {
     const known5 = Object.hasOwn(values, attribute3) ? [...textsOf2(values[attribute3])] : [];
     if (typeof values[attribute3] === "string" && !known5.some(isMadeUpDocument)) return [];
-    const written2 = writer.writtenOf(origin, attribute3);
-    const texts2 = [...textsOf2(written2)];
+    const written = writer.writtenOf(origin, attribute3);
+    const texts2 = [...textsOf2(written)];
     const isMore = texts2.length > known5.length || texts2.some(holdsInstanceName);
-    return written2 === void 0 || !isMore ? [] : [[attribute3, written2]];
+    return written === void 0 || !isMore ? [] : [[attribute3, written]];
   });
 }
 function documentsOf({ type, origin, values }, writer) {
   return attributesOf(type).flatMap((attribute3) => {
     const planned = Object.hasOwn(values, attribute3) ? values[attribute3] : void 0;
     if (typeof planned === "string") return [];
-    const written2 = writer.writtenOf(origin, attribute3);
-    const texts2 = [...textsOf2(written2)];
-    if (written2 === void 0 || !texts2.some(holdsInstanceName) || isNameAlone(written2)) return [];
-    return texts2.length > [...textsOf2(planned)].length ? [[attribute3, written2]] : [];
+    const written = writer.writtenOf(origin, attribute3);
+    const texts2 = [...textsOf2(written)];
+    if (written === void 0 || !texts2.some(holdsInstanceName) || isNameAlone(written)) return [];
+    return texts2.length > [...textsOf2(planned)].length ? [[attribute3, written]] : [];
   });
 }
 var isMadeUpDocument = (text4) => text4 === EMPTY_POLICY;
-var isNameAlone = (written2) => typeof written2 === "string" && !written2.trimStart().startsWith("{");
+var isNameAlone = (written) => typeof written === "string" && !written.trimStart().startsWith("{");
 function attributesOf(type) {
   const { grants = [], writesDocument: source } = KNOWLEDGE.factsOf(type);
   const paths = [grants].flat().flatMap(({ documents = [] }) => documents);
@@ -14568,8 +14672,8 @@ function withNamesInPart(inventory, namer) {
 function partOf({ type, origin, values }, namer) {
   for (const [top, ...rest] of namePathsOf(type)) {
     if (typeof textAt3(values[top], rest) === "string") return null;
-    const written2 = textAt3(namer.namedIn(origin, top), rest);
-    const part2 = written2 !== void 0 && holdsInstanceName(written2) ? partOfName(written2) : null;
+    const written = textAt3(namer.namedIn(origin, top), rest);
+    const part2 = written !== void 0 && holdsInstanceName(written) ? partOfName(written) : null;
     if (part2 !== null) return part2;
   }
   return null;
@@ -14755,8 +14859,8 @@ var MANIFEST = (0, import_node_path8.join)("modules", "modules.json");
 var PROVIDERS = "providers";
 var PROVIDER_LEVELS = 4;
 function usersDataDirectory(directory, io) {
-  const named3 = io.env.TF_DATA_DIR || ".terraform";
-  return (0, import_node_path8.isAbsolute)(named3) ? named3 : (0, import_node_path8.join)(directory, named3);
+  const named2 = io.env.TF_DATA_DIR || ".terraform";
+  return (0, import_node_path8.isAbsolute)(named2) ? named2 : (0, import_node_path8.join)(directory, named2);
 }
 async function prepareDataDirectory(from, to, io) {
   await io.makeDirectory((0, import_node_path8.join)(to, "modules"));
@@ -14874,7 +14978,7 @@ var KEEPS_KEYS = /* @__PURE__ */ new Set([
   "keys",
   "length"
 ]);
-var UNBOUND2 = /* @__PURE__ */ new Set();
+var UNBOUND = /* @__PURE__ */ new Set();
 var isSetOfKeys = ({ name, arguments: [first] }) => (name === "toset" || name === "sort") && first?.kind === "call" && first.name === "keys";
 var Counting = class {
   constructor(code, prefix, caller, name) {
@@ -14882,7 +14986,7 @@ var Counting = class {
     this.prefix = prefix;
     this.caller = caller;
     this.name = name;
-    this.#names = namesOf2(code);
+    this.#names = namesOf(code);
   }
   code;
   prefix;
@@ -14894,7 +14998,7 @@ var Counting = class {
    *
    * Example: `{ for k, v in var.zones : k => local.size }` depends on `var.zones` but not on `local.size`.
    */
-  of(expression2, bound = UNBOUND2, depth = 0) {
+  of(expression2, bound = UNBOUND, depth = 0) {
     if (expression2 === null) return [];
     const inner = (part2) => this.of(part2, bound, depth + 1);
     if (depth > DEPTH_MAX) return this.#all(expression2, bound);
@@ -14929,12 +15033,12 @@ var Counting = class {
     const here = { to: `${this.prefix}${root}.${step.name}`, part: "itself" };
     if (root === "local") {
       const value2 = this.code.locals.get(step.name);
-      return value2 === void 0 ? null : [here, ...this.of(value2, UNBOUND2, depth + 1)];
+      return value2 === void 0 ? null : [here, ...this.of(value2, UNBOUND, depth + 1)];
     }
     if (root !== "var" || this.caller === null) return null;
     const call2 = this.caller.code.calls.find(({ name }) => name === this.name);
     const argument = call2 === void 0 ? null : argumentOf(call2.block.body, step.name);
-    return [here, ...this.caller.of(argument, UNBOUND2, depth + 1)];
+    return [here, ...this.caller.of(argument, UNBOUND, depth + 1)];
   }
   /**
    * Returns the address of a repeated data source in a bare reference such as `data.aws_subnet.a`; null for any other
@@ -14948,12 +15052,12 @@ var Counting = class {
   }
   #loop(loop, bound, depth) {
     if (loop.key === null) return this.#all(loop, bound);
-    const within2 = /* @__PURE__ */ new Set([...bound, ...loop.names]);
+    const within = /* @__PURE__ */ new Set([...bound, ...loop.names]);
     const deciding = [loop.key, loop.condition].filter((part2) => part2 !== null);
     const isByKey = loop.names.length === 2 && deciding.every((part2) => traversalsIn(part2).every(({ root }) => root !== loop.names[1]));
     return [
       ...isByKey ? this.of(loop.collection, bound, depth + 1) : this.#all(loop.collection, bound),
-      ...deciding.flatMap((part2) => this.#all(part2, within2))
+      ...deciding.flatMap((part2) => this.#all(part2, within))
     ];
   }
   #all(expression2, bound) {
@@ -14963,31 +15067,31 @@ var Counting = class {
 };
 
 // src/planning/offline/known-after-apply/numbers.ts
-var REPEATED_BLOCKS = /* @__PURE__ */ new Set(["resource", "data", "ephemeral", "module"]);
-var unknownNumbers = (later) => numbersOf(later.tree, ({ attribute: attribute3 }, node) => later.isUnknown(attribute3.value, node));
+var unknownNumbers = (later) => numbersPassing(later.tree, ({ attribute: attribute3 }, node) => later.isUnknown(attribute3.value, node));
 function suspectNumbers(later) {
   const suspects = new Suspects(later);
-  return numbersOf(later.tree, ({ attribute: attribute3 }, node) => suspects.mayBeUnknown(attribute3.value, node));
+  return numbersPassing(later.tree, ({ attribute: attribute3 }, node) => suspects.mayBeUnknown(attribute3.value, node));
 }
 function numbersRestingOn(tree, graph2, sources) {
   if (sources.values.size === 0) return [];
   const taint = new Taint(graph2, tree, sources);
-  return numbersOf(tree, ({ block: block3 }, node) => {
+  return numbersPassing(tree, ({ block: block3 }, node) => {
     const [type = "", name = ""] = block3.labels;
-    const prefix = prefixOf(node.path);
     if (block3.type === "module") return taint.ofNumber(prefixOf([...node.path, type])).size > 0;
-    const resource = node.code.resources.find((one2) => one2.type === type && one2.name === name && isOf(one2, block3));
-    return resource !== void 0 && taint.ofNumber(`${prefix}${resourceAddress(resource)}`).size > 0;
+    const resource = node.code.resources.find(
+      (one2) => one2.type === type && one2.name === name && isDeclaredBy(one2, block3)
+    );
+    return resource !== void 0 && taint.ofNumber(`${prefixOf(node.path)}${resourceAddress(resource)}`).size > 0;
   });
 }
-var isOf = ({ mode }, { type }) => (mode === "managed" ? "resource" : mode) === type;
-function numbersOf(tree, isUnknown) {
-  const found = /* @__PURE__ */ new Map();
+var isDeclaredBy = ({ mode }, { type }) => (mode === "managed" ? "resource" : mode) === type;
+function numbersPassing(tree, passes) {
+  const passing = /* @__PURE__ */ new Map();
   eachNumber(tree, (number3, node) => {
     const { attribute: attribute3 } = number3;
-    if (!found.has(attribute3) && isUnknown(number3, node)) found.set(attribute3, number3);
+    if (!passing.has(attribute3) && passes(number3, node)) passing.set(attribute3, number3);
   });
-  return [...found.values()];
+  return [...passing.values()];
 }
 function eachNumber(tree, visit) {
   for (const node of modulesOf2(tree)) {
@@ -15007,28 +15111,28 @@ var Suspects = class {
     this.later = later;
   }
   later;
-  #known = /* @__PURE__ */ new Map();
+  #results = /* @__PURE__ */ new Map();
   mayBeUnknown(expression2, node, depth = 0) {
     if (depth > KNOWN_LATER_DEPTH) return false;
-    const known5 = this.#known.get(node) ?? /* @__PURE__ */ new Map();
-    this.#known.set(node, known5);
-    const before = known5.get(expression2);
-    if (before !== void 0) return before;
-    known5.set(expression2, false);
-    const result = this.#mayBe(expression2, node, depth);
-    known5.set(expression2, result);
+    const results = this.#results.get(node) ?? /* @__PURE__ */ new Map();
+    this.#results.set(node, results);
+    const earlier = results.get(expression2);
+    if (earlier !== void 0) return earlier;
+    results.set(expression2, false);
+    const result = this.#expressionMayBe(expression2, node, depth);
+    results.set(expression2, result);
     return result;
   }
-  #mayBe(expression2, node, depth) {
+  #expressionMayBe(expression2, node, depth) {
     const inner = (part2) => this.mayBeUnknown(part2, node, depth + 1);
     if (expression2.kind === "object") return expression2.entries.some(({ key }) => inner(key));
     if (expression2.kind === "for") {
       return [expression2.collection, expression2.key, expression2.condition].some((part2) => part2 !== null && inner(part2));
     }
     if (expression2.kind !== "traversal") return childrenOf(expression2).some(inner);
-    return this.#mayBeTraversal(expression2, node, depth);
+    return this.#traversalMayBe(expression2, node, depth);
   }
-  #mayBeTraversal(traversal, node, depth) {
+  #traversalMayBe(traversal, node, depth) {
     const { root, steps } = traversal;
     if (typeof root !== "string") return this.mayBeUnknown(root, node, depth + 1);
     const [first] = steps;
@@ -15055,21 +15159,21 @@ var Suspects = class {
 function walk(expression2, visit) {
   const open2 = [[expression2, []]];
   for (let next = open2.pop(); next !== void 0; next = open2.pop()) {
-    const [part2, around] = next;
-    visit(part2, around);
+    const [part2, outers] = next;
+    visit(part2, outers);
     const inner = childrenOf(part2);
-    const aroundInner = inner.length === 0 ? around : [part2, ...around];
-    for (let i = inner.length - 1; i >= 0; i--) open2.push([inner[i], aroundInner]);
+    const outersOfInner = inner.length === 0 ? outers : [part2, ...outers];
+    for (let i = inner.length - 1; i >= 0; i--) open2.push([inner[i], outersOfInner]);
   }
 }
 function expressionsIn2(body2) {
   return [...body2.attributes.map(({ value: value2 }) => value2), ...body2.blocks.flatMap((block3) => expressionsIn2(block3.body))];
 }
-function eachExpression(block3, scope, visit, within2 = []) {
-  const blocks = [...within2, block3];
+function eachExpression(block3, scope, visit, within = []) {
+  const blocks = [...within, block3];
   for (const { name: attribute3, value: value2 } of block3.body.attributes) {
-    const place = { attribute: attribute3, blocks, scope };
-    walk(value2, (part2, around) => visit(part2, around, place));
+    const position = { attribute: attribute3, blocks, scope };
+    walk(value2, (part2, outers) => visit(part2, outers, position));
   }
   for (const inner of block3.body.blocks) {
     eachExpression(inner, isDynamic(inner) ? withIterator(inner, scope) : scope, visit, blocks);
@@ -15189,29 +15293,29 @@ var Reader2 = class {
     const forEach = argumentOf(block3.body, "for_each");
     if (forEach !== null) items.set("each", forEach);
     const scope = { find: this.#find, locals: this.code.locals, self, items };
-    eachExpression(block3, scope, (part2, around, place) => this.#expression(part2, around, place));
+    eachExpression(block3, scope, (part2, outers, position) => this.#expression(part2, outers, position));
   }
-  #expression(part2, around, { attribute: attribute3, scope }) {
+  #expression(part2, outers, { attribute: attribute3, scope }) {
     const call2 = part2.kind === "call" ? PROVIDER_FUNCTION.exec(part2.name) : null;
     if (call2 !== null) this.functions.push([call2[1], call2[2]]);
     if (part2.kind !== "traversal") return;
-    const loops = around.filter((outer) => outer.kind === "for");
+    const loops = outers.filter((outer) => outer.kind === "for");
     const source = sourceOf2(part2, scope, loops);
-    if (source !== null) this.#take(source, usesOf(around, part2, attribute3));
+    if (source !== null) this.#addRead(source, usesOf(part2, outers, attribute3));
     if (source === null || typeof part2.root !== "string" || !isDirect(part2.root)) {
-      const named3 = typeof part2.root === "string" && NAMESPACES.has(part2.root) ? 1 : 0;
-      for (const step of part2.steps.slice(named3)) namesIn(step, this.names);
+      const skipped = typeof part2.root === "string" && NAMESPACES.has(part2.root) ? 1 : 0;
+      for (const step of part2.steps.slice(skipped)) addName(step, this.names);
     }
   }
-  #take(source, uses) {
+  #addRead(source, uses) {
     const path = withoutInstance(source);
     if (path[0]?.kind === "name") this.reads.push({ resource: source.resource, path, uses });
-    else if (!COUNTED.some((use) => uses.has(use))) this.#whole.add(source.resource);
+    else if (!USES_WITHOUT_ATTRIBUTES.some((use) => uses.has(use))) this.#whole.add(source.resource);
   }
 };
 var NAMESPACES = /* @__PURE__ */ new Set(["module", "var", "local", "each"]);
 var isDirect = (root) => root !== "local" && root !== "each";
-var COUNTED = [
+var USES_WITHOUT_ATTRIBUTES = [
   "length",
   Tag.any,
   "@count",
@@ -15219,13 +15323,12 @@ var COUNTED = [
   "@replace_triggered_by",
   "@ignore_changes"
 ];
-function withoutInstance({ resource: { block: block3 }, path }) {
+function withoutInstance({ resource, path }) {
   const [first] = path;
   if (first === void 0 || first.kind === "name") return path;
-  const isRepeated2 = block3.body.attributes.some(({ name }) => REPEATERS.has(name));
-  return first.kind === "key" && !isRepeated2 ? [{ kind: "name", name: first.key }, ...path.slice(1)] : path.slice(1);
+  return first.kind === "key" && !isRepeated(resource) ? [{ kind: "name", name: first.key }, ...path.slice(1)] : path.slice(1);
 }
-function namesIn(step, names) {
+function addName(step, names) {
   if (step.kind === "attribute") names.add(step.name);
   if (step.kind === "index" && step.key.kind === "literal" && typeof step.key.value === "string") {
     if (/^[a-z_][a-z0-9_]*$/.test(step.key.value)) names.add(step.key.value);
@@ -15236,13 +15339,13 @@ var TRANSPARENT = new Set(
 );
 var COMPARISONS = /* @__PURE__ */ new Set([">", "<", ">=", "<=", "==", "!="]);
 var isComparedWithNone = (outer) => outer?.kind === "operation" && COMPARISONS.has(outer.operator) && outer.operands.some((operand) => operand.kind === "literal" && (operand.value === 0 || operand.value === 1));
-function usesOf(around, traversal, attribute3) {
+function usesOf(reference, outers, attribute3) {
   const uses = /* @__PURE__ */ new Set();
-  let inner = traversal;
-  for (const [i, outer] of around.entries()) {
+  let inner = reference;
+  for (const [i, outer] of outers.entries()) {
     switch (outer.kind) {
       case "call":
-        uses.add(outer.name === "length" && isComparedWithNone(around[i + 1]) ? Tag.any : outer.name);
+        uses.add(outer.name === "length" && isComparedWithNone(outers[i + 1]) ? Tag.any : outer.name);
         if (!TRANSPARENT.has(outer.name)) return uses;
         break;
       case "for":
@@ -15281,8 +15384,8 @@ function printExpression(expression2) {
       return `${typeof root === "string" ? root : `(${printExpression(root)})`}${steps.map(printStep).join("")}`;
     }
     case "call": {
-      const given = expression2.arguments.map(printExpression).join(", ");
-      return `${expression2.name}(${given}${expression2.expands ? "..." : ""})`;
+      const args = expression2.arguments.map(printExpression).join(", ");
+      return `${expression2.name}(${args}${expression2.expands ? "..." : ""})`;
     }
     case "for":
       return printFor(expression2);
@@ -15428,7 +15531,7 @@ function blockUse(body2, name) {
   return use;
 }
 var PROVIDER_META = /* @__PURE__ */ new Set(["alias", "version", "for_each"]);
-var NOTHING5 = /* @__PURE__ */ new Set();
+var NO_META = /* @__PURE__ */ new Set();
 var readResource = (body2, use) => readBody(body2, use, META_ARGUMENTS);
 var readProvider = (body2, use) => readBody(body2, use, PROVIDER_META);
 function readBody(body2, use, skipped) {
@@ -15446,7 +15549,7 @@ function readBody(body2, use, skipped) {
     if (skipped.has(block3.type)) continue;
     const [name, content] = block3.type === "dynamic" ? [block3.labels[0] ?? "", contentOf2(block3)] : [block3.type, block3.body];
     const inner = blockUse(use, name);
-    if (content !== null) readBody(content, inner.body, NOTHING5);
+    if (content !== null) readBody(content, inner.body, NO_META);
   }
 }
 var contentOf2 = ({ body: body2 }) => body2.blocks.find(({ type }) => type === "content")?.body ?? null;
@@ -15454,8 +15557,8 @@ function readJsonDynamic(entries2, use) {
   for (const { key, value: value2 } of entries2) {
     if (key.kind !== "literal") continue;
     const inner = blockUse(use, String(key.value));
-    for (const one2 of value2.kind === "tuple" ? value2.items : [value2]) {
-      const content = one2.kind === "object" ? one2.entries.find((entry2) => isNamed2(entry2.key, "content"))?.value : void 0;
+    for (const dynamic of value2.kind === "tuple" ? value2.items : [value2]) {
+      const content = dynamic.kind === "object" ? dynamic.entries.find((entry2) => isNamed2(entry2.key, "content"))?.value : void 0;
       if (content?.kind !== "object") continue;
       for (const entry2 of content.entries) {
         if (entry2.key.kind === "literal") attributeUse(inner.body, String(entry2.key.value)).configured = true;
@@ -15467,7 +15570,7 @@ var isNamed2 = (key, name) => key.kind === "literal" && key.value === name;
 var LISTS = new Set(
   "concat compact distinct flatten toset tolist sort split formatlist keys values slice setunion setintersection setsubtract setproduct chunklist matchkeys range reverse cidrsubnets fileset regexall".split(" ")
 );
-var MAPS2 = /* @__PURE__ */ new Set(["merge", "tomap", "zipmap", "transpose"]);
+var MAPS = /* @__PURE__ */ new Set(["merge", "tomap", "zipmap", "transpose"]);
 var TEXTS = new Set(
   "format join lower upper title replace trim trimspace trimprefix trimsuffix substr jsonencode yamlencode base64encode tostring file templatefile cidrhost cidrsubnet md5 sha1 sha256".split(" ")
 );
@@ -15492,46 +15595,94 @@ function kindOf3(value2) {
     case "traversal":
       return value2.steps.some(({ kind }) => kind === "splat") ? "list" : null;
     case "call":
-      return LISTS.has(value2.name) ? "list" : MAPS2.has(value2.name) ? "map" : TEXTS.has(value2.name) ? "text" : null;
+      return LISTS.has(value2.name) ? "list" : MAPS.has(value2.name) ? "map" : TEXTS.has(value2.name) ? "text" : null;
     case "unreadable":
       return null;
   }
 }
 var newUsage = () => ({
-  below: /* @__PURE__ */ new Map(),
+  attributes: /* @__PURE__ */ new Map(),
   uses: /* @__PURE__ */ new Set(),
-  own: /* @__PURE__ */ new Set(),
+  direct: /* @__PURE__ */ new Set(),
   keys: /* @__PURE__ */ new Map(),
   decoded: null,
   isList: false
 });
-function addUsage(usage, path, uses) {
-  let at2 = usage;
+function addUsage(root, path, uses) {
+  let usage = root;
   let isItem = false;
   for (const step of path) {
-    if (step.kind === "item") at2.isList = true;
+    if (step.kind === "item") usage.isList = true;
     else if (step.kind === "decoded") {
-      at2.decoded ??= newUsage();
-      at2 = at2.decoded;
+      usage.decoded ??= newUsage();
+      usage = usage.decoded;
     } else {
-      const [usages, name] = step.kind === "key" ? [at2.keys, step.key] : [at2.below, step.name];
+      const [usages, name] = step.kind === "key" ? [usage.keys, step.key] : [usage.attributes, step.name];
       const known5 = usages.get(name) ?? newUsage();
       usages.set(name, known5);
-      if (step.kind === "name" && !isItem) at2.own.add(name);
-      at2 = known5;
+      if (step.kind === "name" && !isItem) usage.direct.add(name);
+      usage = known5;
     }
     isItem = step.kind === "item";
   }
-  for (const use of uses) at2.uses.add(use);
+  for (const use of uses) usage.uses.add(use);
 }
 
 // src/planning/offline/infer/types.ts
 var usageKey = (address, mode, type) => `${address} ${mode} ${type}`;
 function gatherUse(codes, engine, lessons) {
-  const providers = /* @__PURE__ */ new Map();
-  const usages = /* @__PURE__ */ new Map();
-  const provider = (address) => {
-    const known5 = providers.get(address);
+  const gathering = new Gathering(engine, lessons);
+  const modules2 = codes.map((code) => ({ code, reads: readsIn(code) }));
+  for (const { code, reads } of modules2) gathering.addDeclarations(code, reads);
+  for (const { code, reads } of modules2) gathering.addReads(code, reads);
+  gathering.applyLessons();
+  return gathering;
+}
+var Gathering = class {
+  constructor(engine, lessons) {
+    this.engine = engine;
+    this.lessons = lessons;
+    this.#names = new Set(lessons.attributes);
+    this.#provider(BUILT_IN);
+  }
+  engine;
+  lessons;
+  providers = /* @__PURE__ */ new Map();
+  usages = /* @__PURE__ */ new Map();
+  /** Types that are read as a whole. */
+  #wholes = /* @__PURE__ */ new Set();
+  /** Names of attributes that a type in `#wholes` may need. */
+  #names;
+  addDeclarations(code, reads) {
+    const provider = (local) => this.#provider(providerAddress2(local, code, this.engine));
+    for (const local of [...code.requiredProviders.keys(), ...providersHandedOn(code)]) provider(local);
+    for (const { name, block: block3 } of code.providers) readProvider(block3.body, provider(name).config);
+    for (const resource of code.resources) readResource(resource.block.body, this.#typeOf(resource, code));
+    for (const name of reads.names) this.#names.add(name);
+    for (const [local, name] of reads.functions) provider(local).functions.add(name);
+  }
+  addReads(code, { reads, whole: whole2 }) {
+    for (const { resource, path, uses } of reads) {
+      applyPath(this.#typeOf(resource, code), path);
+      if (resource.mode === "managed") continue;
+      const key = usageKey(addressOfResource(resource, code, this.engine), resource.mode, resource.type);
+      const usage = this.usages.get(key) ?? newUsage();
+      this.usages.set(key, usage);
+      addUsage(usage, path, uses);
+    }
+    for (const resource of whole2) this.#wholes.add(this.#typeOf(resource, code));
+  }
+  /** Adds the attributes that types in `#wholes` may need, and those that Terraform missed. */
+  applyLessons() {
+    const { attributes, deep } = this.lessons;
+    for (const body2 of this.#wholes) addAll(body2, this.#names, deep);
+    if (attributes.size === 0) return;
+    for (const { managed, data } of this.providers.values()) {
+      for (const body2 of [...managed.values(), ...data.values()]) addAll(body2, attributes, false);
+    }
+  }
+  #provider(address) {
+    const known5 = this.providers.get(address);
     if (known5 !== void 0) return known5;
     const use = {
       config: newBody(),
@@ -15540,52 +15691,19 @@ function gatherUse(codes, engine, lessons) {
       ephemeral: /* @__PURE__ */ new Map(),
       functions: /* @__PURE__ */ new Set()
     };
-    providers.set(address, use);
+    this.providers.set(address, use);
     return use;
-  };
-  const typeOf3 = (resource, code) => {
-    const types = provider(addressOfResource(resource, code, engine))[resource.mode];
+  }
+  #typeOf(resource, code) {
+    const types = this.#provider(addressOfResource(resource, code, this.engine))[resource.mode];
     const known5 = types.get(resource.type);
     if (known5 !== void 0) return known5;
     const use = newBody();
     attributeUse(use, "id").referenced = true;
     types.set(resource.type, use);
     return use;
-  };
-  provider(BUILT_IN);
-  const wholes = /* @__PURE__ */ new Set();
-  const names = new Set(lessons.attributes);
-  const taken2 = [];
-  for (const code of codes) {
-    for (const local of [...code.requiredProviders.keys(), ...providersHandedOn(code)])
-      provider(providerAddress2(local, code, engine));
-    for (const { name, block: block3 } of code.providers)
-      readProvider(block3.body, provider(providerAddress2(name, code, engine)).config);
-    for (const resource of code.resources) readResource(resource.block.body, typeOf3(resource, code));
-    const reads = readsIn(code);
-    taken2.push({ code, reads });
-    for (const name of reads.names) names.add(name);
-    for (const [local, name] of reads.functions) provider(providerAddress2(local, code, engine)).functions.add(name);
   }
-  for (const { code, reads } of taken2) {
-    for (const { resource, path, uses } of reads.reads) {
-      applyPath(typeOf3(resource, code), path);
-      if (resource.mode === "managed") continue;
-      const key = usageKey(addressOfResource(resource, code, engine), resource.mode, resource.type);
-      const usage = usages.get(key) ?? newUsage();
-      usages.set(key, usage);
-      addUsage(usage, path, uses);
-    }
-    for (const resource of reads.whole) wholes.add(typeOf3(resource, code));
-  }
-  for (const body2 of wholes) addAll(body2, names, lessons.deep);
-  if (lessons.attributes.size > 0) {
-    for (const { managed, data } of providers.values()) {
-      for (const body2 of [...managed.values(), ...data.values()]) addAll(body2, lessons.attributes, false);
-    }
-  }
-  return { providers, usages };
-}
+};
 function applyPath(body2, path) {
   const [first, ...more] = path;
   if (first?.kind !== "name") return;
@@ -15617,10 +15735,10 @@ function answersFrom({ usages }, place, onAnswer = () => {
     const known5 = wellKnown(type, configured, config);
     const answers2 = /* @__PURE__ */ Object.create(null);
     answers2.id = known5.id ?? standIn(type, "id");
-    const read2 = usages.get(usageKey(provider, mode, type))?.below ?? [];
+    const read2 = usages.get(usageKey(provider, mode, type))?.attributes ?? [];
     for (const [name, usage] of read2) {
-      const isRead = usage.below.size > 0 || usage.keys.size > 0;
-      answers2[name] = Object.hasOwn(known5, name) && !isRead ? known5[name] : shaped(type, name, usage);
+      const hasPartsRead = usage.attributes.size > 0 || usage.keys.size > 0;
+      answers2[name] = Object.hasOwn(known5, name) && !hasPartsRead ? known5[name] : shaped(type, name, usage);
     }
     const certainties = [...read2].map(
       ([name, usage]) => isConfigured(type, name, configured, config) ? "known" : certaintyOf(answers2[name] ?? null, usage)
@@ -15634,26 +15752,28 @@ function answersFrom({ usages }, place, onAnswer = () => {
     place
   };
 }
-function certaintyOf(value2, { uses, below: below2 }) {
-  const asksWhetherAny = uses.size === 1 && uses.has(Tag.any) && below2.size === 0;
-  const isChosen = asksWhetherAny || typeof value2 === "boolean" || typeof value2 === "string" && !isPlaceholder(value2);
+function certaintyOf(value2, usage) {
+  const isChosen = isOnlyCounted(usage) || typeof value2 === "boolean" || typeof value2 === "string" && !isPlaceholder(value2);
   return isChosen ? "chosen" : "placeholder";
 }
+var isOnlyCounted = ({ uses, attributes }) => uses.size === 1 && uses.has(Tag.any) && attributes.size === 0;
 var isPlaceholder = (text4) => isStandIn(text4) || isUnknownLocation(text4) || isMadeUpAccount(text4);
-function wellKnown(type, configured, asked) {
+function wellKnown(type, configured, config) {
   const { lookup: lookup2 } = factsOf(type);
   if (lookup2 === void 0) return {};
   const zone2 = textOf6(configured.zone);
-  const region2 = textOf6(asked.region) ?? textOf6(configured.region) ?? (zone2 && regionContaining(zone2));
-  const project = textOf6(asked.project) ?? textOf6(configured.project);
-  const location = textOf6(asked.location);
+  const region2 = textOf6(config.region) ?? textOf6(configured.region) ?? (zone2 && regionContaining(zone2));
+  const project = textOf6(config.project) ?? textOf6(configured.project);
+  const location = textOf6(config.location);
   return answerOf2(lookup2, whereaboutsIn(cloudOf2(type), known4({ region: region2, zone: zone2, project, location })));
 }
-function isConfigured(type, name, configured, asked) {
+function isConfigured(type, name, configured, config) {
   const { region: region2 = [], zone: zone2 = [] } = factsOf(type).lookup ?? {};
-  const says = (place) => textOf6(asked[place]) ?? textOf6(configured[place]);
-  const texts2 = [region2.includes(name) ? says("region") : void 0, zone2.includes(name) ? says("zone") : void 0];
-  return texts2.some((text4) => text4 !== void 0 && !isUnknownLocation(text4));
+  const isSet = (argument) => {
+    const location = textOf6(config[argument]) ?? textOf6(configured[argument]);
+    return location !== void 0 && !isUnknownLocation(location);
+  };
+  return region2.includes(name) && isSet("region") || zone2.includes(name) && isSet("zone");
 }
 var known4 = (texts2) => Object.fromEntries(Object.entries(texts2).flatMap(([name, text4]) => text4 === void 0 ? [] : [[name, text4]]));
 var textOf6 = (value2) => typeof value2 === "string" && value2 !== "" ? value2 : void 0;
@@ -15663,28 +15783,31 @@ var LIST_FUNCTIONS = new Set(
 var MAP_FUNCTIONS = /* @__PURE__ */ new Set(["keys", "values", "lookup", "merge"]);
 function shaped(type, name, usage, depth = 0) {
   if (depth > PLACEHOLDER_DEPTH) return null;
-  const { below: below2, uses, own: own2, keys, isList: isList2, decoded: decoded3 } = usage;
-  const inside2 = (usages) => plain([...usages].map(([inner, use]) => [inner, shaped(type, inner, use, depth + 1)]));
-  const item2 = () => {
-    if (below2.size > 0) return inside2(below2);
-    const isRead = decoded3 !== null && (decoded3.below.size > 0 || decoded3.keys.size > 0 || decoded3.isList);
-    return isRead ? JSON.stringify(shaped(type, name, decoded3, depth + 1)) : exampleOf(type, name, uses);
-  };
-  if (keys.size > 0 && !isList2) {
-    const ofItems = [...below2].filter(([inner]) => !own2.has(inner));
-    const keyed = [...keys].map(([key, use]) => [key, { ...use, below: new Map([...ofItems, ...use.below]) }]);
-    return inside2([...[...below2].filter(([inner]) => own2.has(inner)), ...keyed]);
-  }
-  if (uses.has(Tag.any) && uses.size === 1 && below2.size === 0 && !isList2) return plain([]);
-  const isMap4 = [...uses].some((use) => MAP_FUNCTIONS.has(use));
-  const isLooped = uses.has(Tag.loop) || uses.has(Tag.forEach) || [...uses].some((use) => LIST_FUNCTIONS.has(use));
-  if (isMap4) return plain(below2.size > 0 ? [[ELEMENT, item2()]] : []);
+  const { attributes, uses, keys, isList: isList2 } = usage;
+  const objectOf3 = (members) => plain([...members].map(([member2, use]) => [member2, shaped(type, member2, use, depth + 1)]));
+  if (keys.size > 0 && !isList2) return objectOf3(withKeys(usage));
+  if (isOnlyCounted(usage) && !isList2) return plain([]);
+  const item2 = () => attributes.size > 0 ? objectOf3(attributes) : textShaped(type, name, usage, depth);
+  if ([...uses].some((use) => MAP_FUNCTIONS.has(use))) return plain(attributes.size > 0 ? [[ELEMENT, item2()]] : []);
   if (isTags(name)) return plain([]);
-  if (isList2 || isLooped || PLURAL.test(name) && !uses.has(Tag.text) && below2.size === 0) {
-    const one2 = item2();
-    return typeof one2 === "string" ? Array.from({ length: PLACEHOLDER_ITEMS }, (_, i) => `${one2}-${i}`) : [one2];
-  }
-  return item2();
+  if (!isList2 && !isUsedAsList(name, usage)) return item2();
+  const first = item2();
+  return typeof first === "string" ? Array.from({ length: PLACEHOLDER_ITEMS }, (_, i) => `${first}-${i}`) : [first];
+}
+function withKeys({ attributes, direct, keys }) {
+  const ofItems = [...attributes].filter(([attribute3]) => !direct.has(attribute3));
+  return [
+    ...[...attributes].filter(([attribute3]) => direct.has(attribute3)),
+    ...[...keys].map(([key, use]) => [key, { ...use, attributes: new Map([...ofItems, ...use.attributes]) }])
+  ];
+}
+function textShaped(type, name, { uses, decoded: decoded3 }, depth) {
+  const hasPartsRead = decoded3 !== null && (decoded3.attributes.size > 0 || decoded3.keys.size > 0 || decoded3.isList);
+  return hasPartsRead ? JSON.stringify(shaped(type, name, decoded3, depth + 1)) : exampleOf(type, name, uses);
+}
+function isUsedAsList(name, { uses, attributes }) {
+  if (uses.has(Tag.loop) || uses.has(Tag.forEach) || [...uses].some((use) => LIST_FUNCTIONS.has(use))) return true;
+  return PLURAL.test(name) && !uses.has(Tag.text) && attributes.size === 0;
 }
 function plain(entries2) {
   const object = /* @__PURE__ */ Object.create(null);
@@ -15698,16 +15821,16 @@ function applyEdits(text4, edits) {
   const pieces = [];
   const runs = [];
   let length = 0;
-  const push = (piece, from, moves) => {
+  const push = (piece, original, isOriginal) => {
     if (piece === "") return;
-    runs.push({ at: length, from, moves });
+    runs.push({ start: length, original, isOriginal });
     pieces.push(piece);
     length += piece.length;
   };
   let done = 0;
-  for (const { start: start2, end, text: put } of inOrder2(edits)) {
+  for (const { start: start2, end, text: replacement } of inOrder2(edits)) {
     push(text4.slice(done, start2), done, true);
-    push(put, start2, false);
+    push(replacement, start2, false);
     done = end;
   }
   push(text4.slice(done), done, true);
@@ -15718,51 +15841,52 @@ function originOf2(runs, offset) {
   let high = runs.length - 1;
   while (low < high) {
     const middle = low + high + 1 >> 1;
-    if (runs[middle].at <= offset) low = middle;
+    if (runs[middle].start <= offset) low = middle;
     else high = middle - 1;
   }
   const run3 = runs[low];
   if (run3 === void 0) return 0;
-  return run3.moves ? run3.from + (offset - run3.at) : run3.from;
+  return run3.isOriginal ? run3.original + (offset - run3.start) : run3.original;
 }
 var CLOSES = 0;
 var INSERTS = 1;
 var OPENS = 2;
 var REPLACES = 3;
 function inOrder2(edits) {
-  const covered = replacedParts(edits);
-  const puts = edits.flatMap((edit, given) => {
+  const isInReplaced = replacedTest(edits);
+  const ranked = edits.flatMap((edit, index) => {
     const { start: start2, end } = edit;
-    if (covered(edit)) return [];
+    if (isInReplaced(edit)) return [];
     if ("text" in edit) {
-      return [{ start: start2, end, text: edit.text, rank: start2 === end ? INSERTS : REPLACES, within: 0, given }];
+      return [{ start: start2, end, text: edit.text, rank: start2 === end ? INSERTS : REPLACES, otherEnd: 0, index }];
     }
     return [
-      { start: start2, end: start2, text: edit.before, rank: OPENS, within: -end, given },
-      { start: end, end, text: edit.after, rank: CLOSES, within: -start2, given: -given }
+      { start: start2, end: start2, text: edit.before, rank: OPENS, otherEnd: -end, index },
+      { start: end, end, text: edit.after, rank: CLOSES, otherEnd: -start2, index: -index }
     ];
   });
-  return puts.sort((a, b) => a.start - b.start || a.rank - b.rank || a.within - b.within || a.given - b.given);
+  return ranked.sort((a, b) => a.start - b.start || a.rank - b.rank || a.otherEnd - b.otherEnd || a.index - b.index);
 }
-function replacedParts(edits) {
-  const parts2 = edits.filter((edit) => "text" in edit && edit.end > edit.start).sort((a, b) => a.start - b.start || b.end - a.end);
+function replacedTest(edits) {
+  const replacements = edits.filter((edit) => "text" in edit && edit.end > edit.start).sort((a, b) => a.start - b.start || b.end - a.end);
   const widest = [];
-  for (const part2 of parts2) if (part2.end > (widest.at(-1)?.end ?? -1)) widest.push(part2);
+  for (const one2 of replacements) if (one2.end > (widest.at(-1)?.end ?? -1)) widest.push(one2);
   return (edit) => {
-    const part2 = lastBefore(widest, edit.start);
-    if (part2 === void 0 || part2 === edit || edit.start >= part2.end) return false;
-    return edit.end <= part2.end && !(!("text" in edit) && edit.start === part2.start && edit.end === part2.end);
+    const outer = lastBefore(widest, edit.start);
+    if (outer === void 0 || outer === edit || edit.start >= outer.end || edit.end > outer.end) return false;
+    const wrapsOuter = !("text" in edit) && edit.start === outer.start && edit.end === outer.end;
+    return !wrapsOuter;
   };
 }
-function lastBefore(parts2, at2) {
+function lastBefore(ranges, offset) {
   let low = 0;
-  let high = parts2.length;
+  let high = ranges.length;
   while (low < high) {
     const middle = low + high >> 1;
-    if (parts2[middle].start <= at2) low = middle + 1;
+    if (ranges[middle].start <= offset) low = middle + 1;
     else high = middle;
   }
-  return parts2[low - 1];
+  return ranges[low - 1];
 }
 function lineAt(text4, offset) {
   let line = 1;
@@ -15938,10 +16062,10 @@ function blockEdits(file) {
     edits.push({ start: start2, end, text: "" });
     removals.push({ file: file.path, line, what });
   };
-  const clean = (body2, keep, within2) => {
-    for (const { name, span } of body2.attributes) if (!keepsAttribute(keep, name)) drop(span, `${within2}.${name}`);
+  const clean = (body2, keep, within) => {
+    for (const { name, span } of body2.attributes) if (!keepsAttribute(keep, name)) drop(span, `${within}.${name}`);
     for (const block3 of body2.blocks) {
-      const what = `${within2}.${nameOf5(block3)}`;
+      const what = `${within}.${nameOf5(block3)}`;
       const inner = nestedRule(keep, block3.type);
       if (inner === null) drop(block3.span, what);
       else if (inner !== keep || keep.otherBlocks !== "all") clean(block3.body, inner, what);
@@ -15992,7 +16116,7 @@ function oldMaps({ text: text4, body: body2 }) {
 }
 var NO_BLOCKS = /* @__PURE__ */ new Map();
 var all = { attributes: "all", blocks: NO_BLOCKS, otherBlocks: "all" };
-var only2 = (...attributes) => ({
+var only = (...attributes) => ({
   attributes: new Set(attributes),
   blocks: NO_BLOCKS,
   otherBlocks: "none"
@@ -16004,17 +16128,17 @@ var withLifecycle = (lifecycle) => ({
   // Neither runs in a plan, and both may refer to removed blocks.
   notBlocks: /* @__PURE__ */ new Set(["provisioner", "connection"])
 });
-var LIFECYCLE = only2("create_before_destroy", "enabled");
+var LIFECYCLE = only("create_before_destroy", "enabled");
 var TOP_LEVEL_RULES = /* @__PURE__ */ new Map([
-  ["terraform", { ...only2(), blocks: /* @__PURE__ */ new Map([["required_providers", all]]) }],
-  ["variable", only2("type", "default", "description", "sensitive", "nullable", "ephemeral")],
+  ["terraform", { ...only(), blocks: /* @__PURE__ */ new Map([["required_providers", all]]) }],
+  ["variable", only("type", "default", "description", "sensitive", "nullable", "ephemeral")],
   ["locals", all],
-  ["output", only2("value", "description", "sensitive", "ephemeral", "depends_on")],
+  ["output", only("value", "description", "sensitive", "ephemeral", "depends_on")],
   ["provider", { ...all, notAttributes: /* @__PURE__ */ new Set(["version"]) }],
   ["resource", withLifecycle(LIFECYCLE)],
-  ["data", withLifecycle(only2("enabled"))],
-  ["ephemeral", withLifecycle(only2("enabled"))],
-  ["module", { ...all, otherBlocks: "none", blocks: /* @__PURE__ */ new Map([["lifecycle", only2("enabled")]]) }]
+  ["data", withLifecycle(only("enabled"))],
+  ["ephemeral", withLifecycle(only("enabled"))],
+  ["module", { ...all, otherBlocks: "none", blocks: /* @__PURE__ */ new Map([["lifecycle", only("enabled")]]) }]
 ]);
 var CHECK = "check";
 var keepsAttribute = ({ attributes, notAttributes }, name) => (attributes === "all" || attributes.has(name)) && !notAttributes?.has(name);
@@ -16123,10 +16247,10 @@ var workingDirectory = ({ span: { start: start2, end } }, { root }, copied) => {
   const path = copied.absoluteOf(root);
   return { start: start2, end, text: path === null ? UNKNOWN_PATH : quoted3(path) };
 };
-function pathEdits({ call: call2, proven, fileRead, pattern }, { placeOf: placeOf6 }) {
+function pathEdits({ call: call2, proven, fileRead, pattern }, { placeOf: placeOf5 }) {
   const path = call2.arguments[0];
   const { rest, tail } = proven;
-  const known5 = placeOf6(fileRead);
+  const known5 = placeOf5(fileRead);
   const edits = rest === null ? [{ start: path.span.start, end: path.span.end, text: quoted3(known5) }] : [
     // The text up to the unknown part is in the quotes of the original path.
     { start: path.span.start, end: rest.start, text: `"${escaped(known5)}/\${replace("${escaped(tail)}` },
@@ -16509,22 +16633,22 @@ var JsonCleaner = class {
    *
    * @param within names of the enclosing properties, outermost first
    */
-  #labelled(value2, labels, keep, within2) {
-    if (value2.kind === "array") for (const item2 of value2.items) this.#labelled(item2, labels, keep, within2);
+  #labelled(value2, labels, keep, within) {
+    if (value2.kind === "array") for (const item2 of value2.items) this.#labelled(item2, labels, keep, within);
     if (value2.kind !== "object") return;
-    if (labels === 0) this.#body(value2, keep, within2);
+    if (labels === 0) this.#body(value2, keep, within);
     else
       for (const { name, value: inner } of value2.members)
-        this.#labelled(inner, labels - 1, keep, [...within2, name.value]);
+        this.#labelled(inner, labels - 1, keep, [...within, name.value]);
   }
-  #body(body2, keep, within2) {
-    const [type, label = ""] = within2;
-    const isTopLevel = within2.length === 1 + (LABELS.get(type) ?? 0);
+  #body(body2, keep, within) {
+    const [type, label = ""] = within;
+    const isTopLevel = within.length === 1 + (LABELS.get(type) ?? 0);
     for (const { name, value: value2 } of body2.members) {
       const nested = keep.blocks.has(name.value) ? nestedRule(keep, name.value) : null;
-      if (nested !== null) this.#labelled(value2, 0, nested, [...within2, name.value]);
+      if (nested !== null) this.#labelled(value2, 0, nested, [...within, name.value]);
       else if (keep.notBlocks?.has(name.value) || !keepsAttribute(keep, name.value)) {
-        this.#remove(name, [...within2, name.value].join("."));
+        this.#remove(name, [...within, name.value].join("."));
       } else if (type === "module" && isTopLevel) this.#callArgument(name, value2, label);
     }
     if ((type === "resource" || type === "data") && isTopLevel) {
@@ -16533,7 +16657,7 @@ var JsonCleaner = class {
     if (type === "module" && isTopLevel) this.#addMissingArguments(body2, label);
     if (type === "provider") this.#findLocations(body2);
     if (type === "output") this.#output(body2, label);
-    if (type === "data" && this.context.deferred.has(within2.slice(1).join("."))) this.#prepend(body2, DEFER_MEMBER);
+    if (type === "data" && this.context.deferred.has(within.slice(1).join("."))) this.#prepend(body2, DEFER_MEMBER);
   }
   /** Inserts members, written as JSON without braces, at the beginning of an object. */
   #prepend({ start: start2, members }, text4) {
@@ -16612,7 +16736,7 @@ ${name} = ${UNKNOWN_TEXT}
 }
 
 // src/planning/offline/repair/locate.ts
-function locate2(place, { files }, { root }) {
+function locate(place, { files }, { root }) {
   const copied = files.get((0, import_node_path11.resolve)(root, place.file));
   if (copied === void 0) return null;
   const file = copied.module.files.find((one2) => pathOf2(copied.module, one2) === copied.original);
@@ -16636,7 +16760,7 @@ function attributeAt(body2, offset, blocks = []) {
 var contains = ({ start: start2, end }, offset) => start2 <= offset && offset <= end;
 
 // src/planning/offline/assumed/sources.ts
-function sourcesOf({ tree, variables, written: written2, repairs, certainties }) {
+function sourcesOf({ tree, variables, written, repairs, certainties }) {
   const collector = new Collector();
   for (const [name, value2] of variables.placeholders) {
     collector.add(`var.${name}`, assumedVariable(name), "values", ALWAYS3);
@@ -16653,7 +16777,7 @@ function sourcesOf({ tree, variables, written: written2, repairs, certainties })
     }
     for (const file of node.code.files) {
       addRepairs(collector, node, file, repairs);
-      addUnread(collector, node, file, written2);
+      addUnread(collector, node, file, written);
     }
   }
   return collector;
@@ -16696,7 +16820,7 @@ function addUnread(collector, node, file, { unknown: unknown2 }) {
     addAt(collector, node, file, startOfLine(file.text, line), text4);
   }
 }
-function unknownSources(tree, repairs, written2) {
+function unknownSources(tree, repairs, written) {
   const collector = new Collector();
   for (const node of modulesOf2(tree)) {
     for (const name of repairs.deferred.get(node.code.directory) ?? [])
@@ -16708,9 +16832,9 @@ function unknownSources(tree, repairs, written2) {
     }
     for (const file of node.code.files) {
       addRepairs(collector, node, file, repairs);
-      if (written2 !== null) addUnread(collector, node, file, written2);
+      if (written !== null) addUnread(collector, node, file, written);
     }
-    if (written2 !== null) for (const call2 of node.code.calls) addElements(collector, node, call2, repairs);
+    if (written !== null) for (const call2 of node.code.calls) addElements(collector, node, call2, repairs);
   }
   return { values: collector.values, numbers: /* @__PURE__ */ new Map() };
 }
@@ -17010,32 +17134,33 @@ var Stubs = class {
   constructor(standIns, root) {
     this.standIns = standIns;
     this.root = root;
-    this.#open = [...standIns.values()].filter((one2) => this.#isOpen(one2)).length;
+    this.#openCount = [...standIns.values()].filter((one2) => this.#isOpen(one2)).length;
   }
   standIns;
   root;
   #reads = /* @__PURE__ */ new Map();
-  #open;
+  /** Number of stand-ins whose outputs the code does not show. */
+  #openCount;
   /** Module calls by the path of the stand-in's code. */
   get calls() {
     return new Map([...this.standIns].map(([path, { module: module66 }]) => [path, module66.call]));
   }
-  /** True if a stand-in may be read for outputs that the code does not show. */
+  /** True if any stand-in is read in a way that does not show its outputs: `local.all = [module.a]`. */
   get areOpen() {
-    return this.#open > 0;
+    return this.#openCount > 0;
   }
   /**
    * Returns the code of the stand-ins by path.
    *
-   * @param learnt names of outputs that Terraform has reported missing
+   * @param missing names of outputs that Terraform reported missing
    */
-  texts(learnt) {
+  texts(missing) {
     return new Map(
       [...this.standIns].map(([path, one2]) => {
         const reads = this.#readsOf(one2.caller);
-        const seen = reads.outputs.get(one2.module.call.name) ?? [];
-        const open2 = this.#isOpen(one2) ? openOutputs(reads, learnt, this.#open) : [];
-        return [path, stubCode(one2.module, [...seen, ...open2])];
+        const visible2 = reads.outputs.get(one2.module.call.name) ?? [];
+        const open2 = this.#isOpen(one2) ? openOutputs(reads, missing, this.#openCount) : [];
+        return [path, stubCode(one2.module, [...visible2, ...open2])];
       })
     );
   }
@@ -17043,29 +17168,26 @@ var Stubs = class {
     return this.#readsOf(caller).open.has(call2.name);
   }
   #readsOf(caller) {
-    const known5 = this.#reads.get(caller) ?? outputsRead(caller, caller === this.root.code);
+    const known5 = this.#reads.get(caller) ?? outputsRead2(caller, caller === this.root.code);
     this.#reads.set(caller, known5);
     return known5;
   }
 };
-var META2 = /* @__PURE__ */ new Set(["source", "version", "providers", "count", "for_each", "depends_on"]);
 var RESERVED = /* @__PURE__ */ new Set([
   "provider",
-  "lifecycle",
   "connection",
   "provisioner",
   "dynamic",
-  "locals",
   // Set by groundplan alone.
   MODULE_PURPOSE
 ]);
 function stubCode({ call: call2 }, outputs) {
-  const inputs = call2.block.body.attributes.map(({ name }) => name).filter((name) => !META2.has(name) && isIdentifier(name));
-  const taken2 = inputs.filter((name) => isSchemaName(name) && !RESERVED.has(name));
+  const inputs = call2.block.body.attributes.map(({ name }) => name).filter((name) => !RESERVED_VARIABLES.has(name) && isIdentifier(name));
+  const referring = inputs.filter((name) => isSchemaName(name) && !RESERVED.has(name));
   const purpose = purposeWordsOf(call2.source);
   const attributes = [
     ...sourceLineOf(call2),
-    ...taken2.map((name) => `  ${name} = var.${name}
+    ...referring.map((name) => `  ${name} = var.${name}
 `),
     ...purpose === null ? [] : [`  ${MODULE_PURPOSE} = "${purpose}"
 `]
@@ -17087,23 +17209,23 @@ ${attributes.join("")}}
 }
 var sourceLineOf = ({ source }) => source !== null && makesNames(source) ? [`  source = ${quoted3(source)}
 `] : [];
-function outputsRead(caller, isRoot) {
+function outputsRead2(caller, isRoot) {
   const reader = new OutputReader(caller, isRoot);
   for (const { body: body2 } of caller.files) {
     for (const block3 of body2.blocks) {
       const forEach = argumentOf(block3.body, "for_each");
       const items = forEach === null ? /* @__PURE__ */ new Map() : /* @__PURE__ */ new Map([["each", forEach]]);
       const scope = { find: reader.find, locals: caller.locals, self: null, items };
-      eachExpression(block3, scope, (part2, around, place) => reader.take(part2, around, place));
+      eachExpression(block3, scope, (part2, outers, position) => reader.addRead(part2, outers, position));
     }
   }
   return reader;
 }
-function openOutputs({ others }, learnt, modules2) {
-  const most = Math.floor(OPEN_OUTPUTS_MAX / Math.max(modules2, 1));
-  return [.../* @__PURE__ */ new Set([...learnt, ...[...others].sort(byText).slice(0, most)])];
+function openOutputs({ others }, missing, modules2) {
+  const namesMax = Math.floor(OPEN_OUTPUTS_MAX / Math.max(modules2, 1));
+  return [.../* @__PURE__ */ new Set([...missing, ...[...others].sort(byText).slice(0, namesMax)])];
 }
-function wordOf(step) {
+function nameOf6(step) {
   switch (step.kind) {
     case "name":
       return step.name;
@@ -17113,7 +17235,7 @@ function wordOf(step) {
       return null;
   }
 }
-var ENDS = /* @__PURE__ */ new Set(["length", "keys", "jsonencode", "yamlencode", "can"]);
+var WITHOUT_OUTPUTS = /* @__PURE__ */ new Set(["length", "keys", "jsonencode", "yamlencode", "can"]);
 var OutputReader = class {
   constructor(caller, isRoot) {
     this.isRoot = isRoot;
@@ -17128,65 +17250,65 @@ var OutputReader = class {
     const call2 = root === "module" && first?.kind === "name" ? this.#calls.get(first.name) : void 0;
     return call2 === void 0 ? null : { resource: call2, path };
   };
-  take(part2, around, place) {
+  /** @param outers the enclosing expressions, nearest first */
+  addRead(part2, outers, position) {
     if (part2.kind !== "traversal") return;
-    const loops = around.filter((outer) => outer.kind === "for");
-    const source = sourceOf2(part2, place.scope, loops);
-    if (source === null) this.#other(part2, loops, place);
-    else this.#read(source.resource, source.path, () => this.#isFollowed(part2, around, place));
+    const loops = outers.filter((outer) => outer.kind === "for");
+    const source = sourceOf2(part2, position.scope, loops);
+    if (source === null) this.#addOther(part2, loops, position);
+    else this.#addOutputs(source.resource, source.path, () => this.#isFollowed(part2, outers, position));
   }
-  #read(call2, path, isFollowed) {
-    const name = path.findIndex(({ kind }) => kind === "name");
-    const words = path.slice(0, name < 0 ? path.length : name + 1).flatMap((step) => wordOf(step) ?? []);
-    const isRepeated2 = call2.block.body.attributes.some(({ name: name2 }) => name2 === "count" || name2 === "for_each");
-    if (name < 0 && (isRepeated2 || words.length === 0) && !isFollowed()) this.open.add(call2.name);
+  #addOutputs(call2, path, isFollowed) {
+    const firstName = path.findIndex(({ kind }) => kind === "name");
+    const names = path.slice(0, firstName < 0 ? path.length : firstName + 1).flatMap((step) => nameOf6(step) ?? []);
+    if (firstName < 0 && (isRepeated(call2) || names.length === 0) && !isFollowed()) this.open.add(call2.name);
     const outputs = this.outputs.get(call2.name) ?? /* @__PURE__ */ new Set();
     this.outputs.set(call2.name, outputs);
-    for (const word of words) outputs.add(word);
+    for (const name of names) outputs.add(name);
   }
   /**
    * Collects names that may be outputs. A resource has attributes of its own, but a loop, a local or a variable may
    * stand for anything.
    */
-  #other({ root, steps }, loops, { scope }) {
+  #addOther({ root, steps }, loops, { scope }) {
     const isNamespace = root === "var" || root === "local" || typeof root === "string" && scope.items.has(root);
     const isAny = typeof root !== "string" || loops.some(({ names }) => names.includes(root));
     if (!isNamespace && !isAny) return;
     for (const step of steps.slice(isNamespace ? 1 : 0)) {
-      const word = wordOf(stepOf(step));
-      if (word !== null) this.others.add(word);
+      const name = nameOf6(stepOf(step));
+      if (name !== null) this.others.add(name);
     }
   }
   /** True if `sourceOf` follows every use of a module that is passed on as a whole, or if none of its outputs is used. */
-  #isFollowed(part2, around, place) {
+  #isFollowed(part2, outers, position) {
     let inner = part2;
-    for (const outer of around) {
-      const step = goesOn(outer, inner);
-      if (step !== "on") return step === "ends" || place.attribute === "depends_on";
+    for (const outer of outers) {
+      const passing = passingThrough(outer, inner);
+      if (passing !== "passed") return passing === "unused" || position.attribute === "depends_on";
       inner = outer;
     }
-    const [top] = place.blocks;
-    if (place.attribute === "for_each" || place.attribute === "depends_on") return true;
+    const [top] = position.blocks;
+    if (position.attribute === "for_each" || position.attribute === "depends_on") return true;
     return top?.type === "output" ? this.isRoot : top?.type !== "module";
   }
 };
-function goesOn(outer, inner) {
+function passingThrough(outer, inner) {
   switch (outer.kind) {
     case "parenthesized":
-      return "on";
+      return "passed";
     case "call":
-      if (ENDS.has(outer.name)) return "ends";
-      return (PASS_THROUGH2.has(outer.name) || PICKS_ITEM.has(outer.name)) && outer.arguments[0] === inner ? "on" : "lost";
+      if (WITHOUT_OUTPUTS.has(outer.name)) return "unused";
+      return (PASS_THROUGH2.has(outer.name) || PICKS_ITEM.has(outer.name)) && outer.arguments[0] === inner ? "passed" : "lost";
     case "for":
-      return outer.value === inner ? "on" : "ends";
+      return outer.value === inner ? "passed" : "unused";
     case "conditional":
-      if (outer.condition === inner) return "ends";
-      return outer.whenTrue === inner ? "on" : "lost";
+      if (outer.condition === inner) return "unused";
+      return outer.whenTrue === inner ? "passed" : "lost";
     case "tuple":
     case "object":
       return "lost";
     default:
-      return "ends";
+      return "unused";
   }
 }
 
@@ -17203,23 +17325,23 @@ var TEMPLATES = ".templates";
 var MODULES = (0, import_node_path12.join)(".terraform", "modules");
 function layoutOf(tree, top) {
   const names = new SafeNames();
-  const own2 = tree.top ?? tree.code.directory;
+  const packageTop = tree.top ?? tree.code.directory;
   const [first, ...others] = groupsOf(tree);
   const { directories } = first;
-  const from = commonAncestor([own2, ...directories]);
+  const from = commonAncestor([packageTop, ...directories]);
   const to = (0, import_node_path12.join)(top, SOURCE);
   const root = (0, import_node_path12.join)(to, names.path((0, import_node_path12.relative)(from, tree.code.directory)));
   const groups = [{ from, to }];
-  for (const { key, directories: theirs } of others) {
-    groups.push({ from: commonAncestor(theirs), to: (0, import_node_path12.join)(root, MODULES, names.name(key)) });
+  for (const fetched of others) {
+    groups.push({ from: commonAncestor(fetched.directories), to: (0, import_node_path12.join)(root, MODULES, names.name(fetched.key)) });
   }
-  return { top, root, groups, files: packagesOf2(tree), names, own: own2 };
+  return { top, root, groups, files: packagesOf2(tree), names, packageTop };
 }
 function groupsOf(tree) {
-  const found = [];
-  const open2 = (key) => {
+  const groups = [];
+  const begin = (key) => {
     const group = { key, directories: [] };
-    found.push(group);
+    groups.push(group);
     return group;
   };
   const gather = (node, group) => {
@@ -17228,12 +17350,12 @@ function groupsOf(tree) {
     for (const [name, child] of node.children) {
       if (isOpaque(child)) continue;
       const source = sources.get(name);
-      const isNear = source != null && (isLocal(source) || child.top !== void 0 && child.top === node.top);
-      gather(child, isNear ? group : open2(child.path.join(".")));
+      const isInGroup = source != null && (isLocal(source) || child.top !== void 0 && child.top === node.top);
+      gather(child, isInGroup ? group : begin(child.path.join(".")));
     }
   };
-  gather(tree, open2(""));
-  return found;
+  gather(tree, begin(""));
+  return groups;
 }
 function packagesOf2(tree) {
   const tops = /* @__PURE__ */ new Map();
@@ -17261,30 +17383,30 @@ function copyOf2({ groups, names }, path) {
   return (0, import_node_path12.join)(best.to, names.path((0, import_node_path12.relative)(best.from, path)));
 }
 var filesFor = ({ files }, module66) => files.get(module66);
-function placeOf3(layout, { path, isTemplate, module: module66 }) {
+function copyOfFile(layout, { path, isTemplate, module: module66 }) {
   const { top, number: number3 } = filesFor(layout, module66);
   return (0, import_node_path12.join)(layout.top, isTemplate ? TEMPLATES : FILES2, String(number3), (0, import_node_path12.relative)(top, path));
 }
-function absoluteOf({ own: own2, names }, path) {
-  if (path === own2 || !isWithin(own2, path)) return null;
-  return `/${names.path((0, import_node_path12.relative)(own2, path)).split(import_node_path12.sep).join("/")}`;
+function absoluteOf({ packageTop, names }, path) {
+  if (path === packageTop || !isWithin(packageTop, path)) return null;
+  return `/${names.path((0, import_node_path12.relative)(packageTop, path)).split(import_node_path12.sep).join("/")}`;
 }
 function localSource(from, to) {
-  const way = (0, import_node_path12.relative)(from, to).split(import_node_path12.sep).join("/");
-  if (way === "") return "./";
-  return way.startsWith("../") ? way : `./${way}`;
+  const path = (0, import_node_path12.relative)(from, to).split(import_node_path12.sep).join("/");
+  if (path === "") return "./";
+  return path.startsWith("../") ? path : `./${path}`;
 }
 var PLAIN3 = /^(?!\.{1,2}$)(?!~)[^\u0000-\u001f\u007f-\u009f$%{}"'`\\/:*?<>|\u2028\u2029\p{Cs}]+$/u;
 var LENGTH_MAX = 80;
 var CODE4 = /(?:_override)?\.(?:tf|tofu)(?:\.json)?$/;
 var SafeNames = class {
-  #given = /* @__PURE__ */ new Map();
+  #generated = /* @__PURE__ */ new Map();
   /** Returns the same result for the same name, and different results for different names. */
   name(name) {
     if (PLAIN3.test(name) && name.length <= LENGTH_MAX) return name;
-    const given = this.#given.get(name) ?? `~${this.#given.size + 1}${CODE4.exec(name)?.[0] ?? ""}`;
-    this.#given.set(name, given);
-    return given;
+    const generated = this.#generated.get(name) ?? `~${this.#generated.size + 1}${CODE4.exec(name)?.[0] ?? ""}`;
+    this.#generated.set(name, generated);
+    return generated;
   }
   /**
    * Replaces each name in a path.
@@ -17325,7 +17447,7 @@ var FileCopier = class {
     return fileRead.isDirectory ? this.#directory(fileRead, fileRead.path, top, []) : this.#file(fileRead, fileRead.path, top);
   }
   async #file(fileRead, path, top) {
-    const target = placeOf3(this.layout, { ...fileRead, path });
+    const target = copyOfFile(this.layout, { ...fileRead, path });
     if (this.#copied.has(target)) return "yes";
     if (this.#copied.size >= COPIED_FILES_MAX || !this.#mayVisit()) return "no";
     const found = await readWithin(top, path, COPIED_FILE_BYTES_MAX, this.io);
@@ -17443,7 +17565,7 @@ ${call2.name}`;
       for (const file of code.files) {
         const safe = sanitise(file, code, {
           rootDirectory: this.tree.code.directory,
-          placeOf: (fileRead) => localSource(this.layout.root, placeOf3(this.layout, fileRead)),
+          placeOf: (fileRead) => localSource(this.layout.root, copyOfFile(this.layout, fileRead)),
           absoluteOf: (path2) => absoluteOf(this.layout, path2),
           sourceOf: (module66, call2) => this.#sources.get(`${module66.directory}
 ${call2}`) ?? null,
@@ -17512,30 +17634,32 @@ var UnknownValues = class {
     for (const from of modulesOf2(tree)) {
       for (const call2 of from.code.calls) {
         const to = from.children.get(call2.name);
-        if (to !== void 0 && !isOpaque(to)) this.#called.set(to, { from, call: call2 });
+        if (to !== void 0 && !isOpaque(to)) this.#callers.set(to, { from, call: call2 });
       }
     }
   }
   tree;
   engine;
+  /** By provider address. */
   #schemas;
-  #named = /* @__PURE__ */ new Map();
-  #called = /* @__PURE__ */ new Map();
-  /** True if a traversal is the bare attribute of a provider, so that both its value and its type are unknown. */
-  isBare({ root, steps }, node, depth = 0) {
+  #declarations = /* @__PURE__ */ new Map();
+  #callers = /* @__PURE__ */ new Map();
+  /**
+   * True for `aws_vpc.main.id`, and for a module output that is nothing else: both the value and its type are unknown.
+   */
+  isProviderAttribute({ root, steps }, node, depth = 0) {
     if (depth > KNOWN_LATER_DEPTH || typeof root !== "string") return false;
-    const [first, second, ...more] = steps;
+    const [first, second, ...rest] = steps;
     if (first?.kind !== "attribute") return false;
     if (root !== "module") {
       const resource = this.#resourceIn(node, root, first.name);
-      return resource !== null && !isRepeated(resource) && this.#isComputed(resource, second, node) && arePlain(more);
+      return resource !== null && !isRepeated(resource) && this.#isComputed(resource, second, node) && areLiteral(rest);
     }
-    const inside2 = this.#outputOf(node, first.name, second);
-    if (inside2 === null || isRepeated(inside2.call) || inside2.value.kind !== "traversal" || !arePlain(more))
-      return false;
-    return this.isBare(inside2.value, inside2.node, depth + 1);
+    const output = this.#outputOf(node, first.name, second);
+    if (output === null || isRepeated(output.call) || output.value.kind !== "traversal") return false;
+    return areLiteral(rest) && this.isProviderAttribute(output.value, output.node, depth + 1);
   }
-  /** True if a value as a whole is unknown, whatever its type. */
+  /** True if a value as a whole is unknown; its type may be known. */
   isUnknown(expression2, node, depth = 0) {
     if (depth > KNOWN_LATER_DEPTH) return false;
     const inner = (part2) => part2 !== void 0 && this.isUnknown(part2, node, depth + 1);
@@ -17563,16 +17687,16 @@ var UnknownValues = class {
       return value2 !== void 0 && this.isUnknown(value2, node, depth + 1);
     }
     if (root === "var") return this.#isUnknownVariable(first.name, node, depth);
+    const hasInstanceKey = rest[0]?.kind === "index";
     if (root === "module") {
-      const isChosen2 = rest[0]?.kind === "index";
-      const inside2 = this.#outputOf(node, first.name, isChosen2 ? rest[1] : rest[0]);
-      if (inside2 === null || isRepeated(inside2.call) !== isChosen2) return false;
-      return this.isUnknown(inside2.value, inside2.node, depth + 1);
+      const output = this.#outputOf(node, first.name, hasInstanceKey ? rest[1] : rest[0]);
+      if (output === null || isRepeated(output.call) !== hasInstanceKey) return false;
+      return this.isUnknown(output.value, output.node, depth + 1);
     }
     const resource = this.#resourceIn(node, root, first.name);
     if (resource === null) return false;
-    const isChosen = rest[0]?.kind === "index";
-    return isRepeated(resource) === isChosen && this.#isComputed(resource, isChosen ? rest[1] : rest[0], node);
+    const attribute3 = hasInstanceKey ? rest[1] : rest[0];
+    return isRepeated(resource) === hasInstanceKey && this.#isComputed(resource, attribute3, node);
   }
   /** True if the module call sets the variable to an unknown value. */
   #isUnknownVariable(name, node, depth) {
@@ -17586,42 +17710,51 @@ var UnknownValues = class {
    * variables that the call does not set.
    */
   givenTo(name, node) {
-    const called = this.#called.get(node);
-    const value2 = called === void 0 ? null : argumentOf(called.call.block.body, name);
-    return value2 === null ? null : { value: value2, from: called.from };
+    const caller = this.#callers.get(node);
+    if (caller === void 0) return null;
+    const value2 = argumentOf(caller.call.block.body, name);
+    return value2 === null ? null : { value: value2, from: caller.from };
   }
-  /** True if a traversal is an attribute that its provider sets, of one instance or of several. */
+  /** True for `aws_vpc.main.id`, `aws_vpc.main[0].id` and `aws_vpc.main[*].id` if the provider sets the attribute. */
   isOfProvider({ root, steps }, node) {
-    const [name, ...rest] = steps;
-    const resource = typeof root === "string" && name?.kind === "attribute" ? this.#resourceIn(node, root, name.name) : null;
-    return resource !== null && this.#isComputed(resource, rest[0]?.kind === "attribute" ? rest[0] : rest[1], node);
+    const [name, second, third] = steps;
+    if (typeof root !== "string" || name?.kind !== "attribute") return false;
+    const resource = this.#resourceIn(node, root, name.name);
+    return resource !== null && this.#isComputed(resource, second?.kind === "attribute" ? second : third, node);
   }
+  /**
+   * Returns the value of a module's output; null if its value may not be the one in the code.
+   *
+   * @param name name of the call
+   * @param step the step that names the output
+   */
   #outputOf(node, name, step) {
     const child = node.children.get(name);
-    const call2 = this.#namedIn(node).calls.get(name);
+    const call2 = this.#declarationsIn(node).calls.get(name);
     if (child === void 0 || isOpaque(child) || call2 === void 0 || step?.kind !== "attribute") return null;
-    if (mayBeOff(call2.block)) return null;
+    if (canBeDisabled(call2.block)) return null;
     const output = child.code.outputs.get(step.name);
-    if (output?.value == null || output.block.body.attributes.some(({ name: name2 }) => !PLAIN_OUTPUT.has(name2))) return null;
+    if (output?.value == null || output.block.body.attributes.some(({ name: name2 }) => !HARMLESS_OUTPUT_ARGUMENTS.has(name2)))
+      return null;
     return { node: child, call: call2, value: output.value };
   }
   #resourceIn(node, type, name) {
-    return this.#namedIn(node).resources.get(`${type}.${name}`) ?? null;
+    return this.#declarationsIn(node).resources.get(`${type}.${name}`) ?? null;
   }
-  #namedIn({ code }) {
-    const known5 = this.#named.get(code);
+  #declarationsIn({ code }) {
+    const known5 = this.#declarations.get(code);
     if (known5 !== void 0) return known5;
     const managed = code.resources.filter(({ mode }) => mode === "managed");
-    const named3 = {
+    const declarations = {
       resources: new Map(managed.map((one2) => [`${one2.type}.${one2.name}`, one2])),
       calls: new Map(code.calls.map((call2) => [call2.name, call2]))
     };
-    this.#named.set(code, named3);
-    return named3;
+    this.#declarations.set(code, declarations);
+    return declarations;
   }
-  /** True if only the provider sets the attribute. */
+  /** True if a step names an attribute that only the provider sets. */
   #isComputed(resource, step, { code }) {
-    if (step?.kind !== "attribute" || mayBeOff(resource.block)) return false;
+    if (step?.kind !== "attribute" || canBeDisabled(resource.block)) return false;
     const address = addressOfResource(resource, code, this.engine);
     const schema = this.#schemas.get(address)?.resources.get(resource.type)?.attributes.get(step.name);
     if (address === BUILT_IN || schema?.computed !== true || schema.type !== "dynamic") return false;
@@ -17629,9 +17762,9 @@ var UnknownValues = class {
     return !attributes.some(({ name }) => name === step.name) && !blocks.some((block3) => block3.type === step.name || isDynamic(block3) && block3.labels[0] === step.name);
   }
 };
-var PLAIN_OUTPUT = /* @__PURE__ */ new Set(["value", "description"]);
-var mayBeOff = ({ body: body2 }) => body2.blocks.some((block3) => block3.type === "lifecycle" && argumentOf(block3.body, "enabled") !== null);
-var arePlain = (steps) => steps.every((step) => step.kind === "attribute" || step.kind === "index" && step.key.kind === "literal");
+var HARMLESS_OUTPUT_ARGUMENTS = /* @__PURE__ */ new Set(["value", "description"]);
+var canBeDisabled = ({ body: body2 }) => body2.blocks.some((block3) => block3.type === "lifecycle" && argumentOf(block3.body, "enabled") !== null);
+var areLiteral = (steps) => steps.every((step) => step.kind === "attribute" || step.kind === "index" && step.key.kind === "literal");
 
 // src/planning/offline/known-after-apply/shortcuts.ts
 var NO_SHORTCUTS = () => [];
@@ -17642,24 +17775,23 @@ function shortcuts(later) {
   return (code, file) => {
     const node = nodes.get(code.directory);
     if (node === void 0) return [];
-    const known5 = names.get(code.directory) ?? namesOf2(code);
+    const known5 = names.get(code.directory) ?? namesOf(code);
     names.set(code.directory, known5);
     return file.body.blocks.flatMap((block3) => {
-      const order = block3.type === "module" || block3.type === "data" ? withoutOrder(block3, known5) : [];
-      const isCut = block3.type === "module" && file.syntax === "native";
-      return isCut ? [...order, ...cutsIn(block3.body, node, later)] : order;
+      const orderEdits2 = block3.type === "module" || block3.type === "data" ? withoutOrder(block3, known5) : [];
+      const hasArguments = block3.type === "module" && file.syntax === "native";
+      return hasArguments ? [...orderEdits2, ...unknownArguments(block3.body, node, later)] : orderEdits2;
     });
   };
 }
 var NO_ORDER = /* @__PURE__ */ new Set(["var", "local", "each", "count", "self", "path", "terraform"]);
 function withoutOrder({ body: body2 }, names) {
   const value2 = attributeOf2(body2, "depends_on")?.value;
-  if (value2?.kind !== "tuple" || !value2.items.every((item2) => isThere(item2, names))) return [];
+  if (value2?.kind !== "tuple" || !value2.items.every((item2) => isDeclared(item2, names))) return [];
   return [{ start: value2.span.start, end: value2.span.end, text: "[]" }];
 }
-var isThere = (item2, names) => item2.kind === "traversal" && typeof item2.root === "string" && !NO_ORDER.has(item2.root) && subjectOf(item2, names) !== null;
-var FIXED = /* @__PURE__ */ new Set(["source", "version", "providers", "depends_on", "count", "for_each"]);
-var cutsIn = (body2, node, later) => body2.attributes.filter(({ name }) => !FIXED.has(name)).flatMap(({ value: value2 }) => traversalsIn(value2)).filter((traversal) => later.isBare(traversal, node)).map(({ span: { start: start2, end } }) => ({ start: start2, end, text: UNKNOWN_TEXT }));
+var isDeclared = (item2, names) => item2.kind === "traversal" && typeof item2.root === "string" && !NO_ORDER.has(item2.root) && subjectOf(item2, names) !== null;
+var unknownArguments = (body2, node, later) => body2.attributes.filter(({ name }) => !RESERVED_VARIABLES.has(name)).flatMap(({ value: value2 }) => traversalsIn(value2)).filter((traversal) => later.isProviderAttribute(traversal, node)).map(({ span: { start: start2, end } }) => ({ start: start2, end, text: UNKNOWN_TEXT }));
 
 // src/planning/offline/plan/attempt.ts
 var import_node_path15 = require("node:path");
@@ -17678,13 +17810,13 @@ function engineFailure({ command, step, result }, telling) {
   const diagnostics2 = diagnosticsOf(result);
   const printed = result.end === "exit" || result.end === "signal" ? result.stderr : "";
   const known5 = knownFailure(diagnostics2, printed);
-  const words = wordsOf2(diagnostics2, printed, telling);
+  const words = wordsOf(diagnostics2, printed, telling);
   if (known5 !== null) return new known5.kind([known5.message, ...words].join("\n"), { remedy: known5.remedy });
   const how = howItEnded(result, telling.seconds);
   const remedy = result.end === "time-out" ? TIME_OUT_REMEDY : stepRemedy(command, step);
   return new External([stepFailed(command, step, how), ...words].join("\n"), { remedy });
 }
-function wordsOf2(diagnostics2, printed, { hidden: hidden2, debug }) {
+function wordsOf(diagnostics2, printed, { hidden: hidden2, debug }) {
   const tell = debug ? wholeDiagnostics : shortDiagnostics;
   const lines = tell(diagnostics2, hidden2);
   if (lines.length === 0)
@@ -17921,20 +18053,21 @@ function planEnvironment(env, layout, setting) {
 var CLI_CONFIG = "terraform.rc";
 
 // src/planning/offline/repair/draft.ts
-var OF_RESOURCES2 = /* @__PURE__ */ new Set(["provider", "depends_on"]);
-var FIXED2 = /* @__PURE__ */ new Map([
-  ["resource", OF_RESOURCES2],
-  ["data", OF_RESOURCES2],
-  ["ephemeral", OF_RESOURCES2],
-  ["module", /* @__PURE__ */ new Set(["source", "version", "providers", "depends_on"])],
+var FIXED_IN_RESOURCES2 = /* @__PURE__ */ new Set(["provider", "depends_on"]);
+var FIXED = /* @__PURE__ */ new Map([
+  ["resource", FIXED_IN_RESOURCES2],
+  ["data", FIXED_IN_RESOURCES2],
+  ["ephemeral", FIXED_IN_RESOURCES2],
+  ["module", new Set([...RESERVED_VARIABLES].filter((name) => !REPEATERS.has(name)))],
   ["output", /* @__PURE__ */ new Set(["depends_on", "sensitive", "ephemeral"])],
   ["provider", /* @__PURE__ */ new Set(["alias", "version"])]
 ]);
-var REPEATED_BLOCKS2 = /* @__PURE__ */ new Set(["resource", "data", "ephemeral", "module"]);
 var Draft = class {
+  /** True if the draft contains a repair that the attempts before lack. */
   isChanged = false;
-  /** True if the draft takes more values as unknown than before. */
+  /** True if the draft makes more values unknown than the attempts before. */
   isUnknownMore = false;
+  #before;
   #attributes;
   #outputs;
   #writeOnly;
@@ -17943,9 +18076,8 @@ var Draft = class {
   #unknown;
   #mistakes;
   #deep;
-  /** Changes made in this draft: several diagnostics may be about the same one. */
-  #touched = /* @__PURE__ */ new Set();
   constructor(before) {
+    this.#before = before;
     this.#attributes = new Set(before.attributes);
     this.#outputs = new Set(before.outputs);
     this.#writeOnly = new Set(before.writeOnly);
@@ -17968,66 +18100,72 @@ var Draft = class {
     };
   }
   addAttribute(name) {
-    return this.#once(`attribute ${name}`, !this.#attributes.has(name), () => this.#attributes.add(name));
+    return this.#unlessTried(this.#before.attributes.has(name), () => this.#attributes.add(name));
   }
   addOutput(name) {
-    return this.#once(`output ${name}`, !this.#outputs.has(name), () => this.#outputs.add(name));
+    return this.#unlessTried(this.#before.outputs.has(name), () => this.#outputs.add(name));
   }
   addWriteOnly(name) {
-    return this.#once(`write-only ${name}`, !this.#writeOnly.has(name), () => this.#writeOnly.add(name));
+    return this.#unlessTried(this.#before.writeOnly.has(name), () => this.#writeOnly.add(name));
   }
   goDeep() {
-    return this.#once("deep", !this.#deep, () => {
+    return this.#unlessTried(this.#before.deep, () => {
       this.#deep = true;
     });
   }
-  /** @param wanted the type that our schema requires according to Terraform; the other type is correct */
-  changeType(name, wanted) {
-    const type = wanted === "string" ? ["list", "string"] : /^(?:list|set|map) of string$/.test(wanted) ? "string" : null;
-    return type !== null && this.#once(`type ${name}`, !this.#types.has(name), () => this.#types.set(name, type));
+  /** @param required the type that our schema requires according to Terraform; the other type is correct */
+  changeType(name, required) {
+    const type = otherType(required);
+    if (type === null) return false;
+    return this.#unlessTried(this.#before.types.has(name), () => this.#types.set(name, this.#types.get(name) ?? type));
   }
+  /**
+   * Makes data sources of a module unknown.
+   *
+   * @param names types and names, such as `aws_ami.linux`; unknown ones are ignored
+   */
   defer({ directory, resources }, names) {
+    const dataSources = new Set(
+      resources.filter(({ mode }) => mode === "data").map((one2) => `${one2.type}.${one2.name}`)
+    );
     const deferred = this.#deferred.get(directory) ?? /* @__PURE__ */ new Set();
     this.#deferred.set(directory, deferred);
-    let any = false;
+    let applies = false;
     for (const name of names) {
-      if (!resources.some((one2) => one2.mode === "data" && `${one2.type}.${one2.name}` === name)) continue;
-      const isNew = !deferred.has(name);
-      if (this.#once(`defer ${directory} ${name}`, isNew, () => deferred.add(name))) any = true;
-      this.isUnknownMore ||= isNew;
+      if (!dataSources.has(name)) continue;
+      const wasTried = this.#before.deferred.get(directory)?.has(name) === true;
+      if (!this.#unlessTried(wasTried, () => deferred.add(name))) continue;
+      applies = true;
+      this.isUnknownMore = true;
     }
-    return any;
+    return applies;
   }
-  /** Takes numbers as unknown without waiting for Terraform to report them. Returns true if any of them was known before. */
+  /** Makes numbers unknown before Terraform reports them. Returns true if any of them was known before. */
   makeNumbersUnknown(numbers) {
-    let any = false;
+    let applies = false;
     for (const { code, file, block: block3, attribute: attribute3 } of numbers) {
       const original = pathOf2(code, file);
       if (this.#unknown.get(original)?.has(attribute3.span.start)) continue;
-      if (this.makeUnknown({ original, file }, { attribute: attribute3, blocks: [block3] })) any = true;
+      if (this.makeUnknown({ original, file }, { attribute: attribute3, blocks: [block3] })) applies = true;
     }
-    return any;
+    return applies;
   }
   /**
-   * Makes an attribute unknown: at first with its expression behind the unknown value, so that the references stay, and
-   * without it if that fails too. False if the value must be known, or if both were tried.
+   * Makes an attribute unknown. The first attempt keeps the expression behind the unknown value, so that its references
+   * remain. If Terraform refuses that too, the second attempt removes the expression. Returns false if the value must be
+   * known, or after the second attempt.
    */
   makeUnknown({ original, file }, { attribute: attribute3, blocks }) {
     const { name, value: value2, span } = attribute3;
-    const top = blocks[0]?.type ?? "";
-    if (top === "variable" || top === "terraform") return false;
-    if (blocks.length === 1 && FIXED2.get(top)?.has(name)) return false;
+    const blockType = blocks[0]?.type ?? "";
+    if (blockType === "variable" || blockType === "terraform") return false;
+    if (blocks.length === 1 && FIXED.get(blockType)?.has(name)) return false;
     const edits = this.#unknown.get(original) ?? /* @__PURE__ */ new Map();
     this.#unknown.set(original, edits);
-    const before = edits.get(span.start);
-    const unknown2 = unknownFor2(name, blocks);
-    const { start: start2, end } = value2.span;
-    const edit = file.syntax === "json" ? { start: start2, end, text: unknown2.json } : before === void 0 ? (
-      // The line break ends a heredoc.
-      { start: start2, end, before: `[${unknown2.native}, try(`, after: "\n, null)][0]" }
-    ) : { start: start2, end, text: unknown2.native };
-    return this.#once(`unknown ${original} ${span.start}`, before === void 0 || !("text" in before), () => {
-      edits.set(span.start, edit);
+    const earlier = this.#before.unknown.get(original)?.get(span.start);
+    const wasRemoved = earlier !== void 0 && "text" in earlier;
+    return this.#unlessTried(wasRemoved, () => {
+      edits.set(span.start, unknownEdit(value2.span, file.syntax, unknownFor2(name, blocks), earlier === void 0));
       this.isUnknownMore = true;
     });
   }
@@ -18036,40 +18174,48 @@ var Draft = class {
     const summaries = this.#mistakes.get(original) ?? /* @__PURE__ */ new Map();
     this.#mistakes.set(original, summaries.set(offset, summaries.get(offset) ?? summary));
   }
-  #once(key, isNew, change) {
-    if (this.#touched.has(key)) return true;
-    if (!isNew) return false;
-    this.#touched.add(key);
+  /** Makes a change unless an earlier attempt made it. Several diagnostics of one attempt may cause the same change. */
+  #unlessTried(wasTried, change) {
+    if (wasTried) return false;
     change();
     this.isChanged = true;
     return true;
   }
 };
+function otherType(type) {
+  if (type === "string") return ["list", "string"];
+  return /^(?:list|set|map) of string$/.test(type) ? "string" : null;
+}
+function unknownEdit({ start: start2, end }, syntax, unknown2, keepsReferences) {
+  if (syntax === "json") return { start: start2, end, text: unknown2.json };
+  if (!keepsReferences) return { start: start2, end, text: unknown2.native };
+  return { start: start2, end, before: `[${unknown2.native}, try(`, after: "\n, null)][0]" };
+}
 function unknownFor2(name, blocks) {
-  const repeats = blocks.length === 1 && REPEATED_BLOCKS2.has(blocks[0].type);
-  if (repeats && name === "count") return { native: "1", json: "1" };
-  if (repeats && name === "for_each") {
+  const isRepeated2 = blocks.length === 1 && REPEATED_BLOCKS.has(blocks[0].type);
+  if (isRepeated2 && name === "count") return { native: "1", json: "1" };
+  if (isRepeated2 && name === "for_each") {
     return { native: `{ "${ELEMENT}" = ${UNKNOWN_TEXT} }`, json: `{ "${ELEMENT}": "\${${UNKNOWN_TEXT}}" }` };
   }
   return { native: UNKNOWN_TEXT, json: `"\${${UNKNOWN_TEXT}}"` };
 }
 
 // src/planning/offline/repair/index.ts
-function repaired(diagnostics2, repairs, written2, layout, unknownNumbers2) {
+function repaired(diagnostics2, repairs, written, layout, unknownNumbers2) {
   const errors = diagnostics2.filter(({ severity }) => severity === "error");
   if (errors.some(isFaultOfTheCode)) return null;
   const draft = new Draft(repairs);
   for (const error of errors) {
-    const place = placeOf4(error);
-    const located = place === null ? null : locate2(place, written2, layout);
-    repairOne(error, located, draft, written2.stubs.areOpen);
+    const place = placeOf3(error);
+    const located = place === null ? null : locate(place, written, layout);
+    repairOne(error, located, draft, written.stubs.areOpen);
   }
   if (draft.isUnknownMore || errors.some(({ summary }) => UNKNOWN_NUMBER.test(summary)))
     while (draft.makeNumbersUnknown(unknownNumbers2(draft.repairs()))) ;
   return draft.isChanged ? draft.repairs() : null;
 }
 var DEFINED_AT = /Invalid value defined at (.+):(\d+),(\d+)-[\d,]+\.?$/;
-function placeOf4({ place, detail }) {
+function placeOf3({ place, detail }) {
   const defined = DEFINED_AT.exec(detail);
   if (defined === null) return place;
   const [, file, line, column] = defined;
@@ -18167,22 +18313,22 @@ var DiagnosticReporter = class {
     if (attempts === 1) onStep(stepPlanning(engine.command));
     else onStep(stepPlanningAgain(engine.command, attempts, count));
   }
-  debug(attempts, attempt, written2) {
+  debug(attempts, attempt, written) {
     const { debug } = this.options;
     if (debug == null) return;
     if (attempts === 1) {
-      for (const { file, line, what } of written2.removals) {
+      for (const { file, line, what } of written.removals) {
         debug(removedFromCopy(placeIn(file, line), what));
       }
     }
-    if ("diagnostics" in attempt) for (const line of this.#whole(attempt.diagnostics, written2)) debug(line);
+    if ("diagnostics" in attempt) for (const line of this.#whole(attempt.diagnostics, written)) debug(line);
   }
   /**
    * Returns the result of a plan that failed.
    *
    * @param isLate true if the time limit was reached
    */
-  failed(attempt, written2, isLate) {
+  failed(attempt, written, isLate) {
     const { engine, seconds } = this.options;
     const failure2 = (reason, diagnostics2 = [], whole3 = []) => ({
       end: "failed",
@@ -18195,18 +18341,18 @@ var DiagnosticReporter = class {
       const output = withoutDirectories(attempt.output, this.#hidden);
       return failure2(planFailed(engine.command, output || NO_REASON_GIVEN));
     }
-    const placed = this.#placed(attempt.diagnostics, written2);
+    const placed = this.#placed(attempt.diagnostics, written);
     const short2 = shortDiagnostics(placed, this.#hidden);
     const whole2 = wholeDiagnostics(placed, this.#hidden);
     const failed2 = failure2(planFailed(engine.command, short2[0] ?? NO_REASON_GIVEN), short2, whole2);
     const why = isLate ? "" : whyOf(placed);
     return why === "" ? failed2 : { ...failed2, why };
   }
-  #whole(diagnostics2, written2) {
-    return wholeDiagnostics(this.#placed(diagnostics2, written2), this.#hidden);
+  #whole(diagnostics2, written) {
+    return wholeDiagnostics(this.#placed(diagnostics2, written), this.#hidden);
   }
-  #placed(diagnostics2, written2) {
-    return originalPlaces(diagnostics2, written2, this.names, this.layout);
+  #placed(diagnostics2, written) {
+    return originalPlaces(diagnostics2, written, this.names, this.layout);
   }
 };
 var QUOTED = /"([^"]*)"/g;
@@ -18234,15 +18380,15 @@ var isOfSchema = (sentence, text4, at2) => NAME4.test(text4) && OF_SCHEMA.some(
 );
 var isNameIn = (code, text4) => NAME4.test(text4) && code.includes(text4) && (isLabel(code, text4) || !code.includes(`"${text4}"`));
 var isLabel = (code, text4) => new RegExp(`^\\s*\\w+ (?:"[\\w-]+" )?"${text4.replace(/[.[\]]/g, "\\$&")}"`).test(code);
-function originalPlaces(diagnostics2, written2, names, layout) {
+function originalPlaces(diagnostics2, written, names, layout) {
   return diagnostics2.map((diagnostic) => {
     const { place, snippet } = diagnostic;
     if (place === null) return diagnostic;
-    const located = locate2(place, written2, layout);
+    const located = locate(place, written, layout);
     if (located === null) {
       const path = (0, import_node_path17.resolve)(layout.root, place.file);
-      const call2 = written2.stubs.calls.get(path);
-      if (call2 !== void 0) return { ...diagnostic, place: placeOf5(call2), snippet: null };
+      const call2 = written.stubs.calls.get(path);
+      if (call2 !== void 0) return { ...diagnostic, place: placeOf4(call2), snippet: null };
       const name = names.get(path);
       return name === void 0 ? diagnostic : { ...diagnostic, place: { ...place, file: name } };
     }
@@ -18257,7 +18403,7 @@ function originalPlaces(diagnostics2, written2, names, layout) {
     };
   });
 }
-var placeOf5 = ({ file, span }) => ({
+var placeOf4 = ({ file, span }) => ({
   file: file.path,
   line: span.line,
   column: null,
@@ -18325,29 +18471,29 @@ function itemsFor(name, inner, cloud, depth) {
 // src/planning/offline/values/variables.ts
 async function prepareVariables(root, varFiles, layout, io) {
   const names = /* @__PURE__ */ new Map();
-  const set = new Set(variablesIn(io.env));
-  const own2 = await readAutoVariableFiles([placeOfModule(root)], VARIABLE_FILE_BYTES_MAX, io);
-  const warnings = [...own2.warnings];
+  const variablesSet = new Set(variablesIn(io.env));
+  const auto = await readAutoVariableFiles([placeOfModule(root)], VARIABLE_FILE_BYTES_MAX, io);
+  const warnings = [...auto.warnings];
   const files = [];
-  const take = async (name, bytes2, path) => {
+  const copyFile = async (name, bytes2, path) => {
     const file = soundFile(name, bytes2);
     if (file.warning !== null) warnings.push(file.warning);
     await io.writeFile(path, file.content);
     names.set(path, name);
     files.push({ name, variables: file.variables });
-    for (const variable of file.variables) set.add(variable);
+    for (const variable of file.variables) variablesSet.add(variable);
   };
-  for (const { name, bytes: bytes2 } of own2.files) await take(name, bytes2, (0, import_node_path18.join)(layout.root, name));
+  for (const { name, bytes: bytes2 } of auto.files) await copyFile(name, bytes2, (0, import_node_path18.join)(layout.root, name));
   const options2 = [];
   await io.makeDirectory((0, import_node_path18.join)(layout.top, VARIABLES));
-  for (const [i, given] of varFiles.entries()) {
-    const path = (0, import_node_path18.join)(layout.top, VARIABLES, `${i}-${isJsonName(given) ? "given.tfvars.json" : "given.tfvars"}`);
-    await take(given, await readGiven2(given, io), path);
+  for (const [i, name] of varFiles.entries()) {
+    const path = (0, import_node_path18.join)(layout.top, VARIABLES, `${i}-${isJsonName(name) ? "given.tfvars.json" : "given.tfvars"}`);
+    await copyFile(name, await readVarFile(name, io), path);
     options2.push(`-var-file=${path}`);
   }
   warnings.push(...undeclaredWarnings(root.code, files));
   const missing = [...root.code.variables.values()].filter(
-    (variable) => variable.default === null && !set.has(variable.name)
+    (variable) => variable.default === null && !variablesSet.has(variable.name)
   );
   const cloud = mostUsedCloud(directoriesOf(root).flatMap(({ resources }) => resources.map(({ type }) => type)));
   const placeholders2 = new Map(missing.map(({ name, type }) => [name, placeholderFor(name, type, cloud)]));
@@ -18359,33 +18505,33 @@ async function prepareVariables(root, varFiles, layout, io) {
   return { options: options2, placeholders: placeholders2, names, warnings };
 }
 var jsonOf2 = (values) => `{${[...values].map(([name, value2]) => `${JSON.stringify(name)}:${JSON.stringify(value2)}`).join(",")}}`;
-async function readGiven2(given, io) {
-  const path = (0, import_node_path18.resolve)(io.directory, given);
+async function readVarFile(name, io) {
+  const path = (0, import_node_path18.resolve)(io.directory, name);
   try {
     const bytes2 = await io.sizeOf(path);
     if (bytes2 !== null && bytes2 <= VARIABLE_FILE_BYTES_MAX) return await io.readFile(path);
   } catch (cause) {
-    throw new InvalidInput(variableFileUnreadable2(given), { remedy: VARIABLE_FILE_REMEDY2, cause });
+    throw new InvalidInput(variableFileUnreadable2(name), { remedy: VARIABLE_FILE_REMEDY2, cause });
   }
-  throw new InvalidInput(variableFileUnreadable2(given), { remedy: VARIABLE_FILE_REMEDY2 });
+  throw new InvalidInput(variableFileUnreadable2(name), { remedy: VARIABLE_FILE_REMEDY2 });
 }
 function soundFile(name, bytes2) {
   if (isJsonName(name)) return soundJson(name, bytes2);
   const { body: body2, text: text4, faults } = parseFile((0, import_node_path18.basename)(name), bytes2);
-  const namesOf4 = (attributes) => attributes.map((attribute3) => attribute3.name);
+  const namesOf3 = (attributes) => attributes.map((attribute3) => attribute3.name);
   const [fault2] = faults;
-  if (fault2 === void 0) return { content: bytes2, variables: namesOf4(body2.attributes), warning: null };
-  const read2 = body2.attributes.filter(({ value: value2 }) => [...expressionsIn(value2)].every(isReadable));
-  const warning = variableFileFault(printable(name), fault2.line, fault2.column, fault2.problem);
-  return { content: textOfAlone(read2, text4), variables: namesOf4(read2), warning };
+  if (fault2 === void 0) return { content: bytes2, variables: namesOf3(body2.attributes), warning: null };
+  const readable = body2.attributes.filter(({ value: value2 }) => [...expressionsIn(value2)].every(isReadable));
+  const warning = variableFileFault(name, fault2.line, fault2.column, fault2.problem);
+  return { content: textOfOnly(readable, text4), variables: namesOf3(readable), warning };
 }
 var isReadable = ({ kind }) => kind !== "unreadable";
-function textOfAlone(attributes, text4) {
-  let done = 0;
+function textOfOnly(attributes, text4) {
+  let previousEnd = 0;
   const pieces = attributes.map(({ span: { start: start2, end } }) => {
-    const between = text4.slice(done, start2).replace(/[^\n]/g, "");
-    const piece = `${between === "" && done > 0 ? "\n" : between}${text4.slice(start2, end)}`;
-    done = end;
+    const between = text4.slice(previousEnd, start2).replace(/[^\n]/g, "");
+    const piece = `${between === "" && previousEnd > 0 ? "\n" : between}${text4.slice(start2, end)}`;
+    previousEnd = end;
     return piece;
   });
   return `${pieces.join("")}
@@ -18397,7 +18543,7 @@ function soundJson(name, bytes2) {
     if (object !== null) return { content: bytes2, variables: Object.keys(object), warning: null };
   } catch {
   }
-  return { content: "{}", variables: [], warning: variableFileNotJson(printable(name)) };
+  return { content: "{}", variables: [], warning: variableFileNotJson(name) };
 }
 
 // src/planning/offline/index.ts
@@ -18463,10 +18609,10 @@ var OfflinePlan = class {
       reporter.step(attempts, repairs);
       const known5 = this.#known(copy, repairs);
       const later = new UnknownValues(tree, known5.schemas, engine.command);
-      const written2 = await copy.write(readable, repairs, isCircular ? NO_SHORTCUTS : shortcuts(later));
+      const written = await copy.write(readable, repairs, isCircular ? NO_SHORTCUTS : shortcuts(later));
       const attempt = await this.#plan(known5, variables);
-      const outcome = { written: written2, repairs, attempts, attempt, certainties: new Map(this.#certainties) };
-      reporter.debug(attempts, attempt, written2);
+      const outcome = { written, repairs, attempts, attempt, certainties: new Map(this.#certainties) };
+      reporter.debug(attempts, attempt, written);
       if (attempt.end === "planned") best = outcome;
       if (attempts >= ATTEMPTS_MAX || this.#budget.left <= 0) return best ?? outcome;
       const better = this.#betterRepairs(outcome, later, variables);
@@ -18476,15 +18622,15 @@ var OfflinePlan = class {
   }
   /** Returns the repairs for the next attempt. Null if another attempt would not help. */
   #betterRepairs(outcome, later, variables) {
-    const { attempt, attempts, repairs, written: written2 } = outcome;
+    const { attempt, attempts, repairs, written } = outcome;
     if (attempt.end === "planned") return this.#withoutZeros(outcome, attempt.text, variables);
     if (attempt.end !== "refused") return null;
     return repaired(
       attempt.diagnostics,
       repairs,
-      written2,
+      written,
       this.layout,
-      (draft) => this.#unknownNumbers(later, draft, attempts < CAREFUL_ATTEMPTS_MAX ? null : written2)
+      (draft) => this.#unknownNumbers(later, draft, attempts < CAREFUL_ATTEMPTS_MAX ? null : written)
     );
   }
   /** Returns repairs that make unknown the numbers that are zero because of a placeholder. Null if no number is. */
@@ -18501,9 +18647,9 @@ var OfflinePlan = class {
    *
    * @param written null in the first attempts, which take only numbers that are surely unknown
    */
-  #unknownNumbers(later, repairs, written2) {
-    const resting2 = numbersRestingOn(later.tree, this.#references, unknownSources(later.tree, repairs, written2));
-    const numbers = written2 === null ? unknownNumbers(later) : suspectNumbers(later);
+  #unknownNumbers(later, repairs, written) {
+    const resting2 = numbersRestingOn(later.tree, this.#references, unknownSources(later.tree, repairs, written));
+    const numbers = written === null ? unknownNumbers(later) : suspectNumbers(later);
     return [...numbers, ...resting2];
   }
   #known(copy, repairs) {
@@ -18804,7 +18950,11 @@ async function planIn(directory, work, inPlace) {
   const inventory = fromCode === null ? planned : withStatements(withNamesInPart(planned, fromCode.proof), fromCode.code);
   const { names, isRepository } = work.linksOutside;
   const notRead = names.map((name) => linkOutside(printable(name), isRepository));
-  const warnings = [...notRead, ...inventory.warnings, ...dot === null ? [NO_GRAPH] : []];
+  const warnings = [
+    ...notRead,
+    ...inventory.warnings,
+    ...dot === null ? [graphFailed(session.command)] : []
+  ];
   return { inventory: { ...inventory, warnings }, plan: value2, dot };
 }
 var NEEDS_A_COPY = /Provider dependency changes detected|Provider lock file not updated|Invalid backend configuration argument/;
@@ -18860,9 +19010,9 @@ function hiddenDirectories(working, privateDirectory, home) {
 }
 var AUTO_VARIABLES = /(?:^terraform|\.auto)\.tfvars(?:\.json)?$/;
 var isLoaded = (name) => CODE_FILE.test(name) || AUTO_VARIABLES.test(name) || name === LOCK_FILE;
-async function findLinksOutside(directory, io, within2) {
-  const userPackage = within2 === void 0 ? await packageContaining(directory, io) : null;
-  const top = within2 === void 0 ? userPackage?.top : await io.realPath(within2);
+async function findLinksOutside(directory, io, within) {
+  const userPackage = within === void 0 ? await packageContaining(directory, io) : null;
+  const top = within === void 0 ? userPackage?.top : await io.realPath(within);
   const names = [];
   for (const { name, kind } of await io.list(directory)) {
     if (kind !== "link" || !isLoaded(name)) continue;
@@ -18902,8 +19052,8 @@ var run = (session, directory, args, onLine) => session.io.run(session.command, 
   ...onLine && { onLine }
 });
 function init(session, directory, readonly) {
-  const { privateDirectory, onStep } = session;
-  onStep(STEP_INIT);
+  const { command, privateDirectory, onStep } = session;
+  onStep(stepCommand(command, "init"));
   const args = [
     "init",
     "-input=false",
@@ -18914,16 +19064,17 @@ function init(session, directory, readonly) {
     ...readonly ? ["-lockfile=readonly"] : []
   ];
   return run(session, directory, args, (line) => {
-    if (/^(- )?(Downloading|Installing|Finding|Using)\b/.test(line)) onStep(stepInstalling(firstLines(line)));
+    if (!/^(- )?(Downloading|Installing|Finding|Using)\b/.test(line)) return;
+    onStep(stepInstalling(command, firstLines(line)));
   });
 }
 function newWorkspace(session, directory, name) {
-  session.onStep(stepWorkspace(name));
+  session.onStep(stepWorkspace(session.command, name));
   return run(session, directory, ["workspace", "new", "-no-color", name]);
 }
 var planPath = ({ privateDirectory }) => (0, import_node_path22.join)(privateDirectory, "plan");
 function plan(session, directory, varFiles) {
-  session.onStep(STEP_PLAN);
+  session.onStep(stepCommand(session.command, "plan"));
   let count = 0;
   const args = [
     "plan",
@@ -18936,16 +19087,16 @@ function plan(session, directory, varFiles) {
   return run(session, directory, args, (line) => {
     if (line.includes('"type":"planned_change"') && lineDiagnostic(line).length === 0) {
       count++;
-      session.onStep(stepPlanned(count));
+      session.onStep(stepPlanned(session.command, count));
     }
   });
 }
 function show(session, directory) {
-  session.onStep(STEP_SHOW);
+  session.onStep(stepCommand(session.command, "show"));
   return run(session, directory, ["show", "-json", planPath(session)]);
 }
 function graph(session, directory) {
-  session.onStep(STEP_GRAPH);
+  session.onStep(stepCommand(session.command, "graph"));
   return run(session, directory, ["graph"]);
 }
 
@@ -19094,8 +19245,8 @@ var Disk = class {
     return this.#at(path) !== null;
   }
   /** Returns the text of a file in the user's package. Null if the file is missing or must not be read. */
-  text(named3) {
-    const path = this.originalOf(named3);
+  text(named2) {
+    const path = this.originalOf(named2);
     const known5 = this.#texts.get(path);
     if (known5 === void 0) throw new PendingLoad(async () => void this.#texts.set(path, await this.#readText(path)));
     return known5;
@@ -19148,8 +19299,8 @@ var Disk = class {
       this.#fetched.set(key, { directory });
     }
   }
-  #at(named3) {
-    const path = this.originalOf(named3);
+  #at(named2) {
+    const path = this.originalOf(named2);
     const known5 = this.#contents.get(path);
     if (known5 === void 0) throw new PendingLoad(async () => void this.#contents.set(path, await this.#load(path)));
     return known5;
@@ -19173,13 +19324,13 @@ var Disk = class {
     return null;
   }
   async #load(path) {
-    const within2 = this.topOf(path);
-    const found = await inspectWithin(within2, path, this.io);
+    const within = this.topOf(path);
+    const found = await inspectWithin(within, path, this.io);
     if (!("path" in found)) return null;
-    const isOwn = within2 !== this.reach || isWithin(this.top, found.path);
+    const isOwn = within !== this.reach || isWithin(this.top, found.path);
     if (!isOwn && (found.path !== path || !isConfiguration(found))) return null;
     if (found.is === "directory") return { file: null };
-    const read2 = await readWithin(within2, found.path, CODE_BYTES_MAX, this.io);
+    const read2 = await readWithin(within, found.path, CODE_BYTES_MAX, this.io);
     return read2.is === "read" ? { file: parseFile(this.shown(path), read2.bytes) } : null;
   }
   async #readText(path) {
@@ -19337,8 +19488,8 @@ var Evaluator = class {
       return { value: /* @__PURE__ */ new Map([["value", this.#in.feature(first) ?? UNKNOWN2]]), used: 1 };
     }
     if (root !== "include") return null;
-    const named3 = first === null ? null : this.#in.included(first);
-    if (named3 !== null) return { value: named3, used: 1 };
+    const named2 = first === null ? null : this.#in.included(first);
+    if (named2 !== null) return { value: named2, used: 1 };
     const bare = this.#in.included("");
     return bare === null ? null : { value: bare, used: 0 };
   }
@@ -19473,7 +19624,7 @@ function inputsOf(config, { shown }) {
   return {
     values: new Map(entries2.flatMap(([name, { value: value2 }]) => value2 === void 0 ? [] : [[name, value2]])),
     residuals: new Map(entries2.flatMap(([name, { residual }]) => residual === null ? [] : [[name, residual]])),
-    taken: entries2.flatMap(([name, { residual }]) => residual === null ? [] : takenBy(name, residual))
+    taken: entries2.flatMap(([name, { residual }]) => residual === null ? [] : referencesIn(name, residual))
   };
 }
 function ownInputs({ body: body2, evaluate: evaluate2 }, shown) {
@@ -19529,40 +19680,43 @@ function collect(expression2, into) {
   for (const [name, item2] of value2) all2.set(name, { value: toJson(item2, shown), residual: null });
 }
 var nameIn = (key) => key.kind === "traversal" && typeof key.root === "string" && key.steps.length === 0 ? key.root : null;
-var takenBy = (input, residual) => traversalsIn(residual).flatMap((traversal) => {
-  const taken2 = takenOutput(traversal);
-  return taken2 === null ? [] : [{ input, ...taken2 }];
+var referencesIn = (input, residual) => traversalsIn(residual).flatMap((traversal) => {
+  const reference = unitReference(traversal);
+  return reference === null ? [] : [{ input, ...reference }];
 });
 function outputIn(steps) {
   const [first, ...others] = steps ?? [];
-  const output = first?.kind === "attribute" ? first.name : first?.kind === "index" ? literalText(first.key) : null;
+  const output = first === void 0 ? null : stepName(first);
   const end = others.findIndex(
     (step) => step.kind === "splat" || step.kind === "index" && step.key.kind !== "literal"
   );
   return { output, rest: output === null ? [] : others.slice(0, end < 0 ? void 0 : end).map(printStep) };
 }
-function expressionOf2(residual, nameOf6) {
+function expressionOf2(residual, nameOf7) {
   const renamed = (expression2) => {
-    const taken2 = expression2.kind === "traversal" ? takenOutput(expression2) : null;
-    if (taken2 === null) return mapChildren(expression2, renamed);
-    const unit = nameOf6(taken2.dependency);
+    const reference = expression2.kind === "traversal" ? unitReference(expression2) : null;
+    if (reference === null) return mapChildren(expression2, renamed);
+    const unit = nameOf7(reference.dependency);
     if (unit === null) return { kind: "unreadable", span: expression2.span };
-    const own2 = { kind: "attribute", name: unit };
-    const steps = taken2.steps ?? [];
-    return mapChildren({ kind: "traversal", root: "module", steps: [own2, ...steps], span: expression2.span }, renamed);
+    const unitStep = { kind: "attribute", name: unit };
+    const steps = reference.steps ?? [];
+    return mapChildren(
+      { kind: "traversal", root: "module", steps: [unitStep, ...steps], span: expression2.span },
+      renamed
+    );
   };
   return printExpression(renamed(residual));
 }
 var DEPENDENCY = "dependency";
-var residualOf = (expression2, around) => freeNames(expression2).has(DEPENDENCY) ? reduced(expression2, /* @__PURE__ */ new Set([DEPENDENCY]), around) : null;
-function reduced(expression2, open2, around) {
+var residualOf = (expression2, context) => freeNames(expression2).has(DEPENDENCY) ? reduced(expression2, /* @__PURE__ */ new Set([DEPENDENCY]), context) : null;
+function reduced(expression2, open2, context) {
   const free = freeNames(expression2);
   if (![...open2].some((name) => free.has(name))) {
-    return written(around.evaluate(expression2), expression2.span, around.shown);
+    return literalOf(context.evaluate(expression2), expression2.span, context.shown);
   }
-  if (expression2.kind !== "for") return mapChildren(expression2, (part2) => reduced(part2, open2, around));
+  if (expression2.kind !== "for") return mapChildren(expression2, (part2) => reduced(part2, open2, context));
   const inner = /* @__PURE__ */ new Set([...open2, ...expression2.names]);
-  return mapChildren(expression2, (part2) => reduced(part2, part2 === expression2.collection ? open2 : inner, around));
+  return mapChildren(expression2, (part2) => reduced(part2, part2 === expression2.collection ? open2 : inner, context));
 }
 var FREE_NAMES = /* @__PURE__ */ new WeakMap();
 function freeNames(expression2) {
@@ -19577,11 +19731,11 @@ function freeNames(expression2) {
   FREE_NAMES.set(expression2, names);
   return names;
 }
-function written(value2, span, shown, depth = 0) {
+function literalOf(value2, span, shown, depth = 0) {
   const unknown2 = { kind: "unreadable", span };
   if (depth > VALUE_DEPTH || shown.left-- <= 0) return unknown2;
   if (value2 === null || typeof value2 !== "object") return { kind: "literal", value: value2, span };
-  const inner = (item2) => written(item2, span, shown, depth + 1);
+  const inner = (item2) => literalOf(item2, span, shown, depth + 1);
   if (isMap2(value2)) {
     const entries2 = [...value2].map(([name, item2]) => ({
       key: { kind: "literal", value: name, span },
@@ -19592,7 +19746,7 @@ function written(value2, span, shown, depth = 0) {
   const items = itemsOf2(value2);
   return items === null ? unknown2 : { kind: "tuple", items: items.map(inner), span };
 }
-function takenOutput({ root, steps }) {
+function unitReference({ root, steps }) {
   if (root !== DEPENDENCY) return null;
   const [label, outputs, ...rest] = steps;
   const dependency = label === void 0 ? null : stepName(label);
@@ -19606,7 +19760,7 @@ function readUnit(file, path, given, code) {
   const config = readConfig(file, path, given);
   const source = sourceIn([readConfigWithoutFiles(file, path, given), config], given, code);
   if (source === null) return null;
-  const { values, residuals, taken: taken2 } = inputsOf(config, given.run);
+  const { values, residuals, taken } = inputsOf(config, given.run);
   const clean = (value2) => withoutCheckoutPath(value2, given.disk);
   return {
     directory: given.directory,
@@ -19614,7 +19768,7 @@ function readUnit(file, path, given, code) {
     source,
     inputs: new Map([...values].map(([name, value2]) => [name, clean(value2)])),
     residuals: new Map([...residuals].map(([name, residual]) => [name, cleaned(residual, clean)])),
-    taken: taken2,
+    taken,
     ...dependenciesOf(config, given.directory),
     generated: generatedBy(config),
     exclusion: exclusionOf(config),
@@ -19793,8 +19947,8 @@ function readStack(from, given, depth = 0) {
   const file = given.disk.file(path);
   if (file === null || depth === STACK_DEPTH_MAX) return { units: [], templates: [] };
   const configs = { config: readConfig(file, path, given), withoutFiles: readConfigWithoutFiles(file, path, given) };
-  const room = () => given.run.takeMember();
-  const ofType2 = (type) => blocksOf(configs.config.body, type).filter(room).map((block3) => memberOf2(block3, configs, from, given));
+  const isWithinLimit = () => given.run.takeMember();
+  const ofType2 = (type) => blocksOf(configs.config.body, type).filter(isWithinLimit).map((block3) => memberOf3(block3, configs, from, given));
   const [units, stacks] = [ofType2("unit"), ofType2("stack")];
   given.disk.fetched(
     [...units, ...stacks].flatMap(({ source }) => remoteIn(source)),
@@ -19821,9 +19975,9 @@ var remoteIn = (source) => source.kind === "remote" ? [source] : [];
 function templateOf3({ source, inner }, given) {
   if (source.kind === "unknown") return source;
   if (source.kind === "local") return { directory: source.directory, inner };
-  const [found] = given.disk.fetched([source], given.from);
-  if ("reason" in found) return { reason: memberNotFetched(shownAddress(source.address), found.reason) };
-  return { directory: found.directory, inner: { ...inner, from: [...given.from, source.address] } };
+  const result = given.disk.fetched([source], given.from)[0];
+  if ("reason" in result) return { reason: memberNotFetched(shownAddress(source.address), result.reason) };
+  return { directory: result.directory, inner: { ...inner, from: [...given.from, source.address] } };
 }
 function unitFrom(member2, template2, { disk }) {
   const { directory } = member2.inner;
@@ -19848,17 +20002,17 @@ function stackFrom(member2, given, depth) {
   return readStack(template2.directory, template2.inner, depth + 1);
 }
 var shownSource = ({ source }) => source.kind === "local" ? source.shown : source.kind === "remote" ? shownAddress(source.address) : "";
-function memberOf2({ body: body2, labels }, { config, withoutFiles }, from, given) {
+function memberOf3({ body: body2, labels }, { config, withoutFiles }, from, given) {
   const valueIn = ({ evaluate: evaluate2 }, name) => {
     const expression2 = argumentOf(body2, name);
     return expression2 === null ? UNKNOWN2 : evaluate2(expression2);
   };
   const path = valueIn(config, "path");
-  const place = typeof path === "string" ? path : labels[0] ?? "unit";
-  const below2 = valueIn(config, "no_dot_terragrunt_stack") === true ? "." : GENERATED;
+  const generatedPath = typeof path === "string" ? path : labels[0] ?? "unit";
+  const parent = valueIn(config, "no_dot_terragrunt_stack") === true ? "." : GENERATED;
   const inner = {
     ...given,
-    directory: (0, import_node_path27.join)(given.directory, below2, place),
+    directory: (0, import_node_path27.join)(given.directory, parent, generatedPath),
     values: { all: valueIn(config, "values"), withoutFiles: valueIn(withoutFiles, "values") }
   };
   const withFiles = valueIn(config, "source");
@@ -20031,7 +20185,7 @@ async function readTerragrunt(source, modules2, io) {
   for (const path of reader.tooLarge) warnings.push(tooManyFiles(printable(shown(path))));
   if (reader.run.isSpent) warnings.push(EVALUATION_SPENT);
   if (planned.length > UNITS_MAX) warnings.push(tooManyUnits(planned.length, UNITS_MAX));
-  const { units, unresolved } = named2(planned.slice(0, UNITS_MAX), root, top);
+  const { units, unresolved } = withNames2(planned.slice(0, UNITS_MAX), root, top);
   return { units, top, reach, warnings: [...warnings, ...disk.faults(), ...unresolved] };
 }
 var UnitsReader = class {
@@ -20046,15 +20200,17 @@ var UnitsReader = class {
   async stacks(directories) {
     const read2 = /* @__PURE__ */ new Map();
     const readWhole = async (directory, work) => {
-      const made2 = await this.#read(work, STACK_FILES_REQUESTED_MAX);
-      if (made2 === null) this.tooLarge.push((0, import_node_path29.join)(directory, STACK_FILE));
-      return made2?.value ?? null;
+      const result = await this.#read(work, STACK_FILES_REQUESTED_MAX);
+      if (result === null) this.tooLarge.push((0, import_node_path29.join)(directory, STACK_FILE));
+      return result?.value ?? null;
     };
     for (const directory of directories) {
       const stack = await readWhole(directory, () => readStack(directory, this.#given(directory)));
       if (stack !== null) read2.set(directory, stack);
     }
-    const used = new Set([...read2].flatMap(([own2, { templates }]) => templates.filter((at2) => at2 !== own2)));
+    const used = new Set(
+      [...read2].flatMap(([directory, { templates }]) => templates.filter((one2) => one2 !== directory))
+    );
     const tops = [...read2].filter(([directory]) => !used.has(directory));
     const units = [];
     for (const [directory, stack] of tops.length > 0 ? tops : [...read2].slice(0, 1)) {
@@ -20064,10 +20220,10 @@ var UnitsReader = class {
   }
   /** Returns the units outside of stacks: neither generated ones nor their templates. */
   async units(files, stacks) {
-    const made2 = /* @__PURE__ */ new Set([...stacks.templates, ...stacks.units.map(({ directory }) => directory)]);
+    const ofStacks = /* @__PURE__ */ new Set([...stacks.templates, ...stacks.units.map(({ directory }) => directory)]);
     const units = [];
     for (const { directory, hasCode: hasCode2 } of files) {
-      if (made2.has(directory)) continue;
+      if (ofStacks.has(directory)) continue;
       const path = (0, import_node_path29.join)(directory, UNIT_FILE);
       const read2 = await this.#read(() => {
         const file = this.disk.file(path);
@@ -20078,11 +20234,14 @@ var UnitsReader = class {
     }
     return units;
   }
-  async #read(work, most) {
+  /**
+   * Runs `work` again until all files that it requests are read. Returns null if it requests too many.
+   */
+  async #read(work, filesMax) {
     const read2 = await this.disk.provide(() => {
       this.run.beginAttempt();
       return work();
-    }, most);
+    }, filesMax);
     this.run.endAttempts();
     return read2;
   }
@@ -20093,13 +20252,13 @@ var UnitsReader = class {
 function withoutExcluded(raw, root) {
   const byDirectory = new Map(raw.map((unit) => [unit.directory, unit]));
   const excluded = /* @__PURE__ */ new Set();
-  const taking = /* @__PURE__ */ new Set();
+  const withDependenciesExcluded = /* @__PURE__ */ new Set();
   const open2 = raw.filter(({ exclusion }) => exclusion.isExcluded).map((unit) => ({ unit, ...unit.exclusion }));
   for (let next = open2.pop(); next !== void 0; next = open2.pop()) {
     const { unit, isExcluded, withDependencies } = next;
     excluded.add(unit.directory);
-    if (!withDependencies || taking.has(unit.directory)) continue;
-    taking.add(unit.directory);
+    if (!withDependencies || withDependenciesExcluded.has(unit.directory)) continue;
+    withDependenciesExcluded.add(unit.directory);
     for (const path of [...unit.dependencies.values(), ...unit.paths]) {
       const dependency = byDirectory.get(path ?? "");
       if (dependency !== void 0) open2.push({ unit: dependency, isExcluded, withDependencies });
@@ -20109,13 +20268,13 @@ function withoutExcluded(raw, root) {
   return { units: raw.filter((unit) => !isLeftOut2(unit)), excluded: raw.filter(isLeftOut2) };
 }
 var pathOf5 = ({ directory }, root) => (0, import_node_path29.relative)(root, directory).split(import_node_path29.sep).filter((part2) => part2 !== GENERATED).join("/") || ".";
-function named2(raw, root, top) {
+function withNames2(raw, root, top) {
   const sorted = raw.map((unit) => ({ unit, path: pathOf5(unit, root) })).sort((a, b) => byText(a.path, b.path));
   const names = unitNames(sorted.map(({ path }) => path !== "." ? path : root === top ? "unit" : (0, import_node_path29.basename)(root)));
   const byDirectory = new Map(sorted.map(({ unit }, i) => [unit.directory, names[i]]));
   const unresolved = [];
   const units = sorted.map(({ unit, path }, i) => {
-    const nameOf6 = (directory) => {
+    const nameOf7 = (directory) => {
       const name = directory === null ? void 0 : byDirectory.get(directory);
       if (name === void 0 && directory !== null) {
         const where = (0, import_node_path29.relative)(root, directory).split(import_node_path29.sep).join("/");
@@ -20123,8 +20282,8 @@ function named2(raw, root, top) {
       }
       return name ?? null;
     };
-    const labels = new Map([...unit.dependencies].map(([label, directory]) => [label, nameOf6(directory)]));
-    const others = [...labels.values(), ...unit.paths.map(nameOf6)].filter((name) => name !== null);
+    const labels = new Map([...unit.dependencies].map(([label, directory]) => [label, nameOf7(directory)]));
+    const others = [...labels.values(), ...unit.paths.map(nameOf7)].filter((name) => name !== null);
     const otherOf = (label) => {
       const name = labels.get(label) ?? null;
       return name === names[i] ? null : name;
@@ -20217,7 +20376,7 @@ function callOf5({ name, source, inputs, expressions, dependencies }) {
   if (source.kind === "remote" && source.version !== null) lines.push(`version = ${quoted3(source.version)}`);
   const names = [.../* @__PURE__ */ new Set([...inputs.keys(), ...expressions.keys()])].filter((input) => NAME5.test(input)).sort(byText);
   for (const input of names) {
-    if (META_ARGUMENTS3.has(input)) continue;
+    if (RESERVED_VARIABLES.has(input)) continue;
     lines.push(`${input} = ${expressions.get(input) ?? literal2(inputs.get(input) ?? null)}`);
   }
   if (dependencies.length > 0) {
@@ -20229,16 +20388,6 @@ ${lines.map((line) => `  ${line}
 `;
 }
 var NAME5 = /^[A-Za-z_][\w-]*$/;
-var META_ARGUMENTS3 = /* @__PURE__ */ new Set([
-  "source",
-  "version",
-  "providers",
-  "count",
-  "for_each",
-  "lifecycle",
-  "depends_on",
-  "locals"
-]);
 function literal2(value2) {
   if (typeof value2 === "string") return quoted3(value2);
   if (Array.isArray(value2)) return `[${value2.map(literal2).join(", ")}]`;
@@ -20326,8 +20475,8 @@ async function readDirectory(requested, io, onStep) {
   if (planning.planner === "terraform" && !hasUnits) return withProviders(source, engine, io, onStep);
   const network = planning.network !== false;
   const { privateHosts = [] } = planning;
-  const own2 = source.repository === null ? await packageOfUser(source.directory, io) : null;
-  const finder = createModuleFinder(io, { engine, network, privateHosts, own: own2, onStep });
+  const userPackage = source.repository === null ? await packageOfUser(source.directory, io) : null;
+  const finder = createModuleFinder(io, { engine, network, privateHosts, userPackage, onStep });
   const modules2 = { ...reading, tofu, findModule: finder.findModule, prepare: finder.prepare };
   const codeOf2 = (tree) => ({
     source,
@@ -20459,8 +20608,8 @@ async function fromCodeAlone({ source, tree, warnings, onStep, hasVariables }, i
 var withCode = (inventory, root) => withManagers(withStatements(withDeclarations(withAbsent(inventory, root), root), root), root);
 async function variableSources({ directory, repository: repository2, planning }, options2, io) {
   try {
-    const within2 = repository2 !== null && { within: repository2 };
-    const { root } = await readTree(directory, io, { ...options2, ...within2, findModule: findNoModule });
+    const within = repository2 !== null && { within: repository2 };
+    const { root } = await readTree(directory, io, { ...options2, ...within, findModule: findNoModule });
     const { sources } = await readVariables(root, planning.varFiles, io);
     const variables = [...root.code.variables.values()].sort((a, b) => byText(a.name, b.name));
     return variables.map(({ name, default: defaultValue, file, span }) => {
@@ -20524,8 +20673,8 @@ function byTerraform(engine, signs, planner) {
   });
 }
 async function signsIn2({ directory, repository: repository2 }, survey, io) {
-  const within2 = repository2 === null ? {} : { within: repository2 };
-  const options2 = { ...survey, ...within2, tofu: true, findModule: findNoModule };
+  const within = repository2 === null ? {} : { within: repository2 };
+  const options2 = { ...survey, ...within, tofu: true, findModule: findNoModule };
   try {
     return tofuSigns((await readTree(directory, io, options2)).root);
   } catch (error) {
@@ -20560,13 +20709,13 @@ function differenceOf({ code }, plan2) {
     ...listOf(member(module66, "resources")).flatMap((resource) => addressOf4(resource) ?? []),
     ...entriesOf(member(module66, "module_calls")).map(([name]) => `module.${name}`)
   ]);
-  const written2 = /* @__PURE__ */ new Set([
+  const written = /* @__PURE__ */ new Set([
     ...code.resources.filter(({ mode }) => mode === "managed").map(({ type, name }) => `${type}.${name}`),
     ...code.calls.map(({ name }) => `module.${name}`)
   ]);
   const different = [
-    ...[...planned].filter((address) => !written2.has(address)),
-    ...[...written2].filter((address) => !planned.has(address))
+    ...[...planned].filter((address) => !written.has(address)),
+    ...[...written].filter((address) => !planned.has(address))
   ];
   return different.sort(byAddress)[0] ?? null;
 }
@@ -20933,10 +21082,10 @@ function killGroup(child) {
 async function endGroup(child) {
   if (child.pid !== void 0 && IS_GROUP_LEADER) {
     const end = performance.now() + INTERRUPT_SECONDS * 1e3;
-    let isThere2 = signalGroup(child.pid, "SIGINT");
-    while (isThere2 && performance.now() < end) {
+    let isThere = signalGroup(child.pid, "SIGINT");
+    while (isThere && performance.now() < end) {
       await (0, import_promises4.setTimeout)(POLL_MILLISECONDS);
-      isThere2 = signalGroup(child.pid, 0);
+      isThere = signalGroup(child.pid, 0);
     }
   }
   killGroup(child);
@@ -20977,8 +21126,8 @@ async function commitTree(commit, history, folder, io) {
   const git = await openRepository(addressOf5(commit, history), io, folder, { store: history });
   const warnings = await unpack(git, commit.id, io);
   const directory = history.prefix === "" ? git.tree : `${git.tree}/${history.prefix}`;
-  const isThere2 = await io.kindOf(directory).catch(() => "missing") === "directory";
-  return { root: git.tree, directory: isThere2 ? directory : null, warnings };
+  const isThere = await io.kindOf(directory).catch(() => "missing") === "directory";
+  return { root: git.tree, directory: isThere ? directory : null, warnings };
 }
 var addressOf5 = ({ name }, history) => ({
   transport: "file",
@@ -20994,17 +21143,17 @@ var import_node_path33 = require("node:path");
 async function historyOf(name, folder, io) {
   const directory = await io.realPath(name).catch(() => null);
   if (directory === null) throw notRepository2(name, NO_SUCH_FOLDER);
-  const found = await findRepository(directory, io);
-  if (found === null) throw notRepository2(name, NO_REPOSITORY);
-  if (found instanceof Untrusted) throw notRepository2(name, found.reason, found.remedy);
-  const copy = await copyNames(found, (0, import_node_path33.join)(folder, "names"), io);
+  const repository2 = await findRepository(directory, io);
+  if (repository2 === null) throw notRepository2(name, NO_REPOSITORY);
+  if (repository2 instanceof Untrusted) throw notRepository2(name, repository2.reason, repository2.remedy);
+  const copy = await copyNames(repository2, (0, import_node_path33.join)(folder, "names"), io);
   if (copy instanceof Untrusted) throw notRepository2(name, copy.reason, copy.remedy);
-  const objects = (0, import_node_path33.join)(found.common, "objects");
-  const env = gitPlaces(found, copy.gitDirectory);
-  const prefix = (0, import_node_path33.relative)(found.top, directory).replaceAll("\\", "/");
+  const objects = (0, import_node_path33.join)(repository2.common, "objects");
+  const env = gitPlaces(repository2, copy.gitDirectory);
+  const prefix = (0, import_node_path33.relative)(repository2.top, directory).replaceAll("\\", "/");
   if (/[\r\n]/.test(prefix)) throw notRepository2(name, FOLDER_NAME_UNFIT);
   const history = { name, directory, prefix, objects, format: copy.format, env };
-  const answer2 = await ask3(history, ["rev-parse", "--is-shallow-repository"], io);
+  const answer2 = await runGit(history, ["rev-parse", "--is-shallow-repository"], io);
   if ("reason" in answer2) throw notRepository2(name, answer2.reason);
   return { ...history, isShallow: answer2.stdout.trim() === "true" };
 }
@@ -21013,9 +21162,9 @@ async function commitNamed(option, name, history, io) {
   if (name === "" || name.startsWith("-") || name.length > REVISION_LENGTH_MAX || hasUnseen(name)) {
     throw new Misuse(noRevision(option, name), { remedy: REVISION_REMEDY });
   }
-  for (const known5 of [name, `refs/remotes/origin/${name}`]) {
-    const id = await idOf(known5, history, io);
-    if (id !== null) return { id, name: shortName(known5) };
+  for (const candidate of [name, `refs/remotes/origin/${name}`]) {
+    const id = await idOf(candidate, history, io);
+    if (id !== null) return { id, name: shortName(candidate) };
   }
   if (option === "") throw new InvalidInput(noCommits(history.name), { remedy: NO_COMMITS_REMEDY });
   throw new InvalidInput(noSuchCommit(option, name, history.name), {
@@ -21023,20 +21172,20 @@ async function commitNamed(option, name, history, io) {
   });
 }
 async function defaultBranch(history, io) {
-  const said = await ask3(history, ["symbolic-ref", "--quiet", "refs/remotes/origin/HEAD"], io);
-  for (const name of ["stdout" in said ? said.stdout.trim() : "", ...USUAL]) {
+  const originHead = await runGit(history, ["symbolic-ref", "--quiet", "refs/remotes/origin/HEAD"], io);
+  for (const name of ["stdout" in originHead ? originHead.stdout.trim() : "", ...DEFAULT_BRANCHES]) {
     const id = name.startsWith("refs/") ? await idOf(name, history, io) : null;
     if (id !== null) return { id, name: shortName(name) };
   }
   return null;
 }
-var USUAL = ["remotes/origin/main", "remotes/origin/master", "heads/main", "heads/master"].map(
+var DEFAULT_BRANCHES = ["remotes/origin/main", "remotes/origin/master", "heads/main", "heads/master"].map(
   (name) => `refs/${name}`
 );
 var shortName = (name) => name.replace(/^refs\/(?:heads|tags|remotes)\//, "");
 async function mergeBase(one2, other, history, io) {
   if (one2.id === other.id) return one2;
-  const answer2 = await ask3(history, ["merge-base", one2.id, other.id], io);
+  const answer2 = await runGit(history, ["merge-base", one2.id, other.id], io);
   const id = "stdout" in answer2 ? answer2.stdout.split("\n")[0] ?? "" : "";
   if (isCommit(id)) return { id, name: id === one2.id ? one2.name : mergeBaseOf(one2.name, other.name) };
   throw new InvalidInput(noMergeBase(one2.name, other.name, history.isShallow), {
@@ -21044,20 +21193,20 @@ async function mergeBase(one2, other, history, io) {
   });
 }
 async function idOf(name, history, io) {
-  const answer2 = await ask3(history, ["rev-parse", "--quiet", "--verify", `${name}^{commit}`], io);
+  const answer2 = await runGit(history, ["rev-parse", "--quiet", "--verify", `${name}^{commit}`], io);
   const id = "stdout" in answer2 ? answer2.stdout.trim() : "";
   return isCommit(id) ? id : null;
 }
 async function ignoredOf(files, history, io) {
   if (files.length === 0) return [];
   const input = files.map((name) => `./${name}\0`).join("");
-  const answer2 = await ask3(history, ["check-ignore", "-z", "--stdin", "--no-index"], io, input);
-  const said = new Set("stdout" in answer2 ? answer2.stdout.split("\0") : []);
-  return files.filter((name) => said.has(`./${name}`));
+  const answer2 = await runGit(history, ["check-ignore", "-z", "--stdin", "--no-index"], io, input);
+  const ignored = new Set("stdout" in answer2 ? answer2.stdout.split("\0") : []);
+  return files.filter((name) => ignored.has(`./${name}`));
 }
-var ALONE2 = ["--no-pager", "-c", "core.fsmonitor=false", "-c", "protocol.allow=never"];
-async function ask3({ directory, env }, args, io, input = "") {
-  const result = await io.run("git", [...ALONE2, ...args], {
+var LOCAL_ONLY = ["--no-pager", "-c", "core.fsmonitor=false", "-c", "protocol.allow=never"];
+async function runGit({ directory, env }, args, io, input = "") {
+  const result = await io.run("git", [...LOCAL_ONLY, ...args], {
     directory,
     env: { ...localGitEnvironment(io.env), ...env },
     seconds: LOCAL_GIT_SECONDS,
@@ -21067,24 +21216,24 @@ async function ask3({ directory, env }, args, io, input = "") {
   });
   if (result.end === "missing") throw new Missing(GIT_MISSING, { remedy: GIT_MISSING_REMEDY });
   if (result.end === "exit" && result.code === 0) return { stdout: result.stdout };
-  const isNone = result.end === "exit" && /not a git repository/i.test(result.stderr);
-  return { reason: isNone ? NO_REPOSITORY : reasonOf(result, LOCAL_GIT_SECONDS).text };
+  const isOutside = result.end === "exit" && /not a git repository/i.test(result.stderr);
+  return { reason: isOutside ? NO_REPOSITORY : reasonOf(result, LOCAL_GIT_SECONDS).text };
 }
 
 // src/terraform/fetch/tree-archive.ts
-async function fetchArchive(archive2, io) {
+async function fetchArchive2(archive2, io) {
   const { url, login, privateHosts, seconds } = archive2;
-  const network = { io, privateHosts, allowance: new Quota(), seconds, silentSeconds: seconds };
+  const network = { io, privateHosts, quota: new Quota(), seconds, silentSeconds: seconds };
   const { bytes: bytes2 } = await get({ url: new URL(url), login, bytesMax: CHECKOUT_BYTES_MAX }, network);
   return bytes2;
 }
 async function unpackTree(bytes2, folder, io) {
   if (bytes2.length > CHECKOUT_BYTES_MAX) throw new FetchError(TREE_UNFIT);
-  const allowance = new Quota();
-  await unpackArchive(bytes2, "tar.gz", { root: folder, io, spend: (spent) => allowance.spend(spent) });
-  const [only3, ...others] = await io.list(folder);
-  if (only3?.kind !== "directory" || others.length > 0) throw new FetchError(TREE_UNFIT);
-  return `${folder}/${only3.name}`;
+  const quota = new Quota();
+  await unpackArchive(bytes2, "tar.gz", { root: folder, io, spend: (spent) => quota.spend(spent) });
+  const [only2, ...others] = await io.list(folder);
+  if (only2?.kind !== "directory" || others.length > 0) throw new FetchError(TREE_UNFIT);
+  return `${folder}/${only2.name}`;
 }
 
 // src/terraform/module-tree/survey.ts
@@ -21121,7 +21270,7 @@ var modules = {
   "src/terraform/fetch/git/clone.ts": () => ({ checkOut }),
   "src/terraform/fetch/git/commit-tree.ts": () => ({ commitTree }),
   "src/terraform/fetch/git/history.ts": () => ({ commitNamed, defaultBranch, historyOf, ignoredOf, mergeBase }),
-  "src/terraform/fetch/tree-archive.ts": () => ({ fetchArchive, unpackTree }),
+  "src/terraform/fetch/tree-archive.ts": () => ({ fetchArchive: fetchArchive2, unpackTree }),
   "src/terraform/module-tree/survey.ts": () => ({ surveyCode }),
   "src/terraform/references/declarations.ts": () => ({ withDeclarations }),
   "src/terraform/statements/read.ts": () => ({ statementsIn, withStatements })

@@ -539,6 +539,7 @@ var textFor = module5.textFor;
 var whereaboutsIn = module5.whereaboutsIn;
 
 // src/catalog/google/management.ts
+var TO_DESTINATION = { from: [], to: ["destination"], loud: true, thin: true };
 var GOOGLE_MANAGEMENT = {
   google_project: {
     title: "Project",
@@ -576,10 +577,10 @@ var GOOGLE_MANAGEMENT = {
   google_billing_budget: { title: "Budget", icon: "gcp-billing", category: "management", operational: GOVERNS, supporting: true },
   google_billing_account_iam_member: { title: "Billing IAM member", icon: "gcp-billing", category: "management" },
   google_billing_project_info: { title: "Project billing", icon: "gcp-billing", category: "management" },
-  google_logging_project_sink: { title: "Log sink", icon: "gcp-cloud-logging", category: "management" },
-  google_logging_folder_sink: { title: "Log sink", icon: "gcp-cloud-logging", category: "management" },
-  google_logging_organization_sink: { title: "Log sink", icon: "gcp-cloud-logging", category: "management" },
-  google_logging_billing_account_sink: { title: "Log sink", icon: "gcp-cloud-logging", category: "management" },
+  google_logging_project_sink: { title: "Log sink", icon: "gcp-cloud-logging", category: "management", link: TO_DESTINATION },
+  google_logging_folder_sink: { title: "Log sink", icon: "gcp-cloud-logging", category: "management", link: TO_DESTINATION },
+  google_logging_organization_sink: { title: "Log sink", icon: "gcp-cloud-logging", category: "management", link: TO_DESTINATION },
+  google_logging_billing_account_sink: { title: "Log sink", icon: "gcp-cloud-logging", category: "management", link: TO_DESTINATION },
   google_logging_metric: { title: "Log metric", icon: "gcp-cloud-logging", category: "management", operational: WATCHES },
   google_logging_project_bucket_config: { title: "Log bucket", icon: "gcp-cloud-logging", category: "management" },
   google_logging_project_exclusion: { title: "Log exclusion", icon: "gcp-cloud-logging", category: "management", operational: WATCHES },

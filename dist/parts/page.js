@@ -229,39 +229,39 @@ var presentGraph = module6.presentGraph;
 
 // src/diagram/provenance-details.ts
 function detailsIn([after, before], drawn, io) {
-  const now = after.ledger && toldOfOne(after, after.ledger, drawn, { idOf: asItIs, placeOf: placesOf2(after, io) });
-  if (!before?.ledger) return now;
-  const was = toldOfOne(before, before.ledger, drawn, { idOf: idsBefore(drawn), placeOf: placesOf2(before, io) });
-  return joined(now ?? NOTHING, was, drawn);
+  const detailsAfter = after.ledger && detailsOfRevision(after, after.ledger, drawn, { idOf: (address) => address, placeOf: placesOf2(after, io) });
+  if (!before?.ledger) return detailsAfter;
+  const context = { idOf: idsBefore(drawn), placeOf: placesOf2(before, io) };
+  const detailsBefore = detailsOfRevision(before, before.ledger, drawn, context);
+  return merged(detailsAfter ?? NO_DETAILS, detailsBefore, drawn);
 }
-var NOTHING = { lines: /* @__PURE__ */ new Map(), things: /* @__PURE__ */ new Map() };
-var asItIs = (address) => address;
+var NO_DETAILS = { lines: /* @__PURE__ */ new Map(), things: /* @__PURE__ */ new Map() };
 function idsBefore({ nodes }) {
   const ids = new Map(
-    [...nodes.values()].flatMap(({ address, before = [] }) => before.map((was) => [was.address, address]))
+    [...nodes.values()].flatMap(({ address, before = [] }) => before.map((earlier) => [earlier.address, address]))
   );
   return (address) => ids.get(address) ?? address;
 }
-function joined(now, was, { nodes }) {
+function merged(after, before, { nodes }) {
   const ghosts = [...nodes.values()].flatMap(({ address, ghostOf }) => {
-    const thing = ghostOf === void 0 ? void 0 : was.things.get(ghostOf);
-    return thing === void 0 ? [] : [[address, thing]];
+    const details = ghostOf === void 0 ? void 0 : before.things.get(ghostOf);
+    return details === void 0 ? [] : [[address, details]];
   });
-  const names = [.../* @__PURE__ */ new Set([...(now.tags ?? /* @__PURE__ */ new Map()).keys(), ...(was.tags ?? /* @__PURE__ */ new Map()).keys()])];
+  const names = [.../* @__PURE__ */ new Set([...(after.tags ?? /* @__PURE__ */ new Map()).keys(), ...(before.tags ?? /* @__PURE__ */ new Map()).keys()])];
   const tags = names.map((name) => {
-    const gone = [...was.tags?.get(name) ?? []].filter(([id]) => !now.things.has(id));
-    return [name, new Map([...now.tags?.get(name) ?? [], ...gone])];
+    const gone = [...before.tags?.get(name) ?? []].filter(([id]) => !after.things.has(id));
+    return [name, new Map([...after.tags?.get(name) ?? [], ...gone])];
   });
   return {
-    lines: new Map([...was.lines, ...now.lines]),
-    things: new Map([...was.things, ...now.things, ...ghosts]),
+    lines: new Map([...before.lines, ...after.lines]),
+    things: new Map([...before.things, ...after.things, ...ghosts]),
     ...tags.length > 0 && { tags: new Map(tags) }
   };
 }
-var toldOfOne = ({ tagged }, ledger, drawn, how) => ({
-  lines: toldLines(ledger, drawn, how),
-  things: toldThings(ledger.entries, how),
-  ...tagged && { tags: tagsOf(tagged, ledger.entries, how.idOf) }
+var detailsOfRevision = ({ tagged }, ledger, drawn, context) => ({
+  lines: edgeEvidence(ledger, drawn, context),
+  things: nodeDetails(ledger.entries, context),
+  ...tagged && { tags: tagsOf(tagged, ledger.entries, context.idOf) }
 });
 function placesOf2({ source }, io) {
   const web = source && webPlaceOf(source, io);
@@ -283,47 +283,47 @@ function webPlaceOf({ fetched, history, code, files }, { env, directory: working
   const directory = history?.directory ?? code?.directory ?? files?.directory ?? null;
   return directory === null ? null : webLocationInCi(env, working, directory, history);
 }
-function toldLines({ arrows }, drawn, how) {
-  const joints = linesOf(drawn);
+function edgeEvidence({ arrows }, drawn, context) {
+  const nodesAsEdges = linesOf(drawn);
   const lines = /* @__PURE__ */ new Map();
   for (const { from, to, evidence } of arrows) {
-    const [start, end] = [how.idOf(from), how.idOf(to)];
-    const joint = joints.get(start) ?? joints.get(end);
-    const key = joint === void 0 ? `${start}
-${end}` : `${joint.from}
-${joint.to}`;
+    const [start, end] = [context.idOf(from), context.idOf(to)];
+    const edge = nodesAsEdges.get(start) ?? nodesAsEdges.get(end);
+    const key = edge === void 0 ? `${start}
+${end}` : `${edge.from}
+${edge.to}`;
     const reasons = lines.get(key) ?? [];
-    reasons.push(...evidence.map((proof) => reasonOf(proof, how, joint === void 0 ? from : null)));
+    reasons.push(...evidence.map((proof) => reasonOf(proof, context, edge === void 0 ? from : null)));
     lines.set(key, reasons);
   }
   return lines;
 }
-function toldThings(entries, how) {
-  const things = /* @__PURE__ */ new Map();
+function nodeDetails(entries, context) {
+  const nodes = /* @__PURE__ */ new Map();
   for (const entry of entries) {
     if (entry.bucket === "hidden") continue;
     const { node, address, origin } = entry;
-    const { at } = how.placeOf(entry.at);
-    const id = how.idOf(node);
-    const thing = things.get(id) ?? { why: [], parts: [] };
-    things.set(id, thing);
+    const { at } = context.placeOf(entry.at);
+    const id = context.idOf(node);
+    const details = nodes.get(id) ?? { why: [], parts: [] };
+    nodes.set(id, details);
     if (entry.bucket === "drawn") {
-      if (at !== void 0) thing.at ??= at;
-      if (node === address) thing.why.push(...entry.evidence.map((proof) => reasonOf(proof, how, address)));
+      if (at !== void 0) details.at ??= at;
+      if (node === address) details.why.push(...entry.evidence.map((proof) => reasonOf(proof, context, address)));
       continue;
     }
-    const because = entry.evidence.map((proof) => reasonOf(proof, how, address, entry.into).text);
-    const text = [WHY_PART[entry.kind], ...because].join(": ");
-    thing.parts.push({ name: origin, text, ...at !== void 0 && { at } });
+    const reasons = entry.evidence.map((proof) => reasonOf(proof, context, address, entry.into).text);
+    const text = [WHY_PART[entry.kind], ...reasons].join(": ");
+    details.parts.push({ name: origin, text, ...at !== void 0 && { at } });
   }
-  return things;
+  return nodes;
 }
-var PLAIN = /* @__PURE__ */ new Set(["reference", "referrer", "link"]);
-function reasonOf({ rule, isFact, by, path, at }, how, self, host) {
-  const where = attributeOf(by === self ? "self" : by === host ? "host" : by, path);
-  const words2 = where !== "" && PLAIN.has(rule) ? [] : [RULES[rule]];
-  const text = reason([where, ...words2].filter(Boolean), isFact);
-  return { text, ...how.placeOf(at) };
+var SELF_EXPLANATORY = /* @__PURE__ */ new Set(["reference", "referrer", "link"]);
+function reasonOf({ rule, isFact, by, path, at }, context, self, host) {
+  const attribute = attributeOf(by === self ? "self" : by === host ? "host" : by, path);
+  const words2 = attribute !== "" && SELF_EXPLANATORY.has(rule) ? [] : [RULES[rule]];
+  const text = reason([attribute, ...words2].filter(Boolean), isFact);
+  return { text, ...context.placeOf(at) };
 }
 var TAG_LENGTH_MAX = 80;
 function tagsOf({ names, resources }, entries, idOf) {

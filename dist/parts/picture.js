@@ -108,8 +108,8 @@ var init_attribute_roles = __esm({
       "zones"
     ]);
     ZONES = /^availability_zones?(?:_ids?)?$/;
-    isTakenOver = (path2) => {
-      const [top = "", ...rest2] = path2.split(".");
+    isTakenOver = (path) => {
+      const [top = "", ...rest2] = path.split(".");
       return ATTRIBUTES_TAKEN_OVER.has(top) || ZONES.test(rest2.at(-1) ?? "");
     };
     LEFT_OUT = /(?:^|_)(?:exclud(?:e[ds]?|ing)|exclusions?|excludes?|except|exempt(?:ed|ions?)?|ignored?|ignores?)(?:_|$)/;
@@ -158,7 +158,7 @@ var init_attribute_roles = __esm({
       "user_data",
       "user_data_base64"
     ]);
-    isOfProgram = (path2) => path2.split(".").some((name) => ATTRIBUTES_OF_PROGRAMS.has(name));
+    isOfProgram = (path) => path.split(".").some((name) => ATTRIBUTES_OF_PROGRAMS.has(name));
     FOR_OTHERS = /callback|redirect|webhook|cors|origins?$|allowed?_(?:hosts?|domains?|ur[il]s?)|front_?end|referr?er/i;
     isForOthers = (word) => FOR_OTHERS.test(word);
     NAMES_IN_PROGRAMS = [
@@ -171,7 +171,7 @@ var init_attribute_roles = __esm({
       "metadata.namespace"
     ];
     LABELS = /(?:^|\.)metadata\.labels(?:\.|$)/;
-    isSelfReference = (path2) => LABELS.test(path2) || NAMES_IN_PROGRAMS.some((end) => path2 === end || path2.endsWith(`.${end}`));
+    isSelfReference = (path) => LABELS.test(path) || NAMES_IN_PROGRAMS.some((end) => path === end || path.endsWith(`.${end}`));
     ATTRIBUTES_OF_MEMBERSHIP = /* @__PURE__ */ new Set([
       "additional_security_group_ids",
       "firewall_ids",
@@ -209,9 +209,9 @@ var init_attribute_roles = __esm({
       "virtual_network_rule",
       "virtual_network_rules"
     ]);
-    isLeftOut = (path2) => path2.split(".").some((name) => LEFT_OUT.test(name));
-    namesParent = (path2) => PARENTS.test(path2);
-    isOfOrigins = (path2) => path2.split(".").some((name) => BLOCKS_OF_ORIGINS.has(name) || /allow_?origin/i.test(name));
+    isLeftOut = (path) => path.split(".").some((name) => LEFT_OUT.test(name));
+    namesParent = (path) => PARENTS.test(path);
+    isOfOrigins = (path) => path.split(".").some((name) => BLOCKS_OF_ORIGINS.has(name) || /allow_?origin/i.test(name));
     LETS_IN = /(?:^|_)(?:members?|principals?|objects?)(?:_ids?)$|(?:^|_)(?:members?|principals?)$|^trusted_/;
     allowsIn = (name) => LETS_IN.test(name);
     OWNER_END = /(?:^|_)(?:projects?|folders?)(?:_(?:id|number|name)s?)?$/;
@@ -248,7 +248,7 @@ var init_attribute_roles = __esm({
     ATTRIBUTES_OF_PARTS = /* @__PURE__ */ new Set(["container_definitions"]);
     SELF_ADDRESSES = /* @__PURE__ */ new Set(["address", "ip_address", "load_balancer_ip", "static_ip"]);
     GRANTS_OF_MODULES = /(?:^|_)(?:role_assignments?|iam(?:_bindings?|_members?)?)$/;
-    grantsInModule = (path2) => path2.split(".").some((name) => GRANTS_OF_MODULES.test(name));
+    grantsInModule = (path) => path.split(".").some((name) => GRANTS_OF_MODULES.test(name));
     wordOfModule = (name) => OF_MODULES.find(([looks]) => looks.test(name))?.[1] ?? null;
     IDENTITY_ATTRIBUTES = ["id", "arn", "self_link"];
     STATED_IDENTITIES = [
@@ -412,7 +412,7 @@ var init_detail_attributes = __esm({
       "template.container",
       "container"
     ];
-    inContainers = (name) => CONTAINERS.map((path2) => `${path2}.${name}`);
+    inContainers = (name) => CONTAINERS.map((path) => `${path}.${name}`);
     SIZE = {
       tier: ["settings.tier", "sku.tier"],
       sku: ["sku.name", "sku.size"],
@@ -618,7 +618,7 @@ var init_detail_attributes = __esm({
     isOfRule = (attribute) => OF_RULES.has(attribute);
     DETAIL_ATTRIBUTES = [...new Set(GROUPS.flatMap((rows2) => Object.keys(rows2)))];
     DETAIL_PATHS = new Map(
-      GROUPS.flatMap((rows2) => Object.entries(rows2)).map(([name, paths]) => [name, paths.map((path2) => path2.split("."))])
+      GROUPS.flatMap((rows2) => Object.entries(rows2)).map(([name, paths]) => [name, paths.map((path) => path.split("."))])
     );
     NUMBERS_ALONE = /* @__PURE__ */ new Set(["instances", "replicas", "capacity"]);
     WORDS_ALONE = /* @__PURE__ */ new Set(["priority"]);
@@ -653,12 +653,12 @@ function textOf(value) {
   const text3 = parts.join(", ").replace(/\s+/g, " ").trim();
   return text3.length <= ATTRIBUTE_TEXT_LENGTH ? text3 : `${[...text3].slice(0, ATTRIBUTE_TEXT_LENGTH - 1).join("")}\u2026`;
 }
-function at(values, path2) {
+function at(values, path) {
   let value = values;
-  for (const [depth, step] of path2.entries()) {
+  for (const [depth, step] of path.entries()) {
     if (step === ONE_OF_SEVERAL) {
       const blocks = Array.isArray(value) ? value : [value];
-      const there = blocks.map((block4) => at(block4, path2.slice(depth + 1))).filter((one) => textOf(one) !== "");
+      const there = blocks.map((block4) => at(block4, path.slice(depth + 1))).filter((one) => textOf(one) !== "");
       return there.length === 1 ? there[0] : void 0;
     }
     const block3 = onlyOf(value);
@@ -678,17 +678,17 @@ function valuesShown(values) {
   const attributes = {};
   for (const name of ALLOWED_ATTRIBUTES) {
     let text3 = Object.hasOwn(values, name) ? shownAt(name, values[name]) : "";
-    for (const path2 of text3 === "" ? ALLOWED_PATHS.get(name) ?? [] : []) {
-      text3 = shownAt(name, at(values, path2));
+    for (const path of text3 === "" ? ALLOWED_PATHS.get(name) ?? [] : []) {
+      text3 = shownAt(name, at(values, path));
       if (text3 !== "") break;
     }
     if (text3 !== "") attributes[name] = text3;
   }
   return attributes;
 }
-function isNote(type, path2) {
-  if (SELECTS_BY_LABELS.test(type)) return OWN_LABELS.test(path2);
-  return path2.split(".").some((name) => NOTES.has(name));
+function isNote(type, path) {
+  if (SELECTS_BY_LABELS.test(type)) return OWN_LABELS.test(path);
+  return path.split(".").some((name) => NOTES.has(name));
 }
 var MODULE_PURPOSE, SHOWN_NAME, NAMING, COMMON, ALLOWED_ATTRIBUTES, ALLOWED_PATHS, placesOf, TAG_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE, SOLE_ATTRIBUTE, NAMES, TELLING, isArchitecture, isSameValue, isPlain, onlyOf, ONE_OF_SEVERAL, NUMBER2, NOTES, SELECTS_BY_LABELS, OWN_LABELS, ORDERED, isOrdered, ITEM_KEYS, NAMED_MEMBERS, isNamedMember;
 var init_attributes = __esm({
@@ -823,7 +823,7 @@ var init_attributes = __esm({
     NAMES = new Set(NAMING);
     TELLING = /* @__PURE__ */ new Set(["domain", "domain_name", "service_name"]);
     isArchitecture = (attribute) => attribute !== OPENED_ATTRIBUTE && (!NAMES.has(attribute) || TELLING.has(attribute));
-    isSameValue = (attribute, before2, after) => (before2 ?? USUAL.get(attribute) ?? null) === (after ?? USUAL.get(attribute) ?? null);
+    isSameValue = (attribute, before, after) => (before ?? USUAL.get(attribute) ?? null) === (after ?? USUAL.get(attribute) ?? null);
     isPlain = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean";
     onlyOf = (value) => Array.isArray(value) ? value.length === 1 ? value[0] : void 0 : value;
     ONE_OF_SEVERAL = "*";
@@ -941,8 +941,8 @@ var init_model = __esm({
 });
 
 // src/catalog/shared.ts
-function granted(before2, after, by, reads, writes) {
-  const like = (names) => new RegExp(`^${before2}(?:${names})${after}`, "i");
+function granted(before, after, by, reads, writes) {
+  const like = (names) => new RegExp(`^${before}(?:${names})${after}`, "i");
   return {
     by: like(by),
     ...reads !== void 0 && { reads: like(reads) },
@@ -1019,7 +1019,7 @@ function factsByWords(type) {
   const [prefix = ""] = type.split("_", 1);
   if (!OTHER_CLOUD_PREFIXES.has(prefix)) return {};
   const name = type.replace(/_v\d+$/, "");
-  return BY_WORDS.find(([words]) => words.test(name))?.[1] ?? {};
+  return BY_WORDS.find(([words2]) => words2.test(name))?.[1] ?? {};
 }
 var CLOUDS, NETWORK, SUBNET, boxes, OTHER_NETWORK_BOXES, OTHER_SIDE, namesOtherSide, OTHER_NETWORKS, NETWORK_SETTING, OF_USER, RECORD, row, BY_WORDS, OTHER_CLOUD_PREFIXES, WORD_ICONS;
 var init_clouds = __esm({
@@ -1130,7 +1130,7 @@ var init_clouds = __esm({
       link: { from: [], to: ["value", "values", "content", "records", "record", "rrdatas", "data", "target", "rdata"] },
       ...BEFORE
     };
-    row = (words, facts) => [new RegExp(`_(?:${words})$`), facts];
+    row = (words2, facts) => [new RegExp(`_(?:${words2})$`), facts];
     BY_WORDS = [
       row("route_table|route|security_group|security_list|secgroup|network_acl|acl|dhcp_options|subnet_group", NETWORK_SETTING),
       row("(?:ram|iam|cam|identity)_\\w+", { supporting: true, prominence: "identity", icon: "tabler-user", category: "security" }),
@@ -1267,10 +1267,10 @@ function regionLabel(code) {
   const name = geographicNameOf(code);
   return name === void 0 ? displayName(code) : `${code} (${name})`;
 }
-function statedLocation(cloud, textOf5) {
+function statedLocation(cloud, textOf4) {
   const source = LOCATION_SOURCES[cloud];
   if (source === void 0) return void 0;
-  const values = source.attributes.map((name) => textOf5(name).toLowerCase());
+  const values = source.attributes.map((name) => textOf4(name).toLowerCase());
   const known2 = values.filter((value) => value !== "" && !isUnknownLocation(value));
   const locations = known2.map((value) => source.pattern.exec(value)?.[1] ?? value);
   const region = locations.find((name) => GEOGRAPHIC_NAMES.has(name) || DISPLAY_NAMES.has(codeOf(name)));
@@ -1279,8 +1279,8 @@ function statedLocation(cloud, textOf5) {
   return locations.find((location) => location !== GLOBAL) ?? null;
 }
 function zoneIdOf(region, index2) {
-  const [area = "", ...words] = region.split("-");
-  const short2 = words.map((word) => /^(north|south)(east|west)$/.exec(word)?.slice(1) ?? [word]);
+  const [area = "", ...words2] = region.split("-");
+  const short2 = words2.map((word) => /^(north|south)(east|west)$/.exec(word)?.slice(1) ?? [word]);
   const letters2 = short2.flatMap((parts) => parts.map((part) => part[0]));
   return isUnknownLocation(region) ? `${region}-az${index2 + 1}` : `${area}${letters2.join("")}-az${index2 + 1}`;
 }
@@ -1530,7 +1530,7 @@ var init_locations = __esm({
       "variables",
       "vars"
     ]);
-    isInUserKeyedMap = (path2) => path2.split(".").some((name) => USER_KEYED_MAPS.has(name));
+    isInUserKeyedMap = (path) => path.split(".").some((name) => USER_KEYED_MAPS.has(name));
   }
 });
 
@@ -1559,15 +1559,15 @@ function whereaboutsIn(cloud, known2) {
   const { zone = UNKNOWN_ZONES.google, project = "example-project", location = UNKNOWN_REGIONS.azure } = known2;
   return { region: known2.region ?? UNKNOWN_REGIONS[cloud], zone, project, location };
 }
-function answerOf({ region = [], zone = [], zones: zones2 = {}, says: says2 }, at2) {
+function answerOf({ region = [], zone = [], zones: zones2 = {}, says }, at2) {
   const numbers = Array.from({ length: ZONES_SAID }, (_, i) => i);
   return {
     ...Object.fromEntries(region.map((name) => [name, at2.region])),
     ...Object.fromEntries(zone.map((name) => [name, at2.zone])),
     ...Object.fromEntries(
-      Object.entries(zones2).map(([name, nameOf6]) => [name, numbers.map((i) => nameOf6(at2.region, i))])
+      Object.entries(zones2).map(([name, nameOf5]) => [name, numbers.map((i) => nameOf5(at2.region, i))])
     ),
-    ...says2?.(at2)
+    ...says?.(at2)
   };
 }
 var ACCOUNT, ZERO_UUID, SUBSCRIPTION, ROLE, EMPTY_POLICY, NETWORK3, partOfNetwork, MACHINE, TOLD, holdsExample, PROJECT, isMadeUpAccount, PLURAL, TAKES_LIST, isTags, standIn, ELEMENT, elementOf, PART, ELEMENTS, NUMBER3, NETWORK_PART, holdsElement, isAnyElement, ZONES2, SEVERAL, zoneFor, defaultsToFalse, NUMBERS, numberFor, TEXTS, textFor, itemTextFor, likelyText, ZONES_SAID;
@@ -2235,18 +2235,18 @@ function typeOf(purposes, name) {
   const longest3 = fitting.sort((a, b) => b.length - a.length)[0];
   return longest3 === void 0 ? void 0 : purposes[longest3];
 }
-function purposeOf(words) {
-  const [provider = "", ...names] = words.split("/");
+function purposeOf(words2) {
+  const [provider = "", ...names] = words2.split("/");
   if (!Object.hasOwn(PROVIDERS, provider)) return null;
   const { cloud, purposes } = PROVIDERS[provider];
   const types = [...names].reverse().map((name) => typeOf(purposes, name));
   return { cloud, type: types.find((type) => type !== void 0) ?? null };
 }
-function networkOf(words) {
-  const type = purposeOf(words)?.type ?? "";
-  const name = words.split("/").at(-1).replace(HOUSE_PREFIX, "").replaceAll("_", "-").toLowerCase();
+function networkOf(words2) {
+  const type = purposeOf(words2)?.type ?? "";
+  const name = words2.split("/").at(-1).replace(HOUSE_PREFIX, "").replaceAll("_", "-").toLowerCase();
   if (!NETWORKS.has(type) || SUBNETS.test(name)) return void 0;
-  const { purposes } = PROVIDERS[words.split("/", 1)[0]];
+  const { purposes } = PROVIDERS[words2.split("/", 1)[0]];
   const isWhole = Object.keys(purposes).some(
     (known2) => purposes[known2] === type && (name === known2 || name.endsWith(`-${known2}`))
   );
@@ -2416,8 +2416,8 @@ var init_module_purposes = __esm({
 // src/catalog/other/terraform.ts
 function meantByModule(source, values) {
   if (makesNames(source)) return "terraform_names";
-  const words = values[MODULE_PURPOSE];
-  return typeof words === "string" ? networkOf(words) : void 0;
+  const words2 = values[MODULE_PURPOSE];
+  return typeof words2 === "string" ? networkOf(words2) : void 0;
 }
 var HELPER, makesNames, MAKES_NAMES, TERRAFORM;
 var init_terraform = __esm({
@@ -2445,7 +2445,7 @@ var init_terraform = __esm({
       terraform_data: { title: "Terraform data", icon: "terraform", category: "other", ...HELPER, forwards: ["input", "triggers_replace"] },
       terraform_remote_state: { title: "Remote state", icon: "terraform", category: "other" },
       terraform_names: { title: "Names", icon: "tabler-box-multiple", category: "other", ...HELPER },
-      terraform_module: { title: "Module", icon: "tabler-box-multiple", category: "other", unread: true, detail: [MODULE_PURPOSE], standsFor: { by: "source", meant: meantByModule, parent: "", renamed: (path2) => path2 } },
+      terraform_module: { title: "Module", icon: "tabler-box-multiple", category: "other", unread: true, detail: [MODULE_PURPOSE], standsFor: { by: "source", meant: meantByModule, parent: "", renamed: (path) => path } },
       tls_private_key: { title: "Private key", icon: "tabler-certificate", category: "security" },
       tls_self_signed_cert: { title: "Self-signed certificate", icon: "tabler-certificate", category: "security" },
       tls_cert_request: { title: "Certificate request", icon: "tabler-certificate", category: "security" },
@@ -2877,8 +2877,8 @@ var init_patterns4 = __esm({
 
 // src/catalog/rows.ts
 function rowsOf(cloud) {
-  const before2 = loaded.get(cloud);
-  if (before2 !== void 0) return before2;
+  const before = loaded.get(cloud);
+  if (before !== void 0) return before;
   const all = [LOAD[cloud](), other_exports];
   const entries2 = (tables) => tables.flatMap((table) => Object.entries(table));
   const rows2 = {
@@ -2897,17 +2897,17 @@ function byPatterns(entries2) {
   };
 }
 function prefixesOf(cloud) {
-  const before2 = prefixesByCloud.get(cloud);
-  if (before2 !== void 0) return before2;
+  const before = prefixesByCloud.get(cloud);
+  if (before !== void 0) return before;
   const prefixes = new Map([...Object.entries(LOAD_PREFIXES[cloud]()), ...Object.entries(OTHER_PREFIXES)]);
   prefixesByCloud.set(cloud, prefixes);
   return prefixes;
 }
 function factsByPrefix(type) {
   const prefixes = prefixesOf(cloudOf(type));
-  const words = type.split("_", PREFIX_WORDS_MAX);
-  for (let length = words.length; length > 0; length--) {
-    const facts = prefixes.get(words.slice(0, length).join("_"));
+  const words2 = type.split("_", PREFIX_WORDS_MAX);
+  for (let length = words2.length; length > 0; length--) {
+    const facts = prefixes.get(words2.slice(0, length).join("_"));
     if (facts !== void 0) return { title: titleFromType(type), ...facts };
   }
   return { title: titleFromType(type), ...UNKNOWN2 };
@@ -2928,10 +2928,10 @@ function spell(word, index2) {
   return index2 === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 function titleFromType(type) {
-  const words = type.split("_").filter((word) => word !== "");
+  const words2 = type.split("_").filter((word) => word !== "");
   let skipped = 0;
-  while (skipped < words.length - 1 && PROVIDER_WORDS.has(words[skipped])) skipped++;
-  const title = words.slice(skipped).map(spell).join(" ");
+  while (skipped < words2.length - 1 && PROVIDER_WORDS.has(words2[skipped])) skipped++;
+  const title = words2.slice(skipped).map(spell).join(" ");
   return title === "" ? type : title;
 }
 var LOAD, loaded, rowOf, prominencePatternsOf, patternsOf, literalLength, UNKNOWN2, LOAD_PREFIXES, prefixesByCloud, PREFIX_WORDS_MAX, GIVES, JOINS, GROUPS2, SPELLINGS, PRODUCTS, PROVIDER_WORDS;
@@ -3180,8 +3180,8 @@ var init_rows = __esm({
 
 // src/catalog/index.ts
 function factsOf(type) {
-  const before2 = known.get(type);
-  if (before2 !== void 0) return before2;
+  const before = known.get(type);
+  if (before !== void 0) return before;
   const row2 = rowOf(type);
   const facts = {
     ...factsByPrefix(type),
@@ -3218,8 +3218,8 @@ function byPattern(type) {
   return lines2.find(({ pattern, start }) => type.startsWith(start) && matchesWild(pattern, type))?.rank ?? null;
 }
 function rankOf(type) {
-  const before2 = ranks.get(type);
-  if (before2 !== void 0) return before2;
+  const before = ranks.get(type);
+  if (before !== void 0) return before;
   const fresh = factsOf(type).prominence ?? byPattern(type);
   ranks.set(type, fresh);
   return fresh;
@@ -3265,8 +3265,8 @@ function wordsFor(type, values) {
   return /* @__PURE__ */ new Set([...own, ...own.flatMap((word) => ALSO_CALLED[word] ?? []), ...facing]);
 }
 function tiersFor({ type, values }, names, subject) {
-  const words = wordsFor(type, values);
-  const told = names.map((name) => ({ name, left: name.split("_").filter((word) => word !== subject) })).filter(({ left }) => left.length > 0 && left.every((word) => words.has(word)));
+  const words2 = wordsFor(type, values);
+  const told = names.map((name) => ({ name, left: name.split("_").filter((word) => word !== subject) })).filter(({ left }) => left.length > 0 && left.every((word) => words2.has(word)));
   const longest3 = Math.max(...told.map(({ left }) => left.length));
   return told.filter(({ left }) => left.length === longest3).map(({ name }) => name);
 }
@@ -3937,20 +3937,20 @@ var slug_exports = {};
 __export(slug_exports, {
   idsFor: () => idsFor
 });
-function plain(path2) {
-  if (path2 === ".") return "root";
-  const slug = path2.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+function plain(path) {
+  if (path === ".") return "root";
+  const slug = path.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   return slug.replace(/^-+|-+$/g, "") || "path";
 }
 function idsFor(paths) {
   const shared = /* @__PURE__ */ new Map();
-  for (const path2 of paths) {
-    const slug = plain(path2);
-    shared.set(slug, (shared.get(slug) ?? /* @__PURE__ */ new Set()).add(path2));
+  for (const path of paths) {
+    const slug = plain(path);
+    shared.set(slug, (shared.get(slug) ?? /* @__PURE__ */ new Set()).add(path));
   }
-  return paths.map((path2) => {
-    const slug = plain(path2);
-    return slug.length > ID_LENGTH_MAX || shared.get(slug).size > 1 ? withHash(slug, path2) : slug;
+  return paths.map((path) => {
+    const slug = plain(path);
+    return slug.length > ID_LENGTH_MAX || shared.get(slug).size > 1 ? withHash(slug, path) : slug;
   });
 }
 var HASH_LENGTH, withHash;
@@ -3959,7 +3959,7 @@ var init_slug = __esm({
     init_limits();
     init_hash();
     HASH_LENGTH = 8;
-    withHash = (slug, path2) => `${slug.slice(0, ID_LENGTH_MAX - HASH_LENGTH - 1).replace(/-+$/, "")}-${sha256(path2).slice(0, HASH_LENGTH)}`;
+    withHash = (slug, path) => `${slug.slice(0, ID_LENGTH_MAX - HASH_LENGTH - 1).replace(/-+$/, "")}-${sha256(path).slice(0, HASH_LENGTH)}`;
   }
 });
 
@@ -4025,13 +4025,13 @@ function entriesOf(value) {
 var memberAt, textAt, integerAt, listOf, textOf3;
 var init_foreign = __esm({
   "src/platform/json/foreign.ts"() {
-    memberAt = (value, ...path2) => path2.reduce((at2, name) => member(at2, name), value);
-    textAt = (value, ...path2) => {
-      const found = memberAt(value, ...path2);
+    memberAt = (value, ...path) => path.reduce((at2, name) => member(at2, name), value);
+    textAt = (value, ...path) => {
+      const found = memberAt(value, ...path);
       return typeof found === "string" ? found : null;
     };
-    integerAt = (value, ...path2) => {
-      const found = memberAt(value, ...path2);
+    integerAt = (value, ...path) => {
+      const found = memberAt(value, ...path);
       return typeof found === "number" && Number.isSafeInteger(found) ? found : null;
     };
     listOf = (value) => Array.isArray(value) ? value : [];
@@ -4505,9 +4505,9 @@ __export(known_files_exports, {
   recogniseText: () => recogniseText,
   refusalOf: () => refusalOf
 });
-function recogniseText(bytes, path2) {
-  const name = /[^\\/]*$/.exec(path2)?.[0] ?? "";
-  const head2 = decodeText(bytes.subarray(0, HEAD_BYTES_MAX), path2).replace(COLOURS, "");
+function recogniseText(bytes, path) {
+  const name = /[^\\/]*$/.exec(path)?.[0] ?? "";
+  const head2 = decodeText(bytes.subarray(0, HEAD_BYTES_MAX), path).replace(COLOURS, "");
   return KNOWN_FILES.find((row2) => row2.name?.test(name) === true) ?? KNOWN_FILES.find(({ text: text3 }) => text3?.test(head2) === true) ?? null;
 }
 function refusalOf({ noun, remedy, isEmpty: isEmpty2 }, file) {
@@ -4853,8 +4853,8 @@ function variablesOfProviders(plan) {
 }
 function unitNames(paths) {
   const taken = /* @__PURE__ */ new Set();
-  return paths.map((path2) => {
-    const word = path2.replace(/[^A-Za-z0-9_]+/g, "-").replace(/^-+|-+$/g, "");
+  return paths.map((path) => {
+    const word = path.replace(/[^A-Za-z0-9_]+/g, "-").replace(/^-+|-+$/g, "");
     const base = /^[A-Za-z_]/.test(word) ? word : `unit-${word}`;
     let name = base;
     for (let number2 = 2; taken.has(name); number2++) name = `${base}-${number2}`;
@@ -4902,15 +4902,15 @@ var inventory_exports = {};
 __export(inventory_exports, {
   ANY_KEY: () => ANY_KEY,
   leadsInto: () => leadsInto,
-  nameOf: () => nameOf4,
+  nameOf: () => nameOf3,
   topOf: () => topOf
 });
-var topOf, nameOf4, leadsInto, ANY_KEY;
+var topOf, nameOf3, leadsInto, ANY_KEY;
 var init_inventory = __esm({
   "src/graph/inventory.ts"() {
-    topOf = (path2) => path2.split(".", 1)[0];
-    nameOf4 = (path2) => path2.slice(path2.lastIndexOf(".") + 1);
-    leadsInto = (path2, block3) => path2 !== void 0 && (path2 === block3 || path2.startsWith(`${block3}.`));
+    topOf = (path) => path.split(".", 1)[0];
+    nameOf3 = (path) => path.slice(path.lastIndexOf(".") + 1);
+    leadsInto = (path, block3) => path !== void 0 && (path === block3 || path.startsWith(`${block3}.`));
     ANY_KEY = "*";
   }
 });
@@ -4929,62 +4929,59 @@ function providerConfigs(plan) {
     const module56 = textOf3(member(config, "module_address"));
     const expressions = member(config, "expressions");
     const prefix = module56 === null ? "" : `${module56}.`;
-    configs.set(key, { place: placeOf(expressions, prefix, plan), expressions, prefix });
+    configs.set(key, { location: locationOf(expressions, prefix, plan), expressions, prefix });
   }
   return configs;
 }
 function configOf(configs, key) {
   const [module56 = "", name] = key.includes(":") ? key.split(":", 2) : ["", key];
-  const path2 = module56.split(/\.?module\./).filter((part) => part !== "");
-  for (let depth = path2.length; depth >= 0; depth--) {
-    const prefix = depth === path2.length ? module56 : path2.slice(0, depth).map((part) => `module.${part}`).join(".");
-    const found = configs.get(prefix === "" ? name : `${prefix}:${name}`);
-    if (found !== void 0 && entriesOf(found.expressions).length > 0 || name?.includes(".")) return found;
+  const path = modulesIn(module56);
+  for (let depth = path.length; depth >= 0; depth--) {
+    const caller = path.slice(0, depth).map((part) => `module.${part}`).join(".");
+    const config = configs.get(caller === "" ? name : `${caller}:${name}`);
+    const isAlias = name?.includes(".") === true;
+    if (isAlias || config !== void 0 && entriesOf(config.expressions).length > 0) return config;
   }
   return void 0;
 }
-function placeOf(expressions, prefix, plan) {
+function locationOf(expressions, prefix, plan) {
   const text3 = (expression) => textFor2(expression, modulesIn(prefix), plan);
-  const { region, zone, roles: role, accounts } = PROVIDER_ARGUMENTS;
+  const { region, zone, roles: role, accounts: allowed } = PROVIDER_ARGUMENTS;
   const roles = listOf(member(expressions, role.block)).map((block3) => text3(member(block3, role.name)));
-  const allowed = listOf(memberAt(expressions, accounts, "constant_value"));
-  const where = { region: text3(member(expressions, region)), zone: text3(member(expressions, zone)) };
-  return locationFrom(
-    where,
-    roles,
-    allowed,
-    PROVIDER_ARGUMENTS.own.map((name) => text3(member(expressions, name)))
-  );
+  const allowedAccounts = listOf(memberAt(expressions, allowed, "constant_value"));
+  const regionAndZone = { region: text3(member(expressions, region)), zone: text3(member(expressions, zone)) };
+  const accounts = PROVIDER_ARGUMENTS.own.map((name) => text3(member(expressions, name)));
+  return locationFrom(regionAndZone, roles, allowedAccounts, accounts);
 }
-function locationFrom(where, roles, allowed, own) {
-  const account = accountFrom(roles, allowed) ?? own.find((text3) => text3 !== null && CURRENT_ACCOUNT.test(text3)) ?? null;
-  const zone = nameIn(where.zone);
-  const region = nameIn(where.region) ?? (where.region === null && zone !== null ? regionContaining(zone) : null);
+function locationFrom({ region: regionText, zone: zoneText }, roles, allowedAccounts, accounts) {
+  const account = accountFrom(roles, allowedAccounts) ?? accounts.find((text3) => text3 !== null && CURRENT_ACCOUNT.test(text3)) ?? null;
+  const zone = nameIn(zoneText);
+  const region = nameIn(regionText) ?? (regionText === null && zone !== null ? regionContaining(zone) : null);
   return { ...region !== null && { region }, ...zone !== null && { zone }, ...account !== null && { account } };
 }
-function accountFrom(roles, allowed) {
+function accountFrom(roles, allowedAccounts) {
   for (const role of roles) {
     const [, account] = ACCOUNT_OF_ROLE.exec(role ?? "") ?? [];
     if (account !== void 0) return account;
   }
-  const only = allowed.length === 1 ? textOf3(allowed[0]) : null;
+  const only = allowedAccounts.length === 1 ? textOf3(allowedAccounts[0]) : null;
   return only !== null && ACCOUNT2.test(only) ? only : null;
 }
 function textFor2(expression, modules2, plan) {
   const constant = textOf3(member(expression, "constant_value"));
-  const [reference, ...more] = listOf(member(expression, "references"));
-  if (constant !== null || typeof reference !== "string" || more.length > 0) return constant;
+  const [reference, ...others] = listOf(member(expression, "references"));
+  if (constant !== null || typeof reference !== "string" || others.length > 0) return constant;
   const [, name] = /^var\.([^.[]+)$/.exec(reference) ?? [];
   if (name === void 0) return null;
   if (modules2.length === 0) {
     const declared = memberAt(plan, "configuration", "root_module", "variables", name);
     return member(declared, "sensitive") === true ? null : textOf3(memberAt(plan, "variables", name, "value"));
   }
-  const path2 = modules2.flatMap((module56, i) => [...i === 0 ? [] : ["module"], "module_calls", module56]);
-  const call = memberAt(plan, "configuration", "root_module", ...path2);
+  const path = modules2.flatMap((module56, i) => [...i === 0 ? [] : ["module"], "module_calls", module56]);
+  const call = memberAt(plan, "configuration", "root_module", ...path);
   if (memberAt(call, "module", "variables", name, "sensitive") === true) return null;
-  const given = memberAt(call, "expressions", name);
-  if (given !== void 0 && given !== null) return textFor2(given, modules2.slice(0, -1), plan);
+  const argument = memberAt(call, "expressions", name);
+  if (argument !== void 0 && argument !== null) return textFor2(argument, modules2.slice(0, -1), plan);
   return textOf3(memberAt(call, "module", "variables", name, "default"));
 }
 function shortProvider(name) {
@@ -5047,9 +5044,9 @@ function mergeGraphs(code, plan) {
       continue;
     }
     if (isOpaqueResource(from)) continue;
-    const said = new Set(known2.map(({ to }) => to));
-    const more = references.filter(({ to, guessed }) => guessed !== true && !said.has(to));
-    if (more.length > 0) merged.set(from, [...known2, ...more]);
+    const knownTargets = new Set(known2.map(({ to }) => to));
+    const missing = references.filter(({ to, guessed }) => guessed !== true && !knownTargets.has(to));
+    if (missing.length > 0) merged.set(from, [...known2, ...missing]);
   }
   return merged;
 }
@@ -5069,6 +5066,7 @@ var init_config_graph = __esm({
       node(address) {
         if (!this.#graph.has(address)) this.#graph.set(address, []);
       }
+      /** Adds a reference, and the node `from` if it is new. */
       add(from, reference) {
         const known2 = this.#graph.get(from);
         if (known2 === void 0) this.#graph.set(from, [reference]);
@@ -5226,11 +5224,11 @@ __export(expressions_exports, {
 });
 function* expressionsIn(block3, around2 = "", depth = 0) {
   for (const [name, value] of entriesOf(block3)) {
-    const path2 = around2 === "" ? name : `${around2}.${name}`;
+    const path = around2 === "" ? name : `${around2}.${name}`;
     const inner = Array.isArray(value) ? value : [value];
     for (const item of inner) {
-      if (isExpression(item) || objectOf(item) === null || depth >= EXPRESSION_DEPTH) yield [path2, item];
-      else yield* expressionsIn(item, path2, depth + 1);
+      if (isExpression(item) || objectOf(item) === null || depth >= EXPRESSION_DEPTH) yield [path, item];
+      else yield* expressionsIn(item, path, depth + 1);
     }
   }
 }
@@ -5301,36 +5299,41 @@ var outputs_exports = {};
 __export(outputs_exports, {
   likelyLinks: () => likelyLinks,
   likelyOutputs: () => likelyOutputs,
-  namesPlace: () => namesPlace
+  namesSubnets: () => namesSubnets
 });
 function likelyOutputs(attribute, outputs) {
   if (outputs.includes(attribute)) return [attribute];
   const subject = subjectOfOutput(attribute);
-  const about = (wanted) => outputs.filter((output) => {
-    const other = subjectOfOutput(output);
-    return endsWithWords(other, wanted) || endsWithWords(wanted, other);
+  const outputsWithSubject = (wantedSubject) => outputs.filter((output) => {
+    const outputSubject = subjectOfOutput(output);
+    return endsWithWords(outputSubject, wantedSubject) || endsWithWords(wantedSubject, outputSubject);
   });
-  const [, kind] = KIND_OF_PLACE.exec(subject) ?? [];
-  const same = about(subject);
-  return same.length > 0 || kind === void 0 ? same : about(kind);
+  const sameSubject = outputsWithSubject(subject);
+  const [, subnetKind] = SUBNET_KIND.exec(subject) ?? [];
+  return sameSubject.length > 0 || subnetKind === void 0 ? sameSubject : outputsWithSubject(subnetKind);
 }
 function likelyLinks(links, resources) {
-  const guesses = links.filter(({ guess, path: path2 }) => guess !== void 0 && path2 !== null);
+  const guesses = links.filter(({ guess, path }) => guess !== void 0 && path !== null);
   const unlikely = /* @__PURE__ */ new Set();
-  for (const [path2, guessed] of groupBy(guesses, ({ path: path3 }) => path3)) {
-    const [, kind] = KIND_OF_PLACE.exec(subjectOfOutput(nameOf4(path2))) ?? [];
-    if (kind === void 0) continue;
-    const about = guessed.filter(({ to }) => endsWithWords(parseTerraformAddress(to)?.type ?? "", kind));
-    const names = [...new Set(about.map(nameOfGuess))];
-    const said = new Set(resources.map((resource) => tiersFor(resource, names, kind).join("\n")));
-    const [only = ""] = said.size === 1 ? said : [];
-    const meant = only === "" ? names : only.split("\n");
-    if (about.length === 0) continue;
-    for (const link2 of guessed) if (!about.includes(link2) || !meant.includes(nameOfGuess(link2))) unlikely.add(link2);
+  for (const [path, guessedLinks] of groupBy(guesses, ({ path: path2 }) => path2)) {
+    const [, subnetKind] = SUBNET_KIND.exec(subjectOfOutput(nameOf3(path))) ?? [];
+    if (subnetKind === void 0) continue;
+    const toSubnets = guessedLinks.filter(({ to }) => endsWithWords(parseTerraformAddress(to)?.type ?? "", subnetKind));
+    if (toSubnets.length === 0) continue;
+    const outputs = [...new Set(toSubnets.map(nameOfGuess))];
+    const likely = fittingOutputs(outputs, resources, subnetKind);
+    for (const link2 of guessedLinks) {
+      if (!toSubnets.includes(link2) || !likely.includes(nameOfGuess(link2))) unlikely.add(link2);
+    }
   }
   return unlikely.size === 0 ? links : links.filter((link2) => !unlikely.has(link2));
 }
-var endsWithWords, SELF_LINK, subjectOfOutput, KIND_OF_PLACE, namesPlace, nameOfGuess;
+function fittingOutputs(outputs, resources, subnetKind) {
+  const choices = new Set(resources.map((resource) => tiersFor(resource, outputs, subnetKind).join("\n")));
+  const [choice = ""] = choices.size === 1 ? choices : [];
+  return choice === "" ? outputs : choice.split("\n");
+}
+var endsWithWords, SELF_LINK, subjectOfOutput, SUBNET_KIND, namesSubnets, nameOfGuess;
 var init_outputs = __esm({
   "src/terraform/plan/outputs.ts"() {
     init_attribute_roles();
@@ -5341,8 +5344,8 @@ var init_outputs = __esm({
     endsWithWords = (text3, end) => text3 === end || text3.endsWith(`_${end}`);
     SELF_LINK = /_self_links?$/;
     subjectOfOutput = (name) => subjectOf(name.replace(SELF_LINK, ""));
-    KIND_OF_PLACE = /(?:^|_)(subnet|subnetwork)$/;
-    namesPlace = (path2) => KIND_OF_PLACE.test(subjectOfOutput(nameOf4(path2)));
+    SUBNET_KIND = /(?:^|_)(subnet|subnetwork)$/;
+    namesSubnets = (path) => SUBNET_KIND.test(subjectOfOutput(nameOf3(path)));
     nameOfGuess = ({ guess = "" }) => subjectOfOutput(guess.slice(guess.lastIndexOf(".") + 1));
   }
 });
@@ -5379,21 +5382,21 @@ function readManaged(plan) {
       const address = addressIn(scope, resource);
       const key = textOf3(member(resource, "provider_config_key"));
       if (address === null || key === null) continue;
-      const place = configOf(providers, key)?.place ?? {};
-      const hasOwnRegion = says(resource, "region");
-      managed.set(address, { key, place: placeOfResource(resource, place), hasOwnRegion });
+      const location = configOf(providers, key)?.location ?? {};
+      const hasOwnRegion = hasValue(resource, "region");
+      managed.set(address, { key, location: withoutOverridden(location, resource), hasOwnRegion });
     }
   }
   return managed;
 }
-function placeOfResource(resource, { region, zone, ...others }) {
+function withoutOverridden({ region, zone, ...others }, resource) {
   return {
     ...others,
-    ...region !== void 0 && !says(resource, "region") && { region },
-    ...zone !== void 0 && !says(resource, "zone") && { zone }
+    ...region !== void 0 && !hasValue(resource, "region") && { region },
+    ...zone !== void 0 && !hasValue(resource, "zone") && { zone }
   };
 }
-function says(resource, name) {
+function hasValue(resource, name) {
   const expression = memberAt(resource, "expressions", name);
   return textOf3(member(expression, "constant_value")) !== null || listOf(member(expression, "references")).length > 0;
 }
@@ -5426,12 +5429,12 @@ function addResource(resource, scope, graph, providers) {
   const forEach = referencesIn(member(resource, "for_each_expression"));
   addAttribute(address, "for_each", forEach, scope, graph);
   addAttribute(address, "count", referencesIn(member(resource, "count_expression")), scope, graph);
-  for (const [path2, expression] of expressionsIn(member(resource, "expressions"))) {
-    const references = ownOrElse(path2, referencesIn(expression));
-    addAttribute(address, path2, references, scope, graph);
+  for (const [path, expression] of expressionsIn(member(resource, "expressions"))) {
+    const references = withoutOptionalKey(path, referencesIn(expression));
+    addAttribute(address, path, references, scope, graph);
     if (references.iterates) {
-      addAttribute(address, path2, iterated(forEach, references), scope, graph);
-      addNamesake(address, path2, resource, scope, graph);
+      addAttribute(address, path, iterated(forEach, references), scope, graph);
+      addNamesake(address, path, resource, scope, graph);
     }
   }
   for (const text3 of listOf(member(resource, "depends_on"))) {
@@ -5441,34 +5444,35 @@ function addResource(resource, scope, graph, providers) {
     }
   }
 }
-function addNamesake(from, path2, resource, scope, graph) {
-  if (!namesPlace(path2)) return;
+function addNamesake(from, path, resource, scope, graph) {
+  if (!namesSubnets(path)) return;
   for (const text3 of listOf(memberAt(resource, "for_each_expression", "references"))) {
     const [, name = ""] = LOCAL.exec(String(text3)) ?? [];
     if (memberAt(scope.module, "variables", name) === void 0) continue;
-    graph.add(from, { to: `${scope.prefix}var.${name}`, path: path2, keys: [], keyed: false, guessed: true });
+    graph.add(from, { to: `${scope.prefix}var.${name}`, path, keys: [], keyed: false, guessed: true });
   }
 }
 function addCall(call, prefix, scope, graph) {
   const forEach = referencesIn(member(call, "for_each_expression"));
   for (const [name, expression] of entriesOf(member(call, "expressions"))) {
-    const references = ownOrElse(name, referencesIn(expression));
+    const references = withoutOptionalKey(name, referencesIn(expression));
     addAttribute(`${prefix}var.${name}`, name, references, scope, graph);
     if (references.iterates) addAttribute(`${prefix}var.${name}`, name, iterated(forEach, references), scope, graph);
   }
 }
-function addAttribute(from, path2, references, scope, graph) {
+function addAttribute(from, path, references, scope, graph) {
   const { keyed } = references;
   for (const { address, keys, elements, isHandedOver: isHandedOver2 } of references.targets) {
-    const taken = elements.length > 0 && { elements };
-    graph.add(from, { to: scope.prefix + address, path: isHandedOver2 ? null : path2, keys, keyed, ...taken });
+    const selection = elements.length > 0 && { elements };
+    graph.add(from, { to: scope.prefix + address, path: isHandedOver2 ? null : path, keys, keyed, ...selection });
   }
   for (const module56 of references.wholeModules) {
     const outputs = outputsOf(scope.module, module56);
     const named3 = outputs.filter((output) => references.members.includes(output));
-    for (const output of named3.length > 0 ? named3 : likelyOutputs(topOf(path2), outputs)) {
+    const targets = named3.length > 0 ? named3 : likelyOutputs(topOf(path), outputs);
+    for (const output of targets) {
       const to = `${scope.prefix}${module56}.output.${output}`;
-      graph.add(from, { to, path: path2, keys: [], keyed, ...named3.length === 0 && { guessed: true } });
+      graph.add(from, { to, path, keys: [], keyed, ...named3.length === 0 && { guessed: true } });
     }
   }
 }
@@ -5476,7 +5480,7 @@ function isWithoutConfiguration(plan) {
   const root2 = memberAt(plan, "configuration", "root_module");
   return entriesOf(root2).length === 0;
 }
-var LOCAL, ownOrElse, iterated, outputsOf;
+var LOCAL, withoutOptionalKey, iterated, outputsOf;
 var init_configuration = __esm({
   "src/terraform/plan/configuration.ts"() {
     init_inventory();
@@ -5487,13 +5491,15 @@ var init_configuration = __esm({
     init_expressions();
     init_outputs();
     LOCAL = /^local\.([^.[\]]+)$/;
-    ownOrElse = (path2, references) => references.chooses || !references.members.includes(nameOf4(path2)) ? references : { ...references, keyed: false };
+    withoutOptionalKey = (path, references) => references.chooses || !references.members.includes(nameOf3(path)) ? references : { ...references, keyed: false };
     iterated = (forEach, { members }) => ({
       ...forEach,
       members,
       keyed: true
     });
-    outputsOf = (scope, module56) => entriesOf(memberAt(scope, "module_calls", module56.slice("module.".length), "module", "outputs")).map(([name]) => name);
+    outputsOf = (caller, module56) => entriesOf(memberAt(caller, "module_calls", module56.slice("module.".length), "module", "outputs")).map(
+      ([name]) => name
+    );
   }
 });
 
@@ -5618,8 +5624,8 @@ var NOUNS = /* @__PURE__ */ new Map([
   ["global_secondary_index", index],
   ["local_secondary_index", index]
 ]);
-var isArchitectureBlock = (path2) => NOUNS.has(path2);
-var nounOfBlock = (path2) => NOUNS.get(path2) ?? block;
+var isArchitectureBlock = (path) => NOUNS.has(path);
+var nounOfBlock = (path) => NOUNS.get(path) ?? block;
 
 // parts/picture.js
 init_boxes();
@@ -6173,111 +6179,46 @@ init_placement();
 
 // src/catalog/relations.ts
 init_attribute_roles();
-var PROGRAM_TEXTS = /* @__PURE__ */ new Set([
-  ...[
-    "set",
-    "set_sensitive",
-    "set_list",
-    "values",
-    "yaml_body",
-    "manifest",
-    "template_body",
-    "parameters_content",
-    "parameters"
-  ],
-  ...[
-    "env_vars",
-    "envs",
-    "environments",
-    "environment_variable",
-    "secret_environment_variables",
-    "secrets",
-    "variables"
-  ],
-  ...["startup_script", "startup-script", "init_script", "cloud_init", "bootstrap", "launch_script", "body_template"],
-  ...[
-    "connection_string",
-    "connection_strings",
-    "definition",
-    "xml_content",
-    "snippet",
-    "settings",
-    "default_arguments",
-    "body"
-  ]
-]);
-var TARGET_BLOCKS = /* @__PURE__ */ new Set([
-  "origin",
-  "origins",
-  "backend",
-  "backends",
-  "upstream",
-  "upstreams"
-]);
+var words = (list) => list.trim().split(/\s+/);
+var PROGRAM_TEXTS = new Set(
+  words(`
+    set set_sensitive set_list values yaml_body manifest template_body parameters_content parameters
+    env_vars envs environments environment_variable secret_environment_variables secrets variables
+    startup_script startup-script init_script cloud_init bootstrap launch_script body_template
+    connection_string connection_strings definition xml_content snippet settings default_arguments body
+  `)
+);
+var TARGET_BLOCKS = new Set(words("origin origins backend backends upstream upstreams"));
 var SUBJECTS = {
-  calls: [
-    ...[
-      "endpoint",
-      "url",
-      "uri",
-      "host",
-      "hostname",
-      "fqdn",
-      "server",
-      "issuer",
-      "proxy",
-      "broker",
-      "bootstrap_server"
-    ],
-    ...[
-      "api",
-      "webhook",
-      "agent",
-      "knowledge_base",
-      "connector",
-      "linked_hub",
-      "dns_ip",
-      "audience",
-      "ip_address",
-      "ip_addresses",
-      "template"
-    ]
-  ],
-  reads: [
-    ...["secret", "file_system", "filesystem", "share", "user_pool", "index", "collection", "dataset", "source"],
-    ...["database", "db", "cache", "redis", "catalog", "parameter", "file_share", "identity_provider", "provider_name"],
-    ...["cognito_identity_provider", "access_key", "volume", "volume_handle", "key_vault", "query", "sql"]
-  ],
-  writes: [
-    ...["bucket", "storage_account", "table", "topic", "queue", "stream", "firehose", "destination", "sink", "output"],
-    ...["event_bus", "bus", "eventhub", "output_location", "artifact_store", "on_failure", "on_success", "s3_location"],
-    ...["dead_letter_target", "artifact_location"]
-  ],
-  triggers: [
-    ...[
-      "function",
-      "lambda",
-      "state_machine",
-      "step_function",
-      "pipeline",
-      "workflow",
-      "job",
-      "event_source",
-      "runbook"
-    ],
-    ...["logic_app", "compute_environment", "authorizer", "processor"]
-  ],
-  "routes-to": [
-    ...["target_group", "target", "backend", "backend_service", "origin", "instance", "backend_address_pool", "pool"],
-    ...["target_pool", "integration", "next_hop", "load_balancer", "lb", "upstream", "backend_bucket", "backend_pool"],
-    ...["next_hop_ilb", "service", "target_origin", "vpc_link", "route", "alias"]
-  ],
-  deploys: ["image", "repository", "repo", "project_name"],
-  mentions: [
-    ...["route_table", "prefix_table", "resource_group", "security_group", "target_user", "log_group", "dns_server"],
-    ...["node_pool", "agent_pool", "user_assigned_identity", "db_host_port", "ip_pool", "host_project", "allowed_host"],
-    ...["instance_template", "launch_template", "cluster_template", "public_ip_address", "private_ip_address"]
-  ]
+  calls: words(`
+    endpoint url uri host hostname fqdn server issuer proxy broker bootstrap_server api webhook agent
+    knowledge_base connector linked_hub dns_ip audience ip_address ip_addresses template
+  `),
+  reads: words(`
+    secret file_system filesystem share user_pool index collection dataset source database db cache
+    redis catalog parameter file_share identity_provider provider_name cognito_identity_provider
+    access_key volume volume_handle key_vault query sql
+  `),
+  writes: words(`
+    bucket storage_account table topic queue stream firehose destination sink output event_bus bus
+    eventhub output_location artifact_store on_failure on_success s3_location dead_letter_target
+    artifact_location
+  `),
+  triggers: words(`
+    function lambda state_machine step_function pipeline workflow job event_source runbook logic_app
+    compute_environment authorizer processor
+  `),
+  "routes-to": words(`
+    target_group target backend backend_service origin instance backend_address_pool pool target_pool
+    integration next_hop load_balancer lb upstream backend_bucket backend_pool next_hop_ilb service
+    target_origin vpc_link route alias
+  `),
+  deploys: words("image repository repo project_name"),
+  mentions: words(`
+    route_table prefix_table resource_group security_group target_user log_group dns_server namespace
+    node_pool agent_pool user_assigned_identity db_host_port ip_pool host_project allowed_host
+    instance_template launch_template cluster_template public_ip_address private_ip_address
+  `)
 };
 var ROWS = {
   calls: [
@@ -6309,6 +6250,7 @@ var ROWS = {
     "kubernetes_service_v1 spec.selector",
     "azurerm_lb_backend_address_pool_address ip_address",
     "azurerm_private_endpoint private_service_connection",
+    "azurerm_private_link_service load_balancer_frontend_ip_configuration_ids",
     "azurerm_kusto_cluster_managed_private_endpoint private_link_resource_id",
     "azurerm_data_factory_managed_private_endpoint target_resource_id",
     "digitalocean_loadbalancer droplet_tag"
@@ -6331,20 +6273,20 @@ var listed2 = (table) => new Map(
 );
 var subjects = new Map([...listed2(SUBJECTS)].map(([name, kind]) => [subjectOf(name), kind]));
 var rows = listed2(ROWS);
-function relationOf(type, path2, target) {
-  const names = path2.split(".");
-  const own = ownRow(type, names);
-  if (own !== void 0) return own === "mentions" ? null : own;
-  if (isSelfReference(path2)) return null;
-  if (isOfProgram(path2) || names.some((name) => PROGRAM_TEXTS.has(name))) return "calls";
+function relationOf(type, path, target) {
+  const names = path.split(".");
+  const row2 = rowOf3(type, names);
+  if (row2 !== void 0) return row2 === "mentions" ? null : row2;
+  if (isSelfReference(path)) return null;
+  if (isOfProgram(path) || names.some((name) => PROGRAM_TEXTS.has(name))) return "calls";
   if (names.some((name) => TARGET_BLOCKS.has(name))) return "routes-to";
   if (RECORD2.test(type) && RECORD_TARGETS.has(names[0])) return "routes-to";
   const subject = subjectIn(names);
-  const kind = longest(subject, (words) => subjects.get(words));
+  const kind = longest(subject, (words2) => subjects.get(words2));
   if (kind !== void 0) return kind === "mentions" ? null : kind;
   return isOfType(subject, target) ? "joins" : null;
 }
-function ownRow(type, names) {
+function rowOf3(type, names) {
   for (let start = 0; start < names.length; start += 1) {
     for (let end = names.length; end > start; end -= 1) {
       const row2 = rows.get(`${type} ${names.slice(start, end).join(".")}`);
@@ -6367,28 +6309,28 @@ var RECORD_TARGETS = /* @__PURE__ */ new Set([
 ]);
 var IDENTITY = /^(?:resource_)?(?:arn|id|name|value|address|self_link|path)s?$/;
 function subjectIn(names) {
-  const [around2, name = ""] = names.length > 1 ? names.slice(-2) : ["", names[0]];
-  return subjectOf(snakeCase(around2 !== "" && IDENTITY.test(name) ? around2 : name));
+  const [block3, name = ""] = names.length > 1 ? names.slice(-2) : ["", names[0]];
+  return subjectOf(snakeCase(block3 !== "" && IDENTITY.test(name) ? block3 : name));
 }
 function longest(name, find) {
-  const words = name.split("_");
-  for (let at2 = 0; at2 < words.length; at2 += 1) {
-    const found = find(words.slice(at2).join("_"));
+  const words2 = name.split("_");
+  for (let at2 = 0; at2 < words2.length; at2 += 1) {
+    const found = find(words2.slice(at2).join("_"));
     if (found !== void 0) return found;
   }
   return void 0;
 }
 function isOfType(subject, target) {
   const type = target.replace(/_v\d+$/, "").replace(/^[^_]+_/, "");
-  return subject !== "" && longest(subject, (words) => type === words || type.endsWith(`_${words}`) ? true : void 0) === true;
+  return subject !== "" && longest(subject, (words2) => type === words2 || type.endsWith(`_${words2}`) ? true : void 0) === true;
 }
 
 // src/catalog/knowledge.ts
 init_shared();
 var OWN_NAME2 = ["name"];
 function ownNamesOfModule(values) {
-  const words = values[MODULE_PURPOSE];
-  const type = typeof words === "string" ? purposeOf(words)?.type ?? null : null;
+  const words2 = values[MODULE_PURPOSE];
+  const type = typeof words2 === "string" ? purposeOf(words2)?.type ?? null : null;
   return type === null ? [] : factsOf(type).namedBy ?? OWN_NAME2;
 }
 var KNOWLEDGE = {
@@ -6491,8 +6433,8 @@ function productOf(type, attributes) {
   return product === void 0 ? { title, icon: icon2, said: null } : { title: product[0], icon: product[1] ?? icon2, said: products.by };
 }
 function purposeFor(type, attributes) {
-  const words = factsOf(type).unread === true ? attributes[MODULE_PURPOSE] : void 0;
-  return words === void 0 ? null : purposeOf(words);
+  const words2 = factsOf(type).unread === true ? attributes[MODULE_PURPOSE] : void 0;
+  return words2 === void 0 ? null : purposeOf(words2);
 }
 var homeOf = (type, attributes) => purposeFor(type, attributes)?.cloud ?? cloudOf(type);
 var DATABASES = {
@@ -6505,7 +6447,7 @@ var DATABASES = {
   valkey: "Valkey",
   memcached: "Memcached"
 };
-var oneOf = (words) => (value) => Object.hasOwn(words, value) ? words[value] : value;
+var oneOf = (words2) => (value) => Object.hasOwn(words2, value) ? words2[value] : value;
 var version = (value) => /^\d/.test(value) ? `v${value}` : value;
 var kubernetes = (value) => /^\d/.test(value) ? `Kubernetes ${value}` : value;
 var zones = (value) => /^\d(?:, \d)*$/.test(value) ? `${value.length > 1 ? "zones" : "zone"} ${value}` : value;
@@ -6514,8 +6456,8 @@ function cloudSqlVersion(value) {
   if (match === null) return value;
   const [, product, number2, edition] = match;
   const name = { POSTGRES: "PostgreSQL", MYSQL: "MySQL", SQLSERVER: "SQL Server" }[product];
-  const words = [name, number2.replaceAll("_", ".")];
-  return edition === void 0 ? words.join(" ") : [...words, edition.charAt(0) + edition.slice(1).toLowerCase()].join(" ");
+  const words2 = [name, number2.replaceAll("_", ".")];
+  return edition === void 0 ? words2.join(" ") : [...words2, edition.charAt(0) + edition.slice(1).toLowerCase()].join(" ");
 }
 function purpose(value) {
   const type = purposeOf(value)?.type ?? null;
@@ -6656,8 +6598,8 @@ function accountIds(isHidden) {
   const projects = createProjects(forms2);
   const known2 = /* @__PURE__ */ new Map();
   const text3 = (shown) => {
-    const before2 = known2.get(shown);
-    if (before2 !== void 0) return before2;
+    const before = known2.get(shown);
+    if (before !== void 0) return before;
     const hidden2 = projects.replace(replaceIds(shown, ({ is, text: id }) => replacementOf(is, id, forms2)));
     known2.set(shown, hidden2);
     return hidden2;
@@ -6749,8 +6691,8 @@ function eachText(data, visit, seen2 = /* @__PURE__ */ new Set()) {
 function mapTexts(data, change2, made) {
   if (typeof data === "string") return change2(data);
   if (typeof data !== "object" || data === null) return data;
-  const before2 = made.get(data);
-  if (before2 !== void 0) return before2;
+  const before = made.get(data);
+  if (before !== void 0) return before;
   const map = (value) => mapTexts(value, change2, made);
   const after = isPlain2(data) ? mapObject(data, map) : mapCollection(data, map);
   made.set(data, after);
@@ -6825,12 +6767,12 @@ var isAbsoluteSource = (source) => /^(?:[/\\]|[A-Za-z]:[/\\])/.test(source);
 var SCHEME2 = "://";
 function splitSource(source) {
   const mark = source.indexOf("?");
-  const path2 = mark < 0 ? source : source.slice(0, mark);
+  const path = mark < 0 ? source : source.slice(0, mark);
   const query = mark < 0 ? "" : source.slice(mark);
-  const scheme = path2.indexOf(SCHEME2);
-  const slashes = path2.indexOf("//", scheme < 0 ? 0 : scheme + SCHEME2.length);
-  if (slashes < 0) return { remote: path2, folder: "", query };
-  return { remote: path2.slice(0, slashes), folder: path2.slice(slashes + 2).replace(/^\/+|\/+$/g, ""), query };
+  const scheme = path.indexOf(SCHEME2);
+  const slashes = path.indexOf("//", scheme < 0 ? 0 : scheme + SCHEME2.length);
+  if (slashes < 0) return { remote: path, folder: "", query };
+  return { remote: path.slice(0, slashes), folder: path.slice(slashes + 2).replace(/^\/+|\/+$/g, ""), query };
 }
 var SHORT_FORMS = [
   [/^(?:https?:\/\/)?(?:www\.)?github\.com\/([^/]+)\/([^/]+?)(?:\.git)?$/, "git::https://github.com/$1/$2.git"],
@@ -6849,15 +6791,15 @@ function isSameSource(a, b) {
 }
 
 // src/terraform/fetch/package.ts
-function shownPath({ base, shown }, path2) {
-  const way = (0, import_node_path.relative)(base, path2).split(import_node_path.sep).join("/");
+function shownPath({ base, shown }, path) {
+  const way = (0, import_node_path.relative)(base, path).split(import_node_path.sep).join("/");
   return [shown, way].filter((part) => part !== "").join("/") || ".";
 }
 var SHARED_PLACES = ["/tmp", "/var/tmp", "/dev/shm"];
 async function sharedPlaces(io) {
-  const named3 = [io.home, io.env?.TMPDIR, ...SHARED_PLACES].filter((path2) => path2 !== void 0 && (0, import_node_path.isAbsolute)(path2));
-  const real = await Promise.all(named3.map((path2) => io.realPath(path2).catch(() => null)));
-  return real.filter((path2) => path2 !== null);
+  const named3 = [io.home, io.env?.TMPDIR, ...SHARED_PLACES].filter((path) => path !== void 0 && (0, import_node_path.isAbsolute)(path));
+  const real = await Promise.all(named3.map((path) => io.realPath(path).catch(() => null)));
+  return real.filter((path) => path !== null);
 }
 var isSharedPlace = (directory, places) => (0, import_node_path.dirname)(directory) === directory || places.some((place) => isWithin(directory, place));
 async function packageContaining(root2, io) {
@@ -6889,9 +6831,9 @@ function packageOf(directory, source, shown) {
 // src/terraform/fetch/read-within.ts
 var NO_NAMES = /* @__PURE__ */ new Set(["ENAMETOOLONG", "ERR_INVALID_ARG_VALUE", "ENOTDIR"]);
 var refusedBy = (cause) => NO_NAMES.has(cause.code) ? { is: "missing" } : { is: "unreadable", cause };
-async function inspectWithin(top, path2, io) {
+async function inspectWithin(top, path, io) {
   try {
-    const real = await io.realPath(path2);
+    const real = await io.realPath(path);
     if (real === null) return { is: "missing" };
     if (!isWithin(top, real)) return { is: "outside" };
     const kind = await io.kindOf(real);
@@ -6901,8 +6843,8 @@ async function inspectWithin(top, path2, io) {
     return refusedBy(error);
   }
 }
-async function readWithin(top, path2, bytesMax, io) {
-  const found = await inspectWithin(top, path2, io);
+async function readWithin(top, path, bytesMax, io) {
+  const found = await inspectWithin(top, path, io);
   if (found.is === "directory") return { is: "special" };
   if (!("path" in found)) return found;
   try {
@@ -6912,8 +6854,8 @@ async function readWithin(top, path2, bytesMax, io) {
     return refusedBy(error);
   }
 }
-async function readSmallFile(path2, bytesMax, io, top) {
-  const real = await io.realPath(path2).catch(() => null);
+async function readSmallFile(path, bytesMax, io, top) {
+  const real = await io.realPath(path).catch(() => null);
   if (real === null) return null;
   const found = await readWithin(top ?? real, real, bytesMax, io);
   return found.is === "read" ? found.bytes : null;
@@ -6954,11 +6896,11 @@ var noResourcesRemedy = (total, dataSources = 0) => {
 var severalPlans = (file, count) => `${printable(file)} contains ${count} plans, but --planfile takes one`;
 var severalPlansRemedy = (file) => `Draw them together: --source ${inShell(file)}, without --planfile and --graphfile.`;
 var plansTooMany = (file, count, most) => `${printable(file)} contains ${count} plans; the first ${most} are drawn`;
-var annotationsTooLarge = (path2, most) => `${printable(path2)} has more than ${most} characters, too many for an annotation file`;
+var annotationsTooLarge = (path, most) => `${printable(path)} has more than ${most} characters, too many for an annotation file`;
 var ANNOTATIONS_TOO_LARGE_REMEDY = "Check that it is an annotation file: docs/annotations.md.";
-var annotationsUnreadable = (path2, reason2) => `${printable(path2)}: the file cannot be read (${reason2})`;
+var annotationsUnreadable = (path, reason2) => `${printable(path)}: the file cannot be read (${reason2})`;
 var ANNOTATIONS_UNREADABLE_REMEDY = "Check its permissions.";
-var annotationsEmpty = (path2) => `${printable(path2)}: the file is empty`;
+var annotationsEmpty = (path) => `${printable(path)}: the file is empty`;
 var FONT_TOO_LARGE_REMEDY = "Pass a font with fewer characters; fonttools subset creates one.";
 var fontsTooMany = (count, most) => `${count} fonts; at most ${most} are read`;
 var FONTS_TOO_MANY_REMEDY = "Omit those whose characters do not occur.";
@@ -6969,9 +6911,9 @@ var FONT_FAULTS = {
   "too-large": `it is larger than ${FONT_BYTES_MAX / 2 ** 20} MB`,
   unreadable: "it cannot be read"
 };
-var fontUnread = ({ file, line: line4, column }, path2, reason2) => `${printable(file)}:${line4}:${column}: font ${printable(path2)}: ${reason2}`;
+var fontUnread = ({ file, line: line4, column }, path, reason2) => `${printable(file)}:${line4}:${column}: font ${printable(path)}: ${reason2}`;
 var FONT_UNREAD_REMEDY = "Set the path of a font in the repository, relative to the annotation file.";
-var stepReading = (path2) => `reading ${printable(path2)}`;
+var stepReading = (path) => `reading ${printable(path)}`;
 var stepAskingModel = (name) => `asking ${name} for suggestions`;
 var STEP_UNDERSTANDING = "grouping and connecting resources";
 var STEP_ARRANGING = "laying out";
@@ -6981,7 +6923,7 @@ var few = (names) => `${names.slice(0, NAMED).map(printable).join(", ")}${names.
 var placesGone = (addresses) => `${plural(addresses.length, "position")} ignored, because the element no longer exists: ${few(addresses)}`;
 var placesNew = (addresses) => `new, placed next to the others: ${few(addresses)}`;
 var nestedTooDeep = (count, levels) => `${count} icons and boxes are nested more than ${levels} boxes deep: they are drawn in the last of these`;
-var simplified = (before2, after) => `simplified: ${before2} icons and boxes are now ${after}`;
+var simplified = (before, after) => `simplified: ${before} icons and boxes are now ${after}`;
 var NO_PAGES = "--pages: no box holds several icons, so there is only one diagram";
 var pagesTooMany = (found, drawn) => `--pages: of ${found} pages the ${drawn} with the most icons are drawn`;
 var nameOfPage = (address) => printable(unescapeName(address.replace(/^module\./, "Module ")));
@@ -7003,12 +6945,12 @@ var KINDS_DIFFER = "one source is code, the other a plan, a state or a graph fil
 var STEP_COMPARING = "comparing";
 var CHANGES = "Changes";
 var changesOf = (what) => `Changes: ${what}`;
-var beforeAfter = (before2, after) => `${before2} \u2192 ${after}`;
+var beforeAfter = (before, after) => `${before} \u2192 ${after}`;
 var ofBoth = (title, apart) => `${title}: ${apart}`;
 var WORKING_TREE = "working tree";
 var shortId = ({ id, name }) => id.startsWith(name) && name.length >= 7 ? id.slice(0, 8) : `${printable(name)} (${id.slice(0, 8)})`;
-var comparing = (before2, after) => `comparing ${shortId(before2)} with ${shortId(after)}`;
-var comparingFiles = (before2, directory) => `comparing ${shortId(before2)} with the files in ${printable(directory)}`;
+var comparing = (before, after) => `comparing ${shortId(before)} with ${shortId(after)}`;
+var comparingFiles = (before, directory) => `comparing ${shortId(before)} with the files in ${printable(directory)}`;
 var notInCommit = (directory, commit) => `${printable(directory)} does not exist in ${printable(commit)}`;
 var variablesOnBoth = (files) => `variable files that Git ignores are used for both revisions: ${files.map(printable).join(", ")}`;
 var WHY_PART = {
@@ -7070,18 +7012,18 @@ function annotationsOf(name, text3) {
 }
 async function firstOf(name, folders, io, warn) {
   for (const folder of new Set(folders)) {
-    const path2 = inFolder(folder, name);
+    const path = inFolder(folder, name);
     const found = await readBeside(folder, name, io);
-    if (found.is === "read") return { name: path2, text: textOf2(path2, found.bytes) };
-    if (found.is === "outside") warn(linkOutside(path2, found.isRepository));
+    if (found.is === "read") return { name: path, text: textOf2(path, found.bytes) };
+    if (found.is === "outside") warn(linkOutside(path, found.isRepository));
     if (found.is === "unreadable") {
       const { cause } = found;
       const remedy = ANNOTATIONS_UNREADABLE_REMEDY;
-      throw new InvalidInput(annotationsUnreadable(path2, cause.code ?? cause.message), { remedy, cause });
+      throw new InvalidInput(annotationsUnreadable(path, cause.code ?? cause.message), { remedy, cause });
     }
     if (found.is === "too-large") {
       const { bytes, remedy } = ANNOTATION_FILE;
-      throw new InvalidInput(fileTooLarge(path2, bytes), { remedy });
+      throw new InvalidInput(fileTooLarge(path, bytes), { remedy });
     }
   }
   return void 0;
@@ -7093,9 +7035,9 @@ async function readBeside(folder, name, io) {
   const found = await readWithin(top, (0, import_node_path2.join)(directory, name), ANNOTATION_FILE.bytes, io);
   return { ...found, isRepository };
 }
-function textOf2(path2, bytes) {
+function textOf2(path, bytes) {
   if (bytes.length > 0) return Buffer.from(bytes).toString("utf8");
-  throw new InvalidInput(annotationsEmpty(path2), { remedy: FILE_EMPTY_REMEDY });
+  throw new InvalidInput(annotationsEmpty(path), { remedy: FILE_EMPTY_REMEDY });
 }
 var inFolder = (folder, name) => folder === "." || folder === "" ? name : `${folder.replace(/[\\/]+$/, "")}/${name}`;
 
@@ -7244,8 +7186,8 @@ function balance(text3, broken, size, weight, maxWidth) {
   const isCut = wrap(text3, size, weight, maxWidth, broken.length + 1).length > broken.length;
   if (broken.length < 2 || isCut) return broken;
   const pieces = text3.split(/(?<=[-_/.:\s])/).map((piece) => widthOf(piece.trimEnd(), size, weight));
-  const words = wordsOf(text3).map((word) => widthOf(word.trimEnd(), size, weight));
-  const unbroken = largest(pieces) > maxWidth ? words : pieces;
+  const words2 = wordsOf(text3).map((word) => widthOf(word.trimEnd(), size, weight));
+  const unbroken = largest(pieces) > maxWidth ? words2 : pieces;
   let low = largest(unbroken.map((width) => width / Math.ceil(width / maxWidth)));
   let high = maxWidth;
   let best = broken;
@@ -7304,7 +7246,7 @@ var countsInGlyphs = (counts) => CHANGES2.flatMap((change2) => {
 }).join(" ");
 function sharedBlocks([first = [], ...others]) {
   return first.flatMap((change2) => {
-    const same = others.map((changes2) => changes2.find(({ path: path2 }) => path2 === change2.path));
+    const same = others.map((changes2) => changes2.find(({ path }) => path === change2.path));
     const shared = (list) => change2[list].filter((name) => same.every((other) => other?.[list].includes(name)));
     const [removed2, added] = [shared("removed"), shared("added")];
     if (removed2.length + added.length === 0) return [];
@@ -7530,11 +7472,11 @@ function withLegend(layout) {
   const legend2 = [];
   let [x, y] = [MARGIN2, layout.height - MARGIN2 + ABOVE2];
   for (const { text: text3, ...sample } of entries2) {
-    const words = line(text3, "detail", CAPTION_SIZE, 400);
+    const words2 = line(text3, "detail", CAPTION_SIZE, 400);
     const isRow = sample.sample === "sum";
-    const width = (isRow ? 0 : SAMPLE_WIDTH) + Math.ceil(words.width * WIDER2);
+    const width = (isRow ? 0 : SAMPLE_WIDTH) + Math.ceil(words2.width * WIDER2);
     if (x > MARGIN2 && x + width > layout.width - MARGIN2) [x, y] = [MARGIN2, y + ROW_HEIGHT2];
-    legend2.push({ ...sample, words, x, y, width, height: ROW_HEIGHT2 });
+    legend2.push({ ...sample, words: words2, x, y, width, height: ROW_HEIGHT2 });
     x += isRow ? layout.width : width + ENTRY_GAP;
   }
   const right = largest(legend2.map((entry) => entry.x + entry.width)) + MARGIN2;
@@ -7657,7 +7599,7 @@ function sceneBox(box2, isMarked) {
   const { id, parent, style, lookedUp, count, folded, bare } = box2;
   const facts = boxFactsOf(style);
   const mark = isMarked ? markOf(box2) : null;
-  const words = isMarked ? changeWords(box2) : [];
+  const words2 = isMarked ? changeWords(box2) : [];
   const title = titleLine(box2.title);
   const subtitle = subtitleLine(box2, isMarked);
   const isBelow = needsSecondLine(box2, title, subtitle);
@@ -7675,7 +7617,7 @@ function sceneBox(box2, isMarked) {
     minWidth: bare ? 0 : Math.ceil(discRoom + (isBelow ? Math.max(title.width, subtitle.width) : title.width + subtitleWidth)) + (facts.aside ? STRIP_HEADER_EXTRA : HEADER_EXTRA),
     dashed: lookedUp,
     ...mark !== null && { mark },
-    ...words.length > 0 && { changeWords: words },
+    ...words2.length > 0 && { changeWords: words2 },
     ...subtitle !== null && subtitle.role !== "detail" && { plainSubtitle: subtitleLine({ ...box2, changeLines: [] }, isMarked) },
     ...count !== void 0 && { count },
     ...folded && { folded },
@@ -7989,8 +7931,8 @@ function simplify(points) {
   for (const point2 of points) {
     const last = corners.at(-1);
     if (last && isNear(last.x, point2.x) && isNear(last.y, point2.y)) continue;
-    const before2 = corners.at(-2);
-    if (before2 && last && isStraight(before2, last, point2)) corners[corners.length - 1] = point2;
+    const before = corners.at(-2);
+    if (before && last && isStraight(before, last, point2)) corners[corners.length - 1] = point2;
     else corners.push(point2);
   }
   return corners;
@@ -8318,7 +8260,7 @@ function buildColumns(level, rank, count) {
       brackets.set(number2, { upper: { cell: from, y: left.y }, lower: { cell: to, y: right.y }, trackX: 0 });
       continue;
     }
-    const path2 = [];
+    const path = [];
     const trunkLanes = to.column - from.column > 1 ? lanesOf(number2) : [];
     let at2 = from;
     for (let column = from.column + 1; column <= to.column; column++) {
@@ -8328,11 +8270,11 @@ function buildColumns(level, rank, count) {
       const link2 = linkBetween(kind, inset, start, { cell: next2, y: next2 === to ? right.y : 0 });
       link2.labelled ||= labelled;
       link2.weight += weight;
-      path2.push(link2);
+      path.push(link2);
       at2 = next2;
     }
-    reserveLabel(labelLeft ? path2[0] : path2.at(-1), label, labelLeft !== sharesEnd(segments[number2]));
-    paths.set(number2, path2);
+    reserveLabel(labelLeft ? path[0] : path.at(-1), label, labelLeft !== sharesEnd(segments[number2]));
+    paths.set(number2, path);
   }
   return { columns, paths, brackets, cells };
 }
@@ -8441,8 +8383,8 @@ function findCuts(level, rank, count, rows2) {
     if (best === void 0 || turns[best] > MOST_TURNS) return null;
     cuts.push(best);
   }
-  const rowOf3 = rowsAt(cuts, vertices, rank);
-  const skipsNoRow = numbers.every((n2) => rowOf3(segments[n2].right.vertex) - rowOf3(segments[n2].left.vertex) <= 1);
+  const rowOf4 = rowsAt(cuts, vertices, rank);
+  const skipsNoRow = numbers.every((n2) => rowOf4(segments[n2].right.vertex) - rowOf4(segments[n2].left.vertex) <= 1);
   return cuts.length > 0 && skipsNoRow ? cuts : null;
 }
 var rowsAt = (cuts, vertices, rank) => (v) => {
@@ -8473,11 +8415,11 @@ function turnsAtCuts(level, rank, count) {
   });
 }
 var pointKey = ({ kind, left }) => `${left.vertex}:${left.y}:${kind}`;
-function splitRows({ vertices: levelVertices, segments, members, numbers }, rowOf3, count) {
+function splitRows({ vertices: levelVertices, segments, members, numbers }, rowOf4, count) {
   const vertices = [...levelVertices];
   const rowSegments = [...segments];
   const rows2 = Array.from({ length: count }, () => ({ members: [], numbers: [] }));
-  for (const v of members) rows2[rowOf3(v)].members.push(v);
+  for (const v of members) rows2[rowOf4(v)].members.push(v);
   const turns = /* @__PURE__ */ new Map();
   const addPort = (row2, border) => {
     vertices.push({ width: 0, height: 0, border, order: vertices.length, isBox: false, axis: 0 });
@@ -8491,8 +8433,8 @@ function splitRows({ vertices: levelVertices, segments, members, numbers }, rowO
   };
   for (const n2 of numbers) {
     const segment = segments[n2];
-    const row2 = rowOf3(segment.left.vertex);
-    if (rowOf3(segment.right.vertex) === row2) {
+    const row2 = rowOf4(segment.left.vertex);
+    if (rowOf4(segment.right.vertex) === row2) {
       rows2[row2].numbers.push(n2);
       continue;
     }
@@ -8535,15 +8477,15 @@ function stackRows(blocks, turns, numbers, unfolded) {
       const right = channel + inner + TRACK_MARGIN + (rowTurns.length - 1 - i) * LINE_GAP;
       const left = channel - TRACK_MARGIN - i * LINE_GAP;
       for (const [n2, { first, second }] of turn.parts) {
-        const before2 = pieces.get(first);
+        const before = pieces.get(first);
         const after = pieces.get(second);
         const detour = [
-          { x: right, y: before2.at(-1).y },
+          { x: right, y: before.at(-1).y },
           { x: right, y: corridor },
           { x: left, y: corridor },
           { x: left, y: after[0].y }
         ];
-        routes.set(n2, [...before2, ...detour, ...after]);
+        routes.set(n2, [...before, ...detour, ...after]);
       }
     });
   });
@@ -8932,9 +8874,9 @@ function swapNeighbours(columns) {
 function gain(upper, lower2) {
   const leftEnd = (link2) => position(link2.left, link2.leftY);
   const rightEnd = (link2) => position(link2.right, link2.rightY);
-  const before2 = crossingsOfPair(upper.toLeft, lower2.toLeft, leftEnd) + crossingsOfPair(upper.toRight, lower2.toRight, rightEnd);
+  const before = crossingsOfPair(upper.toLeft, lower2.toLeft, leftEnd) + crossingsOfPair(upper.toRight, lower2.toRight, rightEnd);
   const after = crossingsOfPair(lower2.toLeft, upper.toLeft, leftEnd) + crossingsOfPair(lower2.toRight, upper.toRight, rightEnd);
-  return before2 - after;
+  return before - after;
 }
 function countCrossings(columns) {
   let total = 0;
@@ -8980,8 +8922,8 @@ function rightPoints(links) {
   const points = /* @__PURE__ */ new Map();
   let point2 = -1;
   sorted2.forEach((link2, i) => {
-    const before2 = sorted2[i - 1];
-    if (!before2 || before2.right !== link2.right || before2.rightY !== link2.rightY) point2++;
+    const before = sorted2[i - 1];
+    if (!before || before.right !== link2.right || before.rightY !== link2.rightY) point2++;
     points.set(link2, point2);
   });
   return points;
@@ -9006,21 +8948,21 @@ var MOST_LINES = 4;
 function assignRanks(vertices, members, segments, limit) {
   const arcs = collectArcs(vertices, members, segments);
   const order = topological(vertices, members, arcs);
-  const within3 = (height) => {
+  const within2 = (height) => {
     const rank = fillColumns(vertices, order, arcs, height);
     pullRight(vertices, order, arcs, rank, height);
     return renumber2(vertices, members, rank);
   };
-  return balance2(within3, limit);
+  return balance2(within2, limit);
 }
 var HALVINGS = 6;
-function balance2(within3, limit) {
-  let best = within3(limit);
-  if (best.count === within3(Number.POSITIVE_INFINITY).count) return best;
+function balance2(within2, limit) {
+  let best = within2(limit);
+  if (best.count === within2(Number.POSITIVE_INFINITY).count) return best;
   let [low, high] = [0, limit];
   for (let i = 0; i < HALVINGS; i++) {
     const middle = (low + high) / 2;
-    const ranks2 = within3(middle);
+    const ranks2 = within2(middle);
     if (ranks2.count > best.count) low = middle;
     else [best, high] = [ranks2, middle];
   }
@@ -9465,7 +9407,7 @@ function layoutUnfolded(level, { rank, count }, shape, beside) {
   const placement = placeHorizontally(columns, sized);
   const place = placeVertices(columns, placement, sized);
   const routes = /* @__PURE__ */ new Map();
-  for (const [n2, path2] of columns.paths) routes.set(n2, route(segments[n2], path2, place, sized));
+  for (const [n2, path] of columns.paths) routes.set(n2, route(segments[n2], path, place, sized));
   for (const [n2, bracket] of columns.brackets) routes.set(n2, bracketRoute(segments[n2], bracket, place, sized));
   return {
     width: placement.width,
@@ -9526,13 +9468,13 @@ function placeVertices({ columns }, placement, vertices) {
   });
   return place;
 }
-function route(segment, path2, place, vertices) {
+function route(segment, path, place, vertices) {
   const from = place.get(segment.left.vertex);
   const to = place.get(segment.right.vertex);
   const points = [
-    { x: from.x + vertices[segment.left.vertex].width - segment.left.inset, y: leftHeight(path2[0]) }
+    { x: from.x + vertices[segment.left.vertex].width - segment.left.inset, y: leftHeight(path[0]) }
   ];
-  for (const link2 of path2) {
+  for (const link2 of path) {
     const yLeft = leftHeight(link2);
     const yRight = rightHeight(link2);
     if (link2.detour) {
@@ -9542,7 +9484,7 @@ function route(segment, path2, place, vertices) {
       points.push({ x: link2.trackX, y: yLeft }, { x: link2.trackX, y: yRight });
     }
   }
-  points.push({ x: to.x + segment.right.inset, y: rightHeight(path2.at(-1)) });
+  points.push({ x: to.x + segment.right.inset, y: rightHeight(path.at(-1)) });
   return points;
 }
 function bracketRoute(segment, bracket, place, vertices) {
@@ -9574,9 +9516,9 @@ function equalWidths(columns, vertices) {
 var withWidth = (vertex, width) => width === void 0 ? vertex : { ...vertex, width, axis: width / 2 };
 var GAIN = 0.5;
 function favourLongPaths(columns) {
-  const before2 = longest2(columns, ({ toLeft }) => toLeft.map(({ left }) => left));
+  const before = longest2(columns, ({ toLeft }) => toLeft.map(({ left }) => left));
   const after = longest2(columns.toReversed(), ({ toRight }) => toRight.map(({ right }) => right));
-  const lengthOf = ({ left, right }) => before2.get(left) + after.get(right);
+  const lengthOf = ({ left, right }) => before.get(left) + after.get(right);
   const links = columns.flatMap((column) => column.flatMap(({ toRight }) => toRight));
   const most = links.reduce((length, link2) => Math.max(length, lengthOf(link2)), 0);
   for (const link2 of links) link2.pull = 1 + GAIN * lengthOf(link2) / most;
@@ -9982,20 +9924,20 @@ function isFree(gate, content, loose) {
   const { level, routes } = content;
   const { inset } = level;
   if (!comesFromBorder(gate, content)) return false;
-  const path2 = grown({ x: inset - axisOf(gate), y: gate.y, width: gate.x + axisOf(gate), height: gate.height });
+  const path = grown({ x: inset - axisOf(gate), y: gate.y, width: gate.x + axisOf(gate), height: gate.height });
   const placed = level.children.filter((child) => child !== gate && !loose.includes(child));
   const others = placed.map((child) => ({ ...rectOf(child), x: child.x + inset }));
   const lines2 = [...routes].filter(([{ left, right }]) => left.item !== gate && right.item !== gate);
   const runs = lines2.flatMap(([, points]) => runsOf(points.map(({ x, y }) => ({ x: x === 0 ? 0 : x + inset, y }))));
-  return ![...others, ...runs].some((rect) => overlap2(path2, rect));
+  return ![...others, ...runs].some((rect) => overlap2(path, rect));
 }
 var rectOf = ({ x, y, width, height }) => ({ x, y, width, height });
 function move({ level, routes }, hung, by) {
   const moved = /* @__PURE__ */ new Map();
   for (const child of level.children) {
-    const before2 = child.x;
-    child.x = hung.includes(child) ? level.inset - axisOf(child) : before2 + by;
-    moved.set(child, child.x - before2);
+    const before = child.x;
+    child.x = hung.includes(child) ? level.inset - axisOf(child) : before + by;
+    moved.set(child, child.x - before);
   }
   for (const [joint, points] of routes) routes.set(joint, movedRoute(joint, points, { level, moved, by }));
 }
@@ -10189,18 +10131,18 @@ function changedShift(change2, shift, { item }) {
   return Math.max(-most, Math.min(most, wanted));
 }
 function shiftsOf(joints) {
-  const sideOf2 = ({ item, side }) => `${item.order}${side}`;
+  const sideOf = ({ item, side }) => `${item.order}${side}`;
   const startOf2 = ({ left, right, against }) => against ? right : left;
   const changesBySide = groupBy(
-    joints.flatMap((joint) => [joint.left, joint.right].map((end) => ({ side: sideOf2(end), change: joint.change }))),
+    joints.flatMap((joint) => [joint.left, joint.right].map((end) => ({ side: sideOf(end), change: joint.change }))),
     ({ side }) => side
   );
-  const isMixed = (end) => new Set(changesBySide.get(sideOf2(end)).map(({ change: change2 }) => change2)).size > 1;
+  const isMixed = (end) => new Set(changesBySide.get(sideOf(end)).map(({ change: change2 }) => change2)).size > 1;
   const finalShift = ({ change: change2 }, end, shift) => change2 !== void 0 && isMixed(end) ? changedShift(change2, shift, end) : shift;
-  const oneWayStarts = new Set(joints.filter(({ twoWay }) => !twoWay).map((joint) => sideOf2(startOf2(joint))));
+  const oneWayStarts = new Set(joints.filter(({ twoWay }) => !twoWay).map((joint) => sideOf(startOf2(joint))));
   return (joint) => {
     const { twoWay, against, bracket } = joint;
-    const start = twoWay && oneWayStarts.has(sideOf2(startOf2(joint))) ? -AGAINST_SHIFT : against ? AGAINST_SHIFT : 0;
+    const start = twoWay && oneWayStarts.has(sideOf(startOf2(joint))) ? -AGAINST_SHIFT : against ? AGAINST_SHIFT : 0;
     const end = against || bracket ? AGAINST_SHIFT : 0;
     const [left, right] = against ? [end, start] : [start, end];
     return { left: finalShift(joint, joint.left, left), right: finalShift(joint, joint.right, right) };
@@ -10441,13 +10383,13 @@ function removeSteps(routes, around2) {
   }
 }
 function isStep(points, at2) {
-  const before2 = points[at2 - 1];
+  const before = points[at2 - 1];
   const a = points[at2];
   const b = points[at2 + 1];
   const c = points[at2 + 2];
   const d = points[at2 + 3];
-  if (!d || before2.y !== a.y || a.x !== b.x || b.y !== c.y || c.x !== d.x) return false;
-  return Math.abs(a.y - b.y) <= LARGEST && (a.x - before2.x) * (c.x - b.x) > 0;
+  if (!d || before.y !== a.y || a.x !== b.x || b.y !== c.y || c.x !== d.x) return false;
+  return Math.abs(a.y - b.y) <= LARGEST && (a.x - before.x) * (c.x - b.x) > 0;
 }
 function isFree2(points, at2, owners, around2) {
   const [a, b, c] = [points[at2], points[at2 + 1], points[at2 + 2]];
@@ -10510,10 +10452,10 @@ function removeJogs(edges2, nodes, boxes2) {
 }
 var keyOf = ({ x, y }) => `${x} ${y}`;
 function smoothEnd(points, isFree3) {
-  const [before2, step, turn, end] = points.slice(-4);
-  if (!before2 || !step || !turn || !end) return points;
+  const [before, step, turn, end] = points.slice(-4);
+  if (!before || !step || !turn || !end) return points;
   const jog = Math.abs(turn.y - step.y);
-  const onwards = before2.y === step.y && turn.y === end.y && (step.x - before2.x) * (end.x - turn.x) > 0;
+  const onwards = before.y === step.y && turn.y === end.y && (step.x - before.x) * (end.x - turn.x) > 0;
   if (!onwards || jog === 0 || jog > MOST_JOG) return points;
   const straight = { x: end.x, y: step.y };
   if (!isFree3(step, straight)) return points;
@@ -10726,11 +10668,11 @@ function netStyle(trip) {
   const special = ends2.some((end) => end?.isGate) ? " gate" : ends2.some((end) => end?.hasGates) ? " border" : "";
   return `${styleOf(trip)}${special}`;
 }
-function endsInside(trips, bundleOf, end, path2) {
+function endsInside(trips, bundleOf, end, path) {
   const ends2 = /* @__PURE__ */ new Map();
   const keyOf3 = (bundle, border) => `${bundle}:${border.order}`;
   for (const trip of trips)
-    for (const border of path2(trip)) {
+    for (const border of path(trip)) {
       const key = keyOf3(bundleOf(trip), border);
       const inside2 = ends2.get(key);
       if (inside2) inside2.add(end(trip));
@@ -10741,12 +10683,12 @@ function endsInside(trips, bundleOf, end, path2) {
 }
 var targetOf = ({ edge }) => JSON.stringify([edge.to, edge.label?.text ?? ""]);
 function bundleEnds(trips, end, other) {
-  const bundles3 = /* @__PURE__ */ new Map();
+  const bundles2 = /* @__PURE__ */ new Map();
   const bundleByEnd = /* @__PURE__ */ new Map();
   for (const [name, tripsOfEnd] of groupBy(trips, end)) {
     const others = JSON.stringify(tripsOfEnd.map(other).sort());
-    const bundle = bundles3.get(others) ?? bundles3.size;
-    bundles3.set(others, bundle);
+    const bundle = bundles2.get(others) ?? bundles2.size;
+    bundles2.set(others, bundle);
     bundleByEnd.set(name, bundle);
   }
   return bundleByEnd;
@@ -11044,9 +10986,9 @@ var needsLayout = (formats) => formats.some((format) => formatRow(format).needs 
 async function detailsOf({ formats }, sides, drawn, { io, ids }) {
   if (!formats.some((format) => formatRow(format).tells)) return {};
   const { detailsIn: toldIn } = await Promise.resolve().then(() => (init_provenance_details(), provenance_details_exports));
-  const [after, before2] = sides;
+  const [after, before] = sides;
   const told = toldIn(
-    before2 === void 0 ? [hidden(after, ids)] : [hidden(after, ids), hidden(before2, ids)],
+    before === void 0 ? [hidden(after, ids)] : [hidden(after, ids), hidden(before, ids)],
     drawn,
     io
   );
@@ -11124,7 +11066,7 @@ async function withNamedFonts(fonts, named3, drawing, io) {
   if (!isUsed || named3.length === 0) return fonts;
   checkCount(fonts.length + named3.length);
   const files = [];
-  for (const path2 of named3) files.push(await readNamed(path2, io));
+  for (const path of named3) files.push(await readNamed(path, io));
   return [...fonts, ...await readFonts(files, io)];
 }
 async function readNamed({ text: text3, place }, io) {
@@ -11387,11 +11329,11 @@ var planLine = (plan) => `Plan: ${[
   `${plan.destroy} to destroy`,
   ...plan.forget === 0 ? [] : [`${plan.forget} to forget`]
 ].join(", ")}`;
-var inAll = (plan, unseen2) => {
-  const left = unseen2 === 0 ? [] : [`${plural(unseen2, "resource")} of these ${unseen2 === 1 ? "is" : "are"} not shown`];
+var inAll = (plan, unseen) => {
+  const left = unseen === 0 ? [] : [`${plural(unseen, "resource")} of these ${unseen === 1 ? "is" : "are"} not shown`];
   return [...plan === void 0 ? [] : [planLine(plan)], ...left].join("; ");
 };
-var resourcesOfBoth = (before2, after) => plural(after, "resource") + (before2 === after ? "" : `, ${before2} before`);
+var resourcesOfBoth = (before, after) => plural(after, "resource") + (before === after ? "" : `, ${before} before`);
 var COUNT_UNKNOWN = "\xD7?";
 var instanceCount = (count) => `\xD7${count}`;
 var instancesInWords = (count) => plural(count, "instance");
@@ -11401,7 +11343,7 @@ var TO_BE_DESTROYED = "to be destroyed";
 var TO_BE_REPLACED = "to be replaced";
 var removedBlocks = (blocks) => `${blocks} removed`;
 var addedBlocks = (blocks) => `${blocks} added`;
-var fromTo = (before2, after) => `${before2} \u2192 ${after}`;
+var fromTo = (before, after) => `${before} \u2192 ${after}`;
 var nowOnly = (after) => `now ${after}`;
 var NO_VALUE = "none";
 var VALUE_UNSTATED = "\u2026";
@@ -11470,7 +11412,7 @@ function keyWords(key) {
   return elementNumber(text3) ?? (text3.trim() === "" ? key : text3);
 }
 var nameWords = (name) => unescapeName(name);
-var keysOf2 = ({ indexes }) => indexes.filter((index2) => !MARK.test(index2)).map(keyWords).filter((words) => words !== "");
+var keysOf2 = ({ indexes }) => indexes.filter((index2) => !MARK.test(index2)).map(keyWords).filter((words2) => words2 !== "");
 var ONLY = "0";
 var moduleBlock = (steps2) => steps2.map(({ name, index: index2 }, i) => i === steps2.length - 1 || index2 === null ? name : `${name}[${index2}]`).join(".");
 var block2 = (address) => formatAddress({ ...address, indexes: [], copy: null });
@@ -11516,9 +11458,9 @@ function moduleWords(steps2, lone) {
 var OWN_LENGTH = 60;
 var DANGLING = /[-_.]+$/;
 var singular = (text3) => text3.toLowerCase().replace(/[^a-z0-9]/g, "").replace(/(?<=..)s$/, "");
-var repeats = (name, words) => {
+var repeats = (name, words2) => {
   const plain2 = singular(name);
-  return plain2 !== "" && plain2 === singular(words);
+  return plain2 !== "" && plain2 === singular(words2);
 };
 var repeatsNoun = (name, title) => repeats(name, title) || repeats(name, title.split(" ").at(-1));
 function ownName(node2, title, isLastResort, lone) {
@@ -11562,9 +11504,9 @@ function telling(modules2) {
 }
 function withModules(modules2, name, lone) {
   const isCalledLike = modules2.at(-1)?.name === name;
-  const words = moduleNames(modules2, lone).reverse();
-  const base = isCalledLike ? words.pop() : name;
-  const around2 = words.filter((word) => word !== base);
+  const words2 = moduleNames(modules2, lone).reverse();
+  const base = isCalledLike ? words2.pop() : name;
+  const around2 = words2.filter((word) => word !== base);
   const forms2 = [...around2].reverse().concat(around2.length > 1 ? around2.join(", ") : []);
   return [...isCalledLike ? [base] : [], ...forms2.map((each) => within(base, each))];
 }
@@ -11601,7 +11543,7 @@ function namesOf(node2, { title, lone, said }) {
   const stem = saysNothing && inModule ? moduleWords(modules2, lone) : name;
   const configured = (keys) => vague && keys.some((key) => !isNumber(key)) ? keys.join(" ") : [stem, ...keys].join(" ");
   const inCode = vague && allKeys.length === 0 ? keysOfAll(node2) || configured(allKeys) : configured(allKeys);
-  const inCodeWithout = (words) => node2.instances === void 0 ? configured(allKeys.filter((key) => !words.includes(key))) : inCode;
+  const inCodeWithout = (words2) => node2.instances === void 0 ? configured(allKeys.filter((key) => !words2.includes(key))) : inCode;
   const full = own ?? inCode;
   const short2 = own === void 0 ? inCodeWithout(said) : withoutSaid(own, said);
   const repeatsLess = vague && own === void 0 && short2 === stem ? full : short2;
@@ -11632,15 +11574,15 @@ function keysOfAll({ instances = [] }) {
 var JOINT = "[-_. /]";
 var LOOSE_JOINT = /([:,])[-_. ]+/g;
 var LOOSE_ENDS = new RegExp(`^${JOINT}+|${JOINT}+$`, "g");
-var without = (name, words, where) => words === "" ? name : name.replace(new RegExp(`(^|${JOINT})${words}(?=${where})`, "gi"), "").replace(LOOSE_JOINT, "$1 ").replace(LOOSE_ENDS, "");
+var without = (name, words2, where) => words2 === "" ? name : name.replace(new RegExp(`(^|${JOINT})${words2}(?=${where})`, "gi"), "").replace(LOOSE_JOINT, "$1 ").replace(LOOSE_ENDS, "");
 var FOLLOWED = `${JOINT}|$`;
 function rest(name, usual, kind) {
-  const words = usual.toLowerCase().replaceAll(" ", JOINT);
+  const words2 = usual.toLowerCase().replaceAll(" ", JOINT);
   let left = name;
   for (const word of kind) left = without(left, word, FOLLOWED);
-  left = without(left, words, words === LOOSE_NOUN ? FOLLOWED : "$");
-  left = left.replace(new RegExp(`^${words}${JOINT}+`, "i"), "");
-  left = left.replace(new RegExp(`^${words.split(JOINT).at(-1)}${JOINT}+(?=\\d+$)`, "i"), "");
+  left = without(left, words2, words2 === LOOSE_NOUN ? FOLLOWED : "$");
+  left = left.replace(new RegExp(`^${words2}${JOINT}+`, "i"), "");
+  left = left.replace(new RegExp(`^${words2.split(JOINT).at(-1)}${JOINT}+(?=\\d+$)`, "i"), "");
   return kind.length === 0 && ENVIRONMENT_WORDS.has(left.toLowerCase()) ? name : left;
 }
 function titleOf(type, style, name) {
@@ -11666,9 +11608,9 @@ function styleOf2(container, names, children) {
   return match === void 0 ? container.type : `${container.type}:${match.variant}`;
 }
 function variantWords(type, style) {
-  const words = (key) => boxFactsOf(key).title.toLowerCase().split(" ");
-  const usual = words(type);
-  return style === type ? [] : words(style).filter((word) => !usual.includes(word));
+  const words2 = (key) => boxFactsOf(key).title.toLowerCase().split(" ");
+  const usual = words2(type);
+  return style === type ? [] : words2(style).filter((word) => !usual.includes(word));
 }
 
 // src/labels/changes.ts
@@ -11723,17 +11665,17 @@ function insideOf(change2, folded = {}) {
 }
 var reasonOf = (change2, { reason: reason2 = "" }, values) => change2 === "replace" && !values.some(({ forces }) => forces) && ACTION_REASONS.has(reason2) ? [ACTION_REASONS.get(reason2)] : [];
 var outsideFirst = (exposure) => [...exposure].sort((a, b) => Number(opensToOutside(b)) - Number(opensToOutside(a)));
-function valueLine(type, { name, before: before2, after, forces }) {
-  const words = (value) => value && (valueInWords(type, name, value.trim()) || value.trim());
-  const isTelling2 = [before2, after].map(words).every(tells);
-  const [was, is] = isTelling2 ? [words(before2), words(after)] : [before2?.trim() ?? null, after?.trim() ?? null];
+function valueLine(type, { name, before, after, forces }) {
+  const words2 = (value) => value && (valueInWords(type, name, value.trim()) || value.trim());
+  const isTelling2 = [before, after].map(words2).every(tells);
+  const [was, is] = isTelling2 ? [words2(before), words2(after)] : [before?.trim() ?? null, after?.trim() ?? null];
   const both = fromTo(was ?? NO_VALUE, is ?? VALUE_UNSTATED);
   const line4 = both.length > CAPTION_LENGTH_MAX && is !== null ? nowOnly(is) : both;
   const named3 = isTelling2 ? line4 : `${name.replaceAll("_", " ")} ${line4}`;
   return forces === true ? mustBeReplaced(named3) : named3;
 }
-function blocksLine({ path: path2, removed: removed2, added }) {
-  const { one, many } = nounOfBlock(path2);
+function blocksLine({ path, removed: removed2, added }) {
+  const { one, many } = nounOfBlock(path);
   const counted2 = (names, done) => names.length === 0 ? [] : [done(names.length === 1 ? `${one} ${names[0]}` : `${names.length} ${many}`)];
   return [...counted2(removed2, removedBlocks), ...counted2(added, addedBlocks)].join(", ");
 }
@@ -12023,12 +11965,12 @@ function withHosts(graph) {
       return [address, host === void 0 ? node2 : { ...node2, parent: host }];
     })
   );
-  const isInside = (address, host) => {
+  const isInside2 = (address, host) => {
     let at2 = nodes.get(address)?.parent ?? null;
     while (at2 !== null && at2 !== host) at2 = nodes.get(at2)?.parent ?? null;
     return at2 === host;
   };
-  const isSaid = ({ from, to, label, steps: steps2 = [] }) => label === "" && steps2.length === 0 && (hosts.has(from) && isInside(to, from) || hosts.has(to) && isInside(from, to));
+  const isSaid = ({ from, to, label, steps: steps2 = [] }) => label === "" && steps2.length === 0 && (hosts.has(from) && isInside2(to, from) || hosts.has(to) && isInside2(from, to));
   return {
     graph: { ...graph, nodes, edges: graph.edges.filter((edge) => !isSaid(edge)) },
     isBox: ({ address, type }) => isContainerType(type) || hosts.has(address)
@@ -12088,8 +12030,8 @@ function groupLoose({ parent, style }, entries2, about) {
   return [...new Set(entries2.map((entry) => boxOf.get(entry) ?? entry))];
 }
 var isLoose = (entry, { isJoined, isBox }) => !isGroup(entry) && !isBox(entry) && !isOutside(entry.type) && !isJoined(entry.address);
-function titlesOf(loose, { nameOf: nameOf6 }) {
-  const byStem = severalOf(loose, stemsOf(loose, nameOf6), LEAST_OF_STEM);
+function titlesOf(loose, { nameOf: nameOf5 }) {
+  const byStem = severalOf(loose, stemsOf(loose, nameOf5), LEAST_OF_STEM);
   const stems = byStem.size * 2 < loose.length ? /* @__PURE__ */ new Map() : byStem;
   const rest2 = loose.filter((node2) => !stems.has(node2));
   const categories = rest2.map(({ type }) => CATEGORY_TITLES[KNOWLEDGE.factsOf(type).category]);
@@ -12112,14 +12054,14 @@ var JOINTS_AT_END = /[-_. /]+$/;
 var WORD3 = /[a-z]{3}/i;
 var OF_TRIALS = /* @__PURE__ */ new Set(["demo", "module", "modules", "sample", "test", "tests"]);
 var isTelling = (word, { type }) => WORD3.test(word) && !SAYS_NOTHING.has(word) && !OF_TRIALS.has(word) && !type.split("_").includes(word);
-function stemsOf(nodes, nameOf6) {
-  const pieces = nodes.map((node2) => nameOf6(node2).match(PIECES) ?? []);
-  const words = pieces.map((each) => each.map((piece) => piece.replace(JOINTS_AT_END, "").toLowerCase()));
-  const [first = []] = words;
+function stemsOf(nodes, nameOf5) {
+  const pieces = nodes.map((node2) => nameOf5(node2).match(PIECES) ?? []);
+  const words2 = pieces.map((each) => each.map((piece) => piece.replace(JOINTS_AT_END, "").toLowerCase()));
+  const [first = []] = words2;
   let common = 0;
-  while (first[common] !== void 0 && words.every((each) => each[common] === first[common])) common++;
+  while (first[common] !== void 0 && words2.every((each) => each[common] === first[common])) common++;
   return pieces.map(
-    (each, i) => isTelling(words[i]?.[common] ?? "", nodes[i]) ? each.slice(0, common + 1).join("").replace(JOINTS_AT_END, "") : null
+    (each, i) => isTelling(words2[i]?.[common] ?? "", nodes[i]) ? each.slice(0, common + 1).join("").replace(JOINTS_AT_END, "") : null
   );
 }
 
@@ -12196,9 +12138,9 @@ function commonDepth(members, depth) {
   return common;
 }
 function formsOf({ steps: steps2 }, outside2, lone) {
-  const words = steps2.map((_, at2) => moduleWords(steps2.slice(0, at2 + 1), lone)).slice(outside2);
-  const telling2 = words.filter((_, at2) => !SAYS_NOTHING.has(steps2[outside2 + at2].name));
-  const forms2 = [...telling2].reverse().concat(telling2.join(", "), words.join(", "));
+  const words2 = steps2.map((_, at2) => moduleWords(steps2.slice(0, at2 + 1), lone)).slice(outside2);
+  const telling2 = words2.filter((_, at2) => !SAYS_NOTHING.has(steps2[outside2 + at2].name));
+  const forms2 = [...telling2].reverse().concat(telling2.join(", "), words2.join(", "));
   return [...new Set(forms2)].filter((form) => form !== "");
 }
 function entries(parent, members, { depth, outside: outside2 }, lone) {
@@ -12357,9 +12299,9 @@ function createNode(partial) {
 function createEdge(partial) {
   return Object.freeze({ twoWay: false, label: "", provenance: "planned", ...partial });
 }
-var headOf = ({ title, within: within3, total, changes: changes2 }) => ({
+var headOf = ({ title, within: within2, total, changes: changes2 }) => ({
   title,
-  ...within3 !== void 0 && { within: within3 },
+  ...within2 !== void 0 && { within: within2 },
   ...total !== void 0 && { total },
   ...changes2 !== void 0 && { changes: changes2 }
 });
@@ -12390,13 +12332,13 @@ function checkContainment(nodes) {
   const settled = /* @__PURE__ */ new Set();
   for (const node2 of nodes.values()) {
     if (node2.parent === null) continue;
-    const path2 = /* @__PURE__ */ new Set();
+    const path = /* @__PURE__ */ new Set();
     for (let at2 = node2; at2 !== void 0 && !settled.has(at2.address); ) {
-      if (path2.has(at2.address)) throw new Bug(`${at2.address} is inside itself`);
-      path2.add(at2.address);
+      if (path.has(at2.address)) throw new Bug(`${at2.address} is inside itself`);
+      path.add(at2.address);
       at2 = parentOf(at2, nodes);
     }
-    for (const address of path2) settled.add(address);
+    for (const address of path) settled.add(address);
   }
 }
 function parentOf(node2, nodes) {
@@ -12481,8 +12423,8 @@ function connectionsOf(graph) {
   const joined2 = othersIn(graph, new Set(lines2.map(({ node: node2 }) => node2.address)));
   const found = /* @__PURE__ */ new Map();
   for (const [pair2, several] of byPair) {
-    const words = new Set(several.map(({ line: line5 }) => line5.label));
-    if (words.size > 1 || joined2.has(pair2)) continue;
+    const words2 = new Set(several.map(({ line: line5 }) => line5.label));
+    if (words2.size > 1 || joined2.has(pair2)) continue;
     const line4 = asOne(several, usesOf);
     for (const { node: node2 } of several) found.set(node2.address, line4);
   }
@@ -12656,9 +12598,9 @@ function networksOfSeveral(graph) {
   }
   return several;
 }
-function withoutLost(graph, before2) {
+function withoutLost(graph, before) {
   const endsOf2 = ({ edges: edges2 }) => new Set(edges2.flatMap(({ from, to }) => [from, to]));
-  const [joined2, wereJoined] = [endsOf2(graph), endsOf2(before2)];
+  const [joined2, wereJoined] = [endsOf2(graph), endsOf2(before)];
   const isLost = ({ address, type, provenance }) => provenance === "implied" && isOutside(type) && wereJoined.has(address) && !joined2.has(address);
   const nodes = [...graph.nodes].filter(([, node2]) => !isLost(node2));
   return nodes.length === graph.nodes.size ? graph : { ...graph, nodes: new Map(nodes) };
@@ -12800,8 +12742,8 @@ function itemsOf(graph, ranks2, { modules: modules2, isMarked, isBox }) {
   return items;
 }
 function saidIn({ type }, { name, style }, said) {
-  const words = [name, nameBeyondTitle(type, style, name)].filter((each) => each !== "");
-  return [...said, ...new Set(words)].slice(-2 * SAID_BOXES);
+  const words2 = [name, nameBeyondTitle(type, style, name)].filter((each) => each !== "");
+  return [...said, ...new Set(words2)].slice(-2 * SAID_BOXES);
 }
 var withoutChange = ({ changed: _, changeLines: __, driftLine: ___, ghostOf: ____, ...item }) => ({ ...item, change: "none", alert: "" });
 var edgeWithoutChange = ({ change: _, ...edge }) => edge;
@@ -12809,8 +12751,8 @@ function heading2(graph, called) {
   const title = graph.title === "" ? graph.nodes.size === 0 ? NOTHING_DRAWN : called : graph.title;
   if (title.trim() === "") return { title: "", subtitle: "" };
   const drawn = countResources([...graph.nodes.values()].filter(({ ghostOf }) => ghostOf === void 0));
-  const { changes: { before: before2, sentence } = {}, total = drawn, removed: removed2 } = graph;
-  const subtitle = before2 === void 0 ? resourceCount(total, drawn, removed2) : resourcesOfBoth(before2, total);
+  const { changes: { before, sentence } = {}, total = drawn, removed: removed2 } = graph;
+  const subtitle = before === void 0 ? resourceCount(total, drawn, removed2) : resourcesOfBoth(before, total);
   return { title, subtitle, ...sentence !== void 0 && { sentence } };
 }
 function presentedEdge(edge) {
@@ -12827,10 +12769,10 @@ function presentedEdge(edge) {
 var loopsOf = ({ edges: edges2 }) => new Map(edges2.filter(({ from, to }) => from === to).map(({ from, label }) => [from, label]));
 var REGION_TYPES = new Set([...REGION_STYLES].map((style) => style.split(":", 1)[0]));
 function withoutSoleRegions(graph) {
-  const { nodes, edges: edges2, within: within3 = {} } = graph;
+  const { nodes, edges: edges2, within: within2 = {} } = graph;
   const boxes2 = [...nodes.values()].filter(isRegion);
   const ends2 = new Set(edges2.flatMap(({ from, to }) => [from, to]));
-  const saidOf = ({ type }) => within3[KNOWLEDGE.cloudOf(type)] ?? [];
+  const saidOf = ({ type }) => within2[KNOWLEDGE.cloudOf(type)] ?? [];
   const isSaid = (node2) => saidOf(node2).some((place) => Object.values(node2.attributes).includes(place));
   const sole = boxes2.filter(({ type, address, steps: steps2, called, detail }) => {
     const ofCloud = boxes2.filter((box2) => KNOWLEDGE.cloudOf(box2.type) === KNOWLEDGE.cloudOf(type));
@@ -12846,12 +12788,12 @@ function withoutSoleRegions(graph) {
   return { ...graph, nodes: new Map(moved) };
 }
 var isRegion = ({ type, provenance }) => REGION_TYPES.has(type) && provenance === "implied";
-function saidOfClouds({ nodes, within: within3 = {} }) {
+function saidOfClouds({ nodes, within: within2 = {} }) {
   const boxes2 = [...nodes.values()].filter(({ type }) => REGION_TYPES.has(type));
-  const isInside = (place, cloud) => boxes2.some(({ type, attributes }) => cloudOf(type) === cloud && Object.values(attributes).includes(place));
+  const isInside2 = (place, cloud) => boxes2.some(({ type, attributes }) => cloudOf(type) === cloud && Object.values(attributes).includes(place));
   return (cloud) => {
-    const said = Object.hasOwn(within3, cloud) ? within3[cloud] : [];
-    return said.filter((place) => !isInside(place, cloud));
+    const said = Object.hasOwn(within2, cloud) ? within2[cloud] : [];
+    return said.filter((place) => !isInside2(place, cloud));
   };
 }
 function topEntries(nodes, group2, { childrenOf: childrenOf2, saidOf }) {
@@ -12967,7 +12909,7 @@ var detailsOf2 = (node2, names, name, around2) => detailValues(node2, names, nam
 function inWords(items, unsaid, ranks2, isMarked = false) {
   if (unsaid.length === 0) return items;
   const names = new Map(items.map((item) => [item.id, nameOf2(item)]));
-  const within3 = new Set(items.filter((item) => item.kind === "node" && isWithin3(item)).map(({ id }) => id));
+  const within2 = new Set(items.filter((item) => item.kind === "node" && isWithin3(item)).map(({ id }) => id));
   const [users, used] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
   const [around2, held] = [/* @__PURE__ */ new Map(), /* @__PURE__ */ new Map()];
   const note = (notes, at2, other, mark) => {
@@ -12978,19 +12920,19 @@ function inWords(items, unsaid, ranks2, isMarked = false) {
   for (const { from, to, change: change2 } of unsaid) {
     if (from === to) continue;
     const mark = change2 === void 0 || !isMarked ? "" : `${glyphOf(change2)} `;
-    const isHeld = within3.has(to) && ranks2.get(from) === ranks2.get(to);
+    const isHeld = within2.has(to) && ranks2.get(from) === ranks2.get(to);
     note(isHeld ? around2 : users, to, from, mark);
     note(isHeld ? held : used, from, to, mark);
   }
   return items.map((item) => {
     if (item.kind === "box") return item;
-    const words = [
+    const words2 = [
       listed3(around2.get(item.id), isIn),
       listed3(held.get(item.id), holds),
       listed3(users.get(item.id), usedBy),
       listed3(used.get(item.id), uses)
     ].filter((text3) => text3 !== "");
-    return words.length === 0 ? item : { ...item, relations: words };
+    return words2.length === 0 ? item : { ...item, relations: words2 };
   });
 }
 var isWithin3 = ({ type }) => linksOf(KNOWLEDGE.factsOf(type)).some((link2) => link2.isWithin === true);
@@ -13010,7 +12952,7 @@ async function presentGraph(graph, options) {
 function lensOf(options, askDot, onStep, kept = null) {
   const said = /* @__PURE__ */ new Map();
   const arranged = /* @__PURE__ */ new Map();
-  const words = (graph) => {
+  const words2 = (graph) => {
     const found = said.get(graph) ?? presentGraph(graph, options);
     said.set(graph, found);
     return found;
@@ -13019,14 +12961,14 @@ function lensOf(options, askDot, onStep, kept = null) {
     const known2 = arranged.get(graph);
     if (known2 !== void 0) return known2;
     onStep(STEP_ARRANGING);
-    const found = words(graph).then((presentation) => layOut(presentation, askDot, kept));
+    const found = words2(graph).then((presentation) => layOut(presentation, askDot, kept));
     arranged.set(graph, found);
     return found;
   };
   const caption = async (graph) => {
     return captionOnScreen(await layout(graph));
   };
-  return { words, layout, caption, known: (graph) => arranged.get(graph) ?? (kept === null ? null : layout(graph)) };
+  return { words: words2, layout, caption, known: (graph) => arranged.get(graph) ?? (kept === null ? null : layout(graph)) };
 }
 
 // src/diagram/pages.ts
@@ -13067,7 +13009,7 @@ function linksIn({ items }, paged, fileOf, own) {
 }
 var isModule = ({ style }) => style === "module";
 var sheetOf = (slug) => slug === null ? "architecture" : `page-${slug}`;
-var linksInFile = (words, paged) => linksIn(words, paged, sheetOf, null);
+var linksInFile = (words2, paged) => linksIn(words2, paged, sheetOf, null);
 async function drawPages(paged, overview2, how, onStep) {
   const names = new Map(overview2.items.map(({ id, title }) => [id, title]));
   const pages = [];
@@ -13081,13 +13023,13 @@ async function drawPages(paged, overview2, how, onStep) {
     const lens = lensOf(options, how.askDot, onStep);
     const graph = { ...paged.pages.page(id), title };
     const seen2 = await selectView(graph, { ...paged.view, simplified: false }, lens.caption);
-    const words = await lens.words(seen2.graph);
-    const links = linksIn(words, paged, how.fileOf, id);
-    const pictures = await drawAll(words, { ...how, formats, arranged: await lens.known(seen2.graph), links }, onStep);
+    const words2 = await lens.words(seen2.graph);
+    const links = linksIn(words2, paged, how.fileOf, id);
+    const pictures = await drawAll(words2, { ...how, formats, arranged: await lens.known(seen2.graph), links }, onStep);
     pages.push({ slug, pictures });
     if (formats.length < how.formats.length) {
-      const said = { presentation: words, layout: await lens.layout(seen2.graph) };
-      sheets.push({ id: sheetOf(slug), said, links: linksIn(words, paged, sheetOf, id) });
+      const said = { presentation: words2, layout: await lens.layout(seen2.graph) };
+      sheets.push({ id: sheetOf(slug), said, links: linksIn(words2, paged, sheetOf, id) });
     }
     warnings.push(...seen2.warnings.map((warning) => onPage(name, warning)));
   }
@@ -13385,171 +13327,178 @@ var LEVELS = ["read", "write", "delete", "impersonate", "administer"];
 // src/graph/json/changes.ts
 init_terraform_address();
 var REASON = /^[a-z][a-z_]{0,79}$/;
-var ATTRIBUTE = /^[A-Za-z][A-Za-z0-9_]{0,63}(\.[A-Za-z][A-Za-z0-9_]{0,63}){0,15}$/;
-var ATTRIBUTES = new Set(ALLOWED_ATTRIBUTES);
-var COUNTED = new Set(CHANGES2.filter((name) => name !== "none"));
-var trueOf = (value) => value === true ? true : null;
-var matching = (pattern) => (value) => typeof value === "string" && pattern.test(value) ? value : null;
-var isCount = (value) => Number.isSafeInteger(value) && value > 0;
-var originOf = (value) => typeof value === "string" && parseTerraformAddress(value) !== null && isShort(toGraphAddress(value) ?? "") ? value : null;
-var addressOf = (value) => typeof value === "string" && isShort(value) && isAddress(value) ? value : null;
-function countsOf(value) {
-  const entries2 = entriesOf(value);
-  const isFit = objectOf(value) !== null && entries2.every(([name, count]) => COUNTED.has(name) && isCount(count));
-  return isFit ? Object.fromEntries(entries2) : null;
-}
-var listOf2 = (read) => (value) => {
-  const items = Array.isArray(value) ? value.map(read) : [null];
-  return items.includes(null) ? null : items;
+var ATTRIBUTE_PATH = /^[A-Za-z][A-Za-z0-9_]{0,63}(\.[A-Za-z][A-Za-z0-9_]{0,63}){0,15}$/;
+var PHRASE = /^[\w ().,/*:&-]{0,160}$/;
+var TRAFFIC = /^(?:in|out)bound traffic(?: (?:on|over) [\w (),-]{1,200})?$/;
+var readText = (isValid) => (value) => typeof value === "string" && isValid(value) ? value : null;
+var readMatching = (pattern) => readText((text3) => pattern.test(text3));
+var readPhrase = readMatching(PHRASE);
+var readGraphAddress = readText((text3) => isShort(text3) && isAddress(text3));
+var readTerraformAddress = readText(
+  (text3) => parseTerraformAddress(text3) !== null && isShort(toGraphAddress(text3) ?? "")
+);
+var readAttributeText = readText(
+  (text3) => text3 !== "" && text3.length <= ATTRIBUTE_TEXT_LENGTH && !/[\r\n]/.test(text3)
+);
+var readName = (value) => typeof value === "string" && value.length <= ATTRIBUTE_TEXT_LENGTH ? oneLine(value) : null;
+var readTrue = (value) => value === true ? true : null;
+var readCount = (value) => typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? value : null;
+var readOneOf = (allowed) => (value) => allowed.find((one) => one === value) ?? null;
+var readList = (readItem) => (value) => {
+  if (!Array.isArray(value)) return null;
+  const items = value.map((item) => readItem(item));
+  return items.some((item) => item === null) ? null : items;
 };
-var sideOf = (value) => value === null || typeof value === "string" && value.length <= ATTRIBUTE_TEXT_LENGTH && value !== "" && !/[\r\n]/.test(value) ? value : void 0;
-function changedValueOf(value) {
-  const name = member(value, "name");
-  const before2 = sideOf(member(value, "before"));
-  const after = sideOf(member(value, "after"));
-  if (typeof name !== "string" || !ATTRIBUTES.has(name) || before2 === void 0 || after === void 0) return null;
-  return { name, before: before2, after, ...member(value, "forces") === true && { forces: true } };
+function optional(object, name, read) {
+  const value = read(member(object, name));
+  return value === null ? {} : { [name]: value };
 }
-function blocksOf(value) {
-  const path2 = member(value, "path");
-  const names = listOf2((name) => typeof name === "string" && isHarmlessName(name) ? name : null);
-  const [removed2, added, kept] = ["removed", "added", "kept"].map((list) => names(member(value, list)));
-  if (typeof path2 !== "string" || !isArchitectureBlock(path2) || !removed2 || !added || !kept) return null;
-  return { path: path2, removed: removed2, added, kept };
-}
-var WORDS3 = /^[\w ().,/*:&-]{0,160}$/;
-var rangeOf = (value) => typeof value === "string" && isRange(value) ? value : null;
-function exposureOf(value) {
-  const change2 = member(value, "change");
-  const [what, to, by] = ["what", "to", "by"].map((name) => member(value, name));
-  const areWords = [what, to].every((text3) => typeof text3 === "string" && (WORDS3.test(text3) || isRange(text3)));
-  if (change2 !== "opens" && change2 !== "closes" || !areWords || addressOf(by) === null) return null;
-  const at2 = addressOf(member(value, "at"));
-  const except = listOf2(rangeOf)(member(value, "except"));
+var readChange = readOneOf(CHANGES2.filter((name) => name !== "none"));
+var readCounts = (value) => {
+  const entries2 = entriesOf(value);
+  const isValid = entries2.every(([name, count]) => readChange(name) !== null && readCount(count) !== null);
+  return objectOf(value) !== null && isValid ? Object.fromEntries(entries2) : null;
+};
+var readChangedValue = (value) => {
+  const name = readText((text3) => ATTRIBUTES.has(text3))(member(value, "name"));
+  const [before, after] = [member(value, "before"), member(value, "after")];
+  const isValid = [before, after].every((text3) => text3 === null || readAttributeText(text3) !== null);
+  if (name === null || !isValid) return null;
+  return {
+    name,
+    before: readAttributeText(before),
+    after: readAttributeText(after),
+    ...optional(value, "forces", readTrue)
+  };
+};
+var ATTRIBUTES = new Set(ALLOWED_ATTRIBUTES);
+var readBlockChange = (value) => {
+  const path = readText(isArchitectureBlock)(member(value, "path"));
+  const readNames = readList(readText(isHarmlessName));
+  const removed2 = readNames(member(value, "removed"));
+  const added = readNames(member(value, "added"));
+  const kept = readNames(member(value, "kept"));
+  if (path === null || removed2 === null || added === null || kept === null) return null;
+  return { path, removed: removed2, added, kept };
+};
+var readExposure = (value) => {
+  const readPeer = readText((text3) => PHRASE.test(text3) || isRange(text3));
+  const change2 = readOneOf(["opens", "closes"])(member(value, "change"));
+  const what = readPeer(member(value, "what"));
+  const to = readPeer(member(value, "to"));
+  const by = readGraphAddress(member(value, "by"));
+  if (change2 === null || what === null || to === null || by === null) return null;
+  const except = readList(readText(isRange))(member(value, "except")) ?? [];
   return {
     ...{ change: change2, what, to, by },
-    ...except !== null && except.length > 0 && { except },
-    ...member(value, "isRange") === true && { isRange: true },
-    ...at2 !== null && { at: at2 }
+    ...except.length > 0 && { except },
+    ...optional(value, "isRange", readTrue),
+    ...optional(value, "at", readGraphAddress)
   };
-}
-var CHANGES_OF_RIGHTS = /* @__PURE__ */ new Set(["gains", "loses", "changes"]);
-var textOf4 = (pattern, value) => matching(pattern)(value);
-var nameOf3 = (value) => typeof value === "string" && value.length <= ATTRIBUTE_TEXT_LENGTH ? oneLine(value) : null;
-function subjectOf2(value) {
-  const [noun, name] = [textOf4(WORDS3, member(value, "noun")), nameOf3(member(value, "name"))];
-  const [address, detail] = [addressOf(member(value, "address")), nameOf3(member(value, "detail"))];
+};
+var readSubject = (value) => {
+  const noun = readPhrase(member(value, "noun"));
+  const name = readName(member(value, "name"));
   if (noun === null || name === null) return null;
-  return { ...address !== null && { address }, noun, name, ...detail !== null && { detail } };
-}
-function rightsOf(value) {
-  const [change2, level, is] = [
-    member(value, "change"),
-    member(value, "level"),
-    member(member(value, "principal"), "is")
-  ];
-  const [principal, target] = [subjectOf2(member(value, "principal")), subjectOf2(member(value, "target"))];
-  const [does, makes] = [textOf4(WORDS3, member(value, "does")), textOf4(WORDS3, member(value, "makes"))];
-  const actions = listOf2((one) => typeof one === "string" && isPermissionName(one) ? one : null)(
-    member(value, "actions")
-  );
-  const by = addressOf(member(value, "by"));
-  if (!CHANGES_OF_RIGHTS.has(change2) || principal === null || target === null) return null;
-  if (does === null || actions === null || by === null) return null;
-  const known2 = LEVELS.find((one) => one === level);
-  const isOf = (name) => member(value, name) === true ? { [name]: true } : {};
+  return { ...optional(value, "address", readGraphAddress), noun, name, ...optional(value, "detail", readName) };
+};
+var IDENTITIES3 = ["everybody", "service", "outsider"];
+var readPrincipal = (value) => {
+  const subject = readSubject(value);
+  return subject && { ...subject, ...optional(value, "is", readOneOf(IDENTITIES3)) };
+};
+var readRights = (value) => {
+  const change2 = readOneOf(["gains", "loses", "changes"])(member(value, "change"));
+  const does = readPhrase(member(value, "does"));
+  const principal = readPrincipal(member(value, "principal"));
+  const target = readSubject(member(value, "target"));
+  const actions = readList(readText(isPermissionName))(member(value, "actions"));
+  const by = readGraphAddress(member(value, "by"));
+  if (change2 === null || does === null || by === null) return null;
+  if (principal === null || target === null || actions === null) return null;
   return {
     change: change2,
-    ...known2 !== void 0 && { level: known2 },
-    does,
-    principal: { ...principal, ...(is === "everybody" || is === "service" || is === "outsider") && { is } },
-    target,
-    actions,
-    ...makes !== null && { makes },
-    ...isOf("isDenial"),
-    ...isOf("isByCondition"),
-    ...isOf("isConditional"),
-    ...isOf("isTrust"),
-    ...isOf("isWithNew"),
+    ...optional(value, "level", readOneOf(LEVELS)),
+    ...{ does, principal, target, actions },
+    ...optional(value, "makes", readPhrase),
+    ...optional(value, "isDenial", readTrue),
+    ...optional(value, "isByCondition", readTrue),
+    ...optional(value, "isConditional", readTrue),
+    ...optional(value, "isTrust", readTrue),
+    ...optional(value, "isWithNew", readTrue),
     by
   };
-}
-function partOf2(value) {
-  const address = originOf(member(value, "address"));
-  const change2 = member(value, "change");
-  const given = member(value, "values");
-  const values = given === void 0 ? [] : listOf2(changedValueOf)(given);
-  if (address === null || typeof change2 !== "string" || !COUNTED.has(change2) || values === null) return null;
-  const name = sideOf(member(value, "name"));
-  const forcedBy = listOf2(matching(ATTRIBUTE))(member(value, "forcedBy"));
-  return {
-    address,
-    change: change2,
-    ...typeof name === "string" && { name },
-    ...forcedBy !== null && { forcedBy },
-    ...values.length > 0 && { values },
-    ...rulesIn(value)
-  };
-}
-function rulesIn(value) {
-  const rules = listOf2(ruleOf)(member(value, "rules"));
-  return rules === null ? {} : { rules };
-}
-var TRAFFIC = /^(?:in|out)bound traffic(?: (?:on|over) [\w (),-]{1,200})?$/;
-function ruleOf(value) {
-  const [change2, does, what] = [member(value, "change"), member(value, "does"), member(value, "what")];
-  if (change2 !== "create" && change2 !== "delete") return null;
-  if (does !== "allows" && does !== "denies" || typeof what !== "string" || !TRAFFIC.test(what)) return null;
-  const ends2 = (end) => {
-    const all = member(value, end);
-    const shown = (Array.isArray(all) ? all : []).filter((one) => typeof one === "string" && isEnd2(one));
-    return shown.length === 0 ? {} : { [end]: shown };
-  };
-  return { change: change2, does, what, ...ends2("from"), ...ends2("to") };
-}
-var isEnd2 = (text3) => isPeer(text3) || originOf(text3) !== null;
-var FIELDS = {
-  createsFirst: trueOf,
-  movedFrom: originOf,
-  isImported: trueOf,
-  isForgotten: trueOf,
-  values: listOf2(changedValueOf),
-  blocks: listOf2(blocksOf),
-  reason: matching(REASON),
-  forcedBy: listOf2(matching(ATTRIBUTE)),
-  mayBeForcedBy: listOf2(matching(ATTRIBUTE)),
-  folded: countsOf,
-  parts: listOf2(partOf2),
-  instances: countsOf,
-  countBefore: (value) => isCount(value) ? value : null,
-  drift: listOf2(changedValueOf),
-  exposure: listOf2(exposureOf),
-  rights: listOf2(rightsOf),
-  looksLike: addressOf,
-  rules: listOf2(ruleOf)
 };
-function detailsOf3(value) {
+var readPart = (value) => {
+  const address = readTerraformAddress(member(value, "address"));
+  const change2 = readChange(member(value, "change"));
+  const given = member(value, "values");
+  const values = given === void 0 ? [] : readList(readChangedValue)(given);
+  if (address === null || change2 === null || values === null) return null;
+  return {
+    ...{ address, change: change2 },
+    ...optional(value, "name", readAttributeText),
+    ...optional(value, "forcedBy", readList(readMatching(ATTRIBUTE_PATH))),
+    ...values.length > 0 && { values },
+    ...optional(value, "rules", readList(readRule))
+  };
+};
+var readRule = (value) => {
+  const change2 = readOneOf(["create", "delete"])(member(value, "change"));
+  const does = readOneOf(["allows", "denies"])(member(value, "does"));
+  const what = readMatching(TRAFFIC)(member(value, "what"));
+  if (change2 === null || does === null || what === null) return null;
+  return { change: change2, does, what, ...optional(value, "from", readPeers), ...optional(value, "to", readPeers) };
+};
+var readPeers = (value) => {
+  const isValid = (text3) => isPeer(text3) || readTerraformAddress(text3) !== null;
+  const peers = (Array.isArray(value) ? value : []).filter((item) => typeof item === "string" && isValid(item));
+  return peers.length === 0 ? null : peers;
+};
+var FIELDS = {
+  createsFirst: readTrue,
+  movedFrom: readTerraformAddress,
+  isImported: readTrue,
+  isForgotten: readTrue,
+  values: readList(readChangedValue),
+  blocks: readList(readBlockChange),
+  reason: readMatching(REASON),
+  forcedBy: readList(readMatching(ATTRIBUTE_PATH)),
+  mayBeForcedBy: readList(readMatching(ATTRIBUTE_PATH)),
+  folded: readCounts,
+  parts: readList(readPart),
+  instances: readCounts,
+  countBefore: readCount,
+  drift: readList(readChangedValue),
+  exposure: readList(readExposure),
+  rights: readList(readRights),
+  looksLike: readGraphAddress,
+  rules: readList(readRule)
+};
+function readChangeDetails(value) {
   const entries2 = entriesOf(value).map(([name, field]) => {
     const read = Object.hasOwn(FIELDS, name) ? FIELDS[name] : null;
     return [name, read === null ? null : read(field)];
   });
-  const isFit = entries2.length > 0 && entries2.every(([, field]) => field !== null);
-  return isFit ? Object.fromEntries(entries2) : null;
+  const isValid = entries2.length > 0 && entries2.every(([, field]) => field !== null);
+  return isValid ? Object.fromEntries(entries2) : null;
 }
-var SUMMED = ["import", "add", "change", "destroy", "forget"];
-function allChangesOf(value) {
-  const counts = countsOf(member(value, "counts"));
-  const sums = SUMMED.map((name) => [name, member(member(value, "plan"), name)]);
+function readAllChanges(value) {
+  const counts = readCounts(member(value, "counts"));
   if (counts === null) return void 0;
-  const [hidden2, shown] = [member(value, "hidden"), countsOf(member(value, "shown"))];
-  const isSummed = sums.every(([, sum]) => sum === 0 || isCount(sum));
   return {
     counts,
-    ...isCount(hidden2) && { hidden: hidden2 },
-    ...shown !== null && { shown },
-    ...isSummed && { plan: Object.fromEntries(sums) }
+    ...optional(value, "hidden", readCount),
+    ...optional(value, "shown", readCounts),
+    ...optional(value, "plan", readPlanSummary)
   };
 }
+var PLAN_TOTALS = ["import", "add", "change", "destroy", "forget"];
+var readPlanSummary = (value) => {
+  const totals = PLAN_TOTALS.map((name) => [name, member(value, name)]);
+  const isValid = totals.every(([, total]) => total === 0 || readCount(total) !== null);
+  return isValid ? Object.fromEntries(totals) : null;
+};
 
 // src/graph/json/entries.ts
 init_limits();
@@ -13564,7 +13513,7 @@ var invalidGraph = (file, lines2, total) => [
   ...lines2,
   ...total > lines2.length ? [`  and ${total - lines2.length} more`] : []
 ].join("\n");
-var graphProblem = (file, place, path2, value, rule) => `  ${printable(file)}:${place.line}:${place.column} ${printable(path2)}: ${printable(value)}: ${rule}`;
+var graphProblem = (file, place, path, value, rule) => `  ${printable(file)}:${place.line}:${place.column} ${printable(path)}: ${printable(value)}: ${rule}`;
 var GRAPH_RULE_TOP = "the file must contain one object that maps node addresses to arrays of node addresses";
 var GRAPH_RULE_NOT_EMPTY = "a graph needs at least one node";
 var GRAPH_RULE_ARRAY = "the value of a node must be an array of node addresses";
@@ -13620,8 +13569,8 @@ function readEntries(text3) {
   }
   const debugData = findMember(text3, "graphdict");
   if (debugData !== null) cursor.token = debugData;
-  const path2 = debugData === null ? "$" : "$.graphdict";
-  return { entries: readObject(cursor, path2, problems), problems };
+  const path = debugData === null ? "$" : "$.graphdict";
+  return { entries: readObject(cursor, path, problems), problems };
 }
 var isDebugData = (text3) => tokenAt(text3, 0).kind === "{" && findMember(text3, "graphdict") !== null;
 function findMember(text3, name) {
@@ -13637,7 +13586,7 @@ function findMember(text3, name) {
   }
   return null;
 }
-function readObject(cursor, path2, problems) {
+function readObject(cursor, path, problems) {
   const entries2 = [];
   const seen2 = /* @__PURE__ */ new Set();
   const start = cursor.token.start;
@@ -13645,27 +13594,27 @@ function readObject(cursor, path2, problems) {
   while (cursor.token.kind === "string") {
     const offset = cursor.token.start;
     const key = cursor.string();
-    const report = (rule) => problems.add(() => ({ offset, path: path2, value: addressInWords(key), rule }));
+    const report = (rule) => problems.add(() => ({ offset, path, value: addressInWords(key), rule }));
     if (!isTaken(key)) report(addressRule(key));
     else if (seen2.has(key)) report(GRAPH_RULE_KEY_ONCE);
     else seen2.add(key);
     cursor.next();
     cursor.next();
-    const targets = readTargets(cursor, key, path2, problems);
+    const targets = readTargets(cursor, key, path, problems);
     if (problems.total === 0) entries2.push({ key, targets });
     if (cursor.token.kind === ",") cursor.next();
   }
   if (entries2.length === 0 && problems.total === 0)
-    problems.add(() => ({ offset: start, path: path2, value: "{}", rule: GRAPH_RULE_NOT_EMPTY }));
+    problems.add(() => ({ offset: start, path, value: "{}", rule: GRAPH_RULE_NOT_EMPTY }));
   return entries2;
 }
 function readTargets(cursor, key, around2, problems) {
   const isGraph = isTaken(key);
   const inWords2 = isGraph ? addressInWords : textInWords;
-  const path2 = () => `${around2}[${addressInWords(key)}]`;
+  const path = () => `${around2}[${addressInWords(key)}]`;
   if (cursor.token.kind !== "[") {
     const { start } = cursor.token;
-    problems.add(() => ({ offset: start, path: path2(), value: shownValue(cursor), rule: GRAPH_RULE_ARRAY }));
+    problems.add(() => ({ offset: start, path: path(), value: shownValue(cursor), rule: GRAPH_RULE_ARRAY }));
     cursor.skipValue();
     return [];
   }
@@ -13673,7 +13622,7 @@ function readTargets(cursor, key, around2, problems) {
   cursor.next();
   for (let i = 0; cursor.token.kind !== "]"; i++) {
     const { start, kind } = cursor.token;
-    const report = (value, rule) => problems.add(() => ({ offset: start, path: `${path2()}[${i}]`, value: value(), rule }));
+    const report = (value, rule) => problems.add(() => ({ offset: start, path: `${path()}[${i}]`, value: value(), rule }));
     if (kind === "string") {
       const target = cursor.string();
       if (!isTaken(target)) report(() => inWords2(target), isGraph ? addressRule(target) : GRAPH_RULE_ADDRESS);
@@ -13716,9 +13665,9 @@ function readGraphJson(text3, file) {
   const { parents, warnings } = settleContainment(new Map(containers.map(({ key, targets }) => [key, targets])));
   const debugData = isDebugData(json) ? JSON.parse(json) : null;
   const metaData = readMetaData(debugData, file);
-  const within3 = readWithin2(debugData);
+  const within2 = readWithin2(debugData);
   const total = readTotal(debugData);
-  const changes2 = allChangesOf(member(debugData, "in_all"));
+  const changes2 = readAllChanges(member(debugData, "in_all"));
   const called = readCalled(debugData);
   const addresses = new Set(entries2.flatMap(({ key, targets }) => [key, ...targets]));
   const nodes = [...addresses].map(
@@ -13728,7 +13677,7 @@ function readGraphJson(text3, file) {
     graph: createGraph({
       nodes,
       edges: edgesOf(entries2, metaData),
-      ...within3 !== void 0 && { within: within3 },
+      ...within2 !== void 0 && { within: within2 },
       ...total !== void 0 && { total },
       ...changes2 !== void 0 && { changes: changes2 }
     }),
@@ -13760,7 +13709,7 @@ function edgesOf(entries2, { connectionData }) {
 }
 function invalidGraph2({ listed: listed4, total }, text3, file) {
   const lines2 = listed4.map(
-    ({ offset, path: path2, value, rule }) => graphProblem(file, placeAt(text3, offset), path2, value, rule)
+    ({ offset, path, value, rule }) => graphProblem(file, placeAt(text3, offset), path, value, rule)
   );
   return new InvalidInput(invalidGraph(file, lines2, total), {
     remedy: INVALID_GRAPH_REMEDY
@@ -13822,20 +13771,20 @@ function orderContainers(targetsOf2) {
   const cut3 = [];
   const done = [];
   const state = /* @__PURE__ */ new Map();
-  const path2 = [];
+  const path = [];
   const enter = (container) => {
     state.set(container, "open");
     const inside2 = targetsOf2.get(container).filter((child) => targetsOf2.has(child));
-    path2.push({ container, rest: inside2.sort(byAddress).reverse() });
+    path.push({ container, rest: inside2.sort(byAddress).reverse() });
   };
   for (const start of starts) {
     if (!state.has(start)) enter(start);
-    for (let top = path2.at(-1); top !== void 0; top = path2.at(-1)) {
+    for (let top = path.at(-1); top !== void 0; top = path.at(-1)) {
       const child = top.rest.pop();
       if (child === void 0) {
         state.set(top.container, "done");
         done.push(top.container);
-        path2.pop();
+        path.pop();
       } else if (state.get(child) === "open") cut3.push([top.container, child]);
       else if (!state.has(child)) enter(child);
     }
@@ -13858,20 +13807,20 @@ function readNode(data) {
     ...reader.field("attributes", member(data, "attributes"), attributesOf),
     ...reader.field("provenance", member(data, "provenance"), oneOf2(PROVENANCES)),
     ...reader.field("change", member(data, "change"), oneOf2(CHANGES2)),
-    ...reader.field("changed", member(data, "changed"), detailsOf3),
+    ...reader.field("changed", member(data, "changed"), readChangeDetails),
     ...reader.field("lookedUp", member(data, "looked_up"), booleanOf),
     ...reader.field("count", member(data, "count"), countOf2),
     ...reader.field("countUnknown", member(data, "count_unknown"), booleanOf),
     ...reader.field("instances", member(data, "instances"), instancesOf),
     ...reader.field("called", member(data, "called"), labelOf),
-    ...reader.field("runsIn", member(data, "runs_in"), addressOf2)
+    ...reader.field("runsIn", member(data, "runs_in"), addressOf)
   };
   const connections = /* @__PURE__ */ new Map();
   for (const [to, connection] of entriesOf(member(data, "connections"))) {
     connections.set(to, {
       ...reader.field("label", member(connection, "label"), labelOf),
       ...reader.field("provenance", member(connection, "provenance"), oneOf2(PROVENANCES)),
-      ...reader.field("thin", member(connection, "thin"), trueOf2),
+      ...reader.field("thin", member(connection, "thin"), trueOf),
       isSeparate: member(connection, "two_way") === false
     });
   }
@@ -13895,9 +13844,9 @@ var Reader = class {
 };
 var oneOf2 = (names) => (value) => names.find((name) => name === value) ?? null;
 var booleanOf = (value) => typeof value === "boolean" ? value : null;
-var trueOf2 = (value) => value === true ? value : null;
+var trueOf = (value) => value === true ? value : null;
 var countOf2 = (value) => Number.isSafeInteger(value) && value > 0 ? value : null;
-var addressOf2 = (value) => typeof value === "string" && isShort(value) && isAddress(value) ? value : null;
+var addressOf = (value) => typeof value === "string" && isShort(value) && isAddress(value) ? value : null;
 var instancesOf = (value) => Array.isArray(value) && value.every((item) => typeof item === "string" && isShort(item) && isAddress(item)) ? value : null;
 var ATTRIBUTES2 = /* @__PURE__ */ new Set([...ALLOWED_ATTRIBUTES, ACCESS_ATTRIBUTE, OPENED_ATTRIBUTE]);
 function attributesOf(value) {
@@ -14072,7 +14021,7 @@ var PLAN_INCOMPLETE = "Terraform reported errors while planning: resources may b
 var PLAN_IN_PART = "this plan is incomplete: it covers a part of the code (-target), or some resources are deferred; other changes are missing";
 var actionsNotDrawn = (count) => `the plan invokes ${plural(count, "action")}; actions are not drawn`;
 var CONFIGURATION_MISSING = "the plan has no configuration: connections come from its values only, and many may be missing. Also pass the directory that it was made from: --planfile plan.json --graphfile graph.dot --source <directory>; or the whole output of terraform show -json.";
-var entryWithoutAddress = (path2, address) => `${printable(path2)}${address === "" ? "" : ` (${printable(address)})`} is ignored: it has neither an address nor a type and name`;
+var entryWithoutAddress = (path, address) => `${printable(path)}${address === "" ? "" : ` (${printable(address)})`} is ignored: it has neither an address nor a type and name`;
 var entriesWithoutAddress = (more) => `${more} more entries of resource_changes are ignored: they have neither an address nor a type and name`;
 var notDot = (file, place, found) => `${printable(file)}:${place.line}:${place.column}: not a DOT graph: ${found === "" ? "unexpected end of the file" : `${printable(found)} is not allowed here`}`;
 var NOT_DOT_REMEDY = "Write it with: terraform graph > graph.dot.";
@@ -14117,8 +14066,8 @@ var changes = ({ change: change2 }) => change2 !== "no-op" && change2 !== "read"
 
 // src/diagram/read.ts
 var asItIs = { inventory: (inventory) => inventory };
-var readSource = ({ files, code }, detail, io, onStep, look3 = asItIs) => code === null ? readGraph(files, onStep, detail, io, look3) : readCode(code, io, onStep, detail, look3);
-async function readGraph(sources, onStep = noStep, detail = "normal", io = null, look3 = asItIs) {
+var readSource = ({ files, code }, detail, io, onStep, look2 = asItIs) => code === null ? readGraph(files, onStep, detail, io, look2) : readCode(code, io, onStep, detail, look2);
+async function readGraph(sources, onStep = noStep, detail = "normal", io = null, look2 = asItIs) {
   const { name } = sources.file;
   const { kind, warnings: ofFile, ...json } = await openJson(sources);
   if (kind !== "plan" && kind !== "state") {
@@ -14129,14 +14078,14 @@ async function readGraph(sources, onStep = noStep, detail = "normal", io = null,
   if (kind === "state") {
     const { readState: readState2 } = await Promise.resolve().then(() => (init_state(), state_exports));
     const { warnings: warnings2, ...inventory2 } = readState2(json.value, name);
-    return understood({ ...inventory2, warnings: [...ofFile, ...warnings2] }, look3, onStep, detail);
+    return understood({ ...inventory2, warnings: [...ofFile, ...warnings2] }, look2, onStep, detail);
   }
   const { readPlan: readPlan2 } = await Promise.resolve().then(() => (init_plan(), plan_exports));
   const dot2 = sources.dot && await readDot(sources.dot);
   const { root: root2, references, proof, warnings } = await readCodeBeside(sources, json.value, io);
   const planned = readPlan2(json.value, name, dot2, references, proof);
   const inventory = root2 === null ? planned : await declaredIn(await written2(planned, proof), root2);
-  return understood({ ...inventory, warnings: [...ofFile, ...inventory.warnings, ...warnings] }, look3, onStep, detail);
+  return understood({ ...inventory, warnings: [...ofFile, ...inventory.warnings, ...warnings] }, look2, onStep, detail);
 }
 async function readCodeBeside({ directory = null }, plan, io) {
   if (directory === null || io === null) return { root: null, references: null, proof: null, warnings: [] };
@@ -14156,12 +14105,12 @@ async function withoutQuiet2(graph) {
   const { withoutQuiet: withoutQuiet3 } = await Promise.resolve().then(() => (init_detail(), detail_exports));
   return withoutQuiet3(graph, KNOWLEDGE).graph;
 }
-async function readCode(source, io, onStep = noStep, detail = "normal", look3 = asItIs) {
+async function readCode(source, io, onStep = noStep, detail = "normal", look2 = asItIs) {
   const { readDirectory: readDirectory2 } = await Promise.resolve().then(() => (init_planning(), planning_exports));
-  return understood(await readDirectory2(source, io, onStep), look3, onStep, detail);
+  return understood(await readDirectory2(source, io, onStep), look2, onStep, detail);
 }
-async function understood(whole2, look3, onStep, detail) {
-  const inventory = look3.inventory(whole2);
+async function understood(whole2, look2, onStep, detail) {
+  const inventory = look2.inventory(whole2);
   onStep(STEP_UNDERSTANDING);
   const { understand: understand2 } = await Promise.resolve().then(() => (init_inference(), inference_exports));
   const { graph: plain2, ledger, picture, warnings } = understand2(inventory, void 0, detail);
@@ -14173,23 +14122,23 @@ async function understood(whole2, look3, onStep, detail) {
     const { rightsIn: rightsIn2 } = await Promise.resolve().then(() => (init_rights2(), rights_exports2));
     return rightsIn2(picture, ledger, inventory.references, valuesOn);
   };
-  look3.exposed?.(exposed);
-  look3.rights?.(rights);
-  look3.rules?.(async () => {
+  look2.exposed?.(exposed);
+  look2.rights?.(rights);
+  look2.rules?.(async () => {
     const { firewallRulesIn: firewallRulesIn2 } = await Promise.resolve().then(() => (init_rule_texts(), rule_texts_exports));
     return firewallRulesIn2(picture);
   });
   const graph = await openings(plain2, inventory, exposed, rights);
-  if (graph.nodes.size === 0 && (look3.mayDrawNothing !== true || inventory.resources.length === 0)) {
+  if (graph.nodes.size === 0 && (look2.mayDrawNothing !== true || inventory.resources.length === 0)) {
     throw nothingDrawn(inventory);
   }
   const changes2 = countChanges(inventory.resources);
   const all = allChanges(inventory.resources);
   const { total } = ledger.summary;
   const hidden2 = new Set(ledger.entries.flatMap(({ origin, bucket }) => bucket === "hidden" ? [origin] : []));
-  const unseen2 = allChanges(inventory.resources.filter(({ origin }) => hidden2.has(origin)))?.counts ?? {};
+  const unseen = allChanges(inventory.resources.filter(({ origin }) => hidden2.has(origin)))?.counts ?? {};
   const services = countTypes(inventory.resources);
-  const parts = { hidden: sumOf(unseen2), shown: countChanged(graph.nodes.values()) };
+  const parts = { hidden: sumOf(unseen), shown: countChanged(graph.nodes.values()) };
   const head2 = { total, ...all !== void 0 && { changes: { ...all, ...parts } } };
   const { unparsed, notes } = inventory;
   const more = { ...unparsed && { unparsed }, ...notes && { notes } };
@@ -14387,8 +14336,8 @@ function siteOfUrl(base, scheme, refuse) {
   if (user?.startsWith("-") || name.startsWith("-")) refuse(REFUSED_DASH);
   if (!HOST2.test(name)) refuse(REFUSED_SHAPE);
   const host = name + (port ?? "");
-  const path2 = slash2 < 0 ? "" : base.slice(slash2);
-  if (path2.includes("@")) refuse(REFUSED_AT);
+  const path = slash2 < 0 ? "" : base.slice(slash2);
+  if (path.includes("@")) refuse(REFUSED_AT);
   if (scheme === "ssh") {
     if (user?.includes(":")) refuse(REFUSED_SSH_PASSWORD);
     if (user !== null && !isUser(user)) refuse(REFUSED_SHAPE);
@@ -14396,27 +14345,27 @@ function siteOfUrl(base, scheme, refuse) {
       transport: scheme,
       origin: `ssh://${user === null ? "" : `${user}@`}${host}`,
       host,
-      path: path2,
+      path,
       credentials: null
     };
   }
-  const site = { transport: scheme, origin: `${scheme}://${host}`, host, path: path2, credentials: user || null };
+  const site = { transport: scheme, origin: `${scheme}://${host}`, host, path, credentials: user || null };
   if (site.credentials !== null && !isPrivate(site)) refuse(REFUSED_PLAIN_CREDENTIALS);
   return site;
 }
 function siteOfScp(base, _, refuse) {
-  const [, user, host, path2] = /^([^@]*)@([^:]*):(.*)$/s.exec(base) ?? refuse(REFUSED_SHAPE);
+  const [, user, host, path] = /^([^@]*)@([^:]*):(.*)$/s.exec(base) ?? refuse(REFUSED_SHAPE);
   if (/\s/.test(base)) refuse(REFUSED_SPACE);
   if (user.startsWith("-") || host.startsWith("-")) refuse(REFUSED_DASH);
   if (!isUser(user) || !HOST2.test(host) || host.startsWith("[")) refuse(REFUSED_SHAPE);
   const name = host.toLowerCase();
-  return { transport: "ssh", origin: `${user}@${name}:`, host: name, path: path2, credentials: null };
+  return { transport: "ssh", origin: `${user}@${name}:`, host: name, path, credentials: null };
 }
 var isUser = (name) => /^[\w.][\w.+-]*$/.test(name);
 function siteOfFile(base, refuse) {
-  const path2 = base.replace(/^localhost(?=\/)/, "");
-  if (!path2.startsWith("/")) refuse(REFUSED_FILE_HOST);
-  return { transport: "file", origin: "file://", host: "", path: path2, credentials: null };
+  const path = base.replace(/^localhost(?=\/)/, "");
+  if (!path.startsWith("/")) refuse(REFUSED_FILE_HOST);
+  return { transport: "file", origin: "file://", host: "", path, credentials: null };
 }
 function faultOfText(text3) {
   if (text3.length > ADDRESS_LENGTH_MAX2) return REFUSED_LENGTH;
@@ -14424,8 +14373,8 @@ function faultOfText(text3) {
   if (text3.includes("#")) return REFUSED_FRAGMENT;
   return null;
 }
-function faultOfPath(path2) {
-  const names = path2.split("/");
+function faultOfPath(path) {
+  const names = path.split("/");
   if (names.every((name) => name === "")) return REFUSED_NO_PATH;
   if (names.some((name) => name.startsWith("-") || /^%2d/i.test(name))) return REFUSED_DASH;
   return null;
@@ -14448,11 +14397,11 @@ var HOSTS = /* @__PURE__ */ new Map([
   ["gitlab.com", { names: null, page: "/-/tree/" }]
 ]);
 var isKnownHost = (host) => HOSTS.has(host);
-function placeOn(host, path2) {
+function placeOn(host, path) {
   const known2 = HOSTS.get(host);
-  if (known2 === void 0) return { path: path2, subfolder: "", ref: null };
-  const page = path2.indexOf(known2.page);
-  const [repository, rest2] = page < 0 ? [path2, ""] : [path2.slice(0, page), path2.slice(page + known2.page.length)];
+  if (known2 === void 0) return { path, subfolder: "", ref: null };
+  const page = path.indexOf(known2.page);
+  const [repository, rest2] = page < 0 ? [path, ""] : [path.slice(0, page), path.slice(page + known2.page.length)];
   const names = repository.split("/").slice(1);
   const own = known2.names === null ? names : names.slice(0, known2.names);
   const inner = names.slice(own.length);
@@ -14468,8 +14417,8 @@ function placeOn(host, path2) {
 var import_node_path5 = require("node:path");
 init_printable();
 init_limits2();
-function titleOfFile(path2) {
-  const name = path2.split(/[\\/]/).at(-1);
+function titleOfFile(path) {
+  const name = path.split(/[\\/]/).at(-1);
   return short(name.replace(/(?<=.)\.(?:json|tfstate)$/, ""), TITLE_LENGTH_MAX);
 }
 function titleOfAddress({ url, subfolder }) {
@@ -14504,17 +14453,17 @@ function originIn(settings) {
 }
 var repositoryName = (url) => /[/:]([^/:]+?)(?:\.git)?\/*$/.exec(url.replace(/^[a-z]+:\/\/[^/]*(?=\/|$)/, ""))?.[1] ?? "";
 var ENDING = /(?<=.)\.(?:json|tfstate|tfvars|tfvars\.json)$/;
-function distinctNames(before2, after) {
-  const [old, now] = [stepsOf2(before2), stepsOf2(after)];
+function distinctNames(before, after) {
+  const [old, now] = [stepsOf2(before), stepsOf2(after)];
   while (old.length > 1 && now.length > 1 && old.at(-1) === now.at(-1)) {
     old.pop();
     now.pop();
   }
-  const names = { before: nameOf5(old), after: nameOf5(now) };
+  const names = { before: nameOf4(old), after: nameOf4(now) };
   return names.before === "" || names.after === "" || names.before === names.after ? null : names;
 }
-var stepsOf2 = (path2) => path2.split(/[\\/]/).filter((step) => step !== "" && step !== ".");
-function nameOf5(steps2) {
+var stepsOf2 = (path) => path.split(/[\\/]/).filter((step) => step !== "" && step !== ".");
+function nameOf4(steps2) {
   const last = steps2.at(-1) ?? "";
   return last === ".." ? "" : short(
     last.replace(/[?#].*$/, "").replace(ENDING, "").replace(/(?<=.)\.git$/, ""),
@@ -14772,111 +14721,123 @@ async function diagram(request, io, watch = SILENT) {
   return withHiddenFailures(ids, () => draw(request, ids, io, tellHidden(watch, ids)));
 }
 async function draw(request, ids, io, watch) {
-  const { detail, drawing, pages: fileOf = null } = request;
-  const { askDot, kept, fonts } = await toolsOf(drawing, io);
+  const { drawing, pages: fileOf = null } = request;
+  const { askDot, pinned, fonts } = await toolsOf(drawing, io);
   const source = await openSource(request.source, io, watch.step);
   watch.warn(source.warnings);
   watch.step(stepReading(source.name));
   const tagged = keepTagged(drawing?.tags, ids.learn);
-  const read = await readSource(source, detail, io, watch.step, tagged);
-  const knows = read.ledger === null ? read.knowsChanges === true : knowsChanges(request.source);
-  const real = { called: source.called, ...read, knowsChanges: knows };
+  const real = { called: source.called, ...await readWithChanges(source, request, io, watch, tagged) };
   const found = { ...ids.data(real), graph: ids.graph(real.graph) };
   await watch.read?.(found);
   const annotated = await annotate2(real, source.folders, request, io, watch);
   const fallbackFonts = await withNamedFonts(fonts, annotated.fonts, drawing, io);
   await watch.settled?.(found, source.folders, ids.text);
-  const said = ids.graph(annotated.graph);
-  const total = said.total ?? (request.view === null ? void 0 : countResources(found.graph.nodes.values()));
-  const seenNodes = drawing?.drift === true ? said.nodes : withoutDrift(said.nodes);
-  const head2 = {
-    title: ids.text(request.title ?? said.title),
-    ...total !== void 0 && { total },
-    ...changesKnown(said, knows)
-  };
-  const whole2 = { ...said, nodes: seenNodes, ...head2 };
-  const shown = shownChanges(drawing?.changes, knows);
-  const { called } = found;
-  const options = { modules: drawing?.modules ?? "auto", ...shown, strips: detail !== "all", called };
-  const lens = drawing === null ? null : lensOf(options, askDot, watch.step, kept);
-  const seen2 = await look(whole2, request, lens);
-  for (const note of seen2.notes) watch.note(note);
-  watch.warn(seen2.warnings);
-  const { graph } = seen2;
-  const presentation = lens === null ? null : await lens.words(graph);
-  if (kept !== null && presentation !== null)
-    for (const note of pinnedLayoutWarnings(kept, presentation)) watch.note(note);
-  const { pictures, ...parts } = drawing === null || lens === null ? NOTHING_DRAWN2 : await drawSeen(
-    seen2,
+  const title = ids.text(request.title ?? annotated.graph.title);
+  const whole2 = { ...wholeGraph(ids.graph(annotated.graph), found, request), title };
+  const options = presentOptionsOf(request, found);
+  const lens = drawing === null ? null : lensOf(options, askDot, watch.step, pinned);
+  const view = await viewOf(whole2, request, lens);
+  for (const note of view.notes) watch.note(note);
+  watch.warn(view.warnings);
+  const presentation = lens === null ? null : await lens.words(view.graph);
+  if (pinned !== null && presentation !== null)
+    for (const note of pinnedLayoutWarnings(pinned, presentation)) watch.note(note);
+  const rendered = drawing === null || lens === null ? NOTHING_DRAWN2 : await drawView(
+    view,
     lens,
     {
       ...drawing,
       askDot,
       ...{ machine: io, fallbackFonts, options, fileOf },
-      ...await detailsOf(drawing, [{ ledger: found.ledger, source, tagged: tagged.kept }], graph, { io, ids })
+      ...await detailsOf(drawing, [{ ledger: found.ledger, source, tagged: tagged.kept }], view.graph, {
+        io,
+        ids
+      })
     },
     watch
   );
-  const aboutPictures = new Set(pictures.flatMap(({ note }) => note ?? []));
-  const notes = [...found.notes ?? [], ...seen2.notes];
-  const warnings = [source, found, annotated, seen2, parts, { warnings: aboutPictures }].flatMap(
-    (stage) => [...stage.warnings].map(ids.text)
-  );
+  const { pictures, pages } = rendered;
+  const pictureNotes = { warnings: new Set(pictures.flatMap(({ note }) => note ?? [])) };
+  const warnings = [source, found, annotated, view, rendered, pictureNotes].flatMap((stage) => [...stage.warnings]);
   return {
-    ...{ found, graph, presentation, knowsChanges: knows && found.ledger !== null, pictures, pages: parts.pages },
-    ...{ fonts: fallbackFonts, notes, warnings }
+    ...{ found, graph: view.graph, presentation, knowsChanges: found.knowsChanges && found.ledger !== null },
+    ...{ pictures, pages, fonts: fallbackFonts },
+    notes: [...found.notes ?? [], ...view.notes],
+    warnings: warnings.map(ids.text)
   };
 }
 async function toolsOf(drawing, io) {
   const askDot = drawing?.layout === "dot" && needsLayout(drawing.formats) ? await findDot(io) : null;
-  return { askDot, kept: await pinnedLayoutIn(drawing?.places), fonts: await fontsOf(drawing, io) };
+  return { askDot, pinned: await pinnedLayoutIn(drawing?.places), fonts: await fontsOf(drawing, io) };
 }
-var changesKnown = ({ changes: changes2 }, knows) => knows || changes2 === void 0 ? {} : { changes: withoutPlan(changes2) };
-var withoutPlan = ({ plan: _, ...changes2 }) => changes2;
-var shownChanges = (changes2 = "auto", knows) => changes2 === "on" ? { changes: true, marksAllNew: true } : { changes: knows && changes2 === "auto" };
-var NOTHING_SAID = { notes: [], warnings: [] };
+async function readWithChanges(source, request, io, watch, tagged) {
+  const result = await readSource(source, request.detail, io, watch.step, tagged);
+  const knows = result.ledger === null ? result.knowsChanges === true : knowsChanges(request.source);
+  return { ...result, knowsChanges: knows };
+}
+function wholeGraph(annotated, found, { view, drawing }) {
+  const total = annotated.total ?? (view === null ? void 0 : countResources(found.graph.nodes.values()));
+  return {
+    ...annotated,
+    nodes: drawing?.drift === true ? annotated.nodes : withoutDrift(annotated.nodes),
+    ...total !== void 0 && { total },
+    ...planSummaryIfKnown(annotated, found.knowsChanges)
+  };
+}
+function planSummaryIfKnown({ changes: changes2 }, knows) {
+  if (knows || changes2 === void 0) return {};
+  const { plan: _, ...others } = changes2;
+  return { changes: others };
+}
+var presentOptionsOf = ({ drawing, detail }, { called, knowsChanges: knowsChanges2 }) => ({
+  modules: drawing?.modules ?? "auto",
+  ...changeMarks(drawing?.changes, knowsChanges2),
+  strips: detail !== "all",
+  ...called !== void 0 && { called }
+});
+var changeMarks = (changes2 = "auto", knows) => changes2 === "on" ? { changes: true, marksAllNew: true } : { changes: knows && changes2 === "auto" };
 var NOTHING_DRAWN2 = { pictures: [], pages: [], warnings: [] };
-async function look(graph, { view, pages = null }, lens) {
-  if (view === null) return { graph, ...NOTHING_SAID, paged: null };
+async function viewOf(graph, { view, pages = null }, lens) {
+  if (view === null) return { graph, notes: [], warnings: [], paged: null };
   if (pages !== null) return selectPages(graph, view);
   return { ...await selectView(graph, view, lens?.caption), paged: null };
 }
-async function drawSeen({ graph, paged }, lens, { fileOf, ...how }, watch) {
-  const words = await lens.words(graph);
-  const arranged = await lens.known(graph);
-  const stamp = await stampOf(graph);
+async function drawView({ graph, paged }, lens, { fileOf, ...options }, watch) {
+  const presentation = await lens.words(graph);
+  const drawOptions = { ...options, arranged: await lens.known(graph), stamp: await stampOf(graph) };
   if (paged === null || fileOf === null)
-    return { pictures: await drawAll(words, { ...how, arranged, stamp }, watch.step), pages: [], warnings: [] };
-  const links = linksIn(words, paged, fileOf, null);
-  const parts = await drawPages(paged, words, { ...how, fileOf }, watch.step);
-  const pages = { sheets: parts.sheets, links: linksInFile(words, paged) };
-  const pictures = await drawAll(words, { ...how, arranged, links, pages, stamp }, watch.step);
+    return { pictures: await drawAll(presentation, drawOptions, watch.step), pages: [], warnings: [] };
+  const links = linksIn(presentation, paged, fileOf, null);
+  const parts = await drawPages(paged, presentation, { ...options, fileOf }, watch.step);
+  const pages = { sheets: parts.sheets, links: linksInFile(presentation, paged) };
+  const pictures = await drawAll(presentation, { ...drawOptions, links, pages }, watch.step);
   watch.warn(parts.warnings);
   return { pictures, ...parts };
 }
-async function annotate2(found, folders, { annotations, model }, io, watch) {
-  if (model?.isAsked === false) await watch.question?.(await model.is.question(found));
-  const unread = [];
-  const readFiles = async () => await annotations?.(folders, found.annotations ?? [], (text3) => {
-    if (unread.includes(text3)) return;
-    unread.push(text3);
+async function annotate2(result, folders, { annotations, model }, io, watch) {
+  if (model?.isAsked === false) await watch.question?.(await model.is.question(result));
+  const unreadable2 = [];
+  const readFiles = async () => await annotations?.(folders, result.annotations ?? [], (text3) => {
+    if (unreadable2.includes(text3)) return;
+    unreadable2.push(text3);
     watch.warn([text3]);
   }) ?? [];
-  let annotated = await annotateGraph(found, await readFiles());
-  watch.warn(found.warnings);
-  for (const note of found.notes ?? []) watch.note(note);
-  await watch.counted?.(found, annotated.graph.removed);
+  let annotated = await annotateGraph(result, await readFiles());
+  watch.warn(result.warnings);
+  for (const note of result.notes ?? []) watch.note(note);
+  await watch.counted?.(result, annotated.graph.removed);
   if (model?.isAsked === true) {
     watch.step(stepAskingModel(model.is.name));
-    const { file, warnings } = await model.is.suggest(found, io);
+    const { file, warnings } = await model.is.suggest(result, io);
     watch.warn(warnings);
     if (file !== null) {
       await watch.suggested?.(file);
-      annotated = await annotateGraph(found, await readFiles());
+      annotated = await annotateGraph(result, await readFiles());
     }
   }
   watch.warn(annotated.warnings);
-  return { ...annotated, warnings: [...unread, ...annotated.warnings] };
+  return { ...annotated, warnings: [...unreadable2, ...annotated.warnings] };
 }
 
 // src/cli/draw.ts
@@ -15192,8 +15153,8 @@ var PICTURES = {
 };
 var reportFormatOf = (format) => REPORT_FORMAT_NAMES.find((name) => name === format) ?? null;
 var extensionOfDiff = (format) => {
-  const words = reportFormatOf(format);
-  return words === null ? formatRow(format).extension : REPORT_FORMATS[words].extension;
+  const words2 = reportFormatOf(format);
+  return words2 === null ? formatRow(format).extension : REPORT_FORMATS[words2].extension;
 };
 var DIFFERENCES = {
   names: [...FORMAT_NAMES, ...REPORT_FORMAT_NAMES],
@@ -15203,7 +15164,7 @@ var DIFFERENCES = {
   isPrinted: (format) => reportFormatOf(format) !== null
 };
 var STDOUT = "-";
-var isStdout = (path2) => path2 === STDOUT || path2 === "/dev/stdout";
+var isStdout = (path) => path === STDOUT || path === "/dev/stdout";
 var OTHER_FORMATS = /* @__PURE__ */ new Set([
   ...["jpg", "jpeg", "gif", "webp", "json", "dot", "d2"],
   ...["doc", "docx", "odt", "rtf", "xls", "xlsx", "ods", "ppt", "pptx", "odp", "csv", "tsv", "xml", "yaml", "yml"],
@@ -15235,23 +15196,23 @@ function targetsOf({ format: asked, outfile }, family, isDevice) {
     path: format === implied ? outfile : `${stem}.${ending(format)}`
   }));
 }
-function pagePath({ format, path: path2 }, slug) {
+function pagePath({ format, path }, slug) {
   const { extension } = formatRow(format);
   const end = `.${extension}`;
-  const stem = path2.toLowerCase().endsWith(end) ? path2.slice(0, -end.length) : path2;
+  const stem = path.toLowerCase().endsWith(end) ? path.slice(0, -end.length) : path;
   return `${stem}.${slug}${end}`;
 }
 function pageFile(targets, slug) {
   const target = targets.find(({ format }) => formatRow(format).hasLinks) ?? targets[0];
-  const path2 = slug === null ? target.path : pagePath(target, slug);
-  return (0, import_node_path7.basename)(path2);
+  const path = slug === null ? target.path : pagePath(target, slug);
+  return (0, import_node_path7.basename)(path);
 }
 function onlyFormat(asked, { names, usual }) {
   if (asked === null) return usual;
   if (asked.length > 1) throw new Misuse(STDOUT_ONE_FORMAT, { remedy: stdoutOneFormatRemedy(names) });
   return asked[0];
 }
-var extensionOf = (path2) => /.\.([a-z0-9]+)$/is.exec((0, import_node_path7.basename)(path2))?.[1]?.toLowerCase() ?? "";
+var extensionOf = (path) => /.\.([a-z0-9]+)$/is.exec((0, import_node_path7.basename)(path))?.[1]?.toLowerCase() ?? "";
 
 // src/cli/effects.ts
 var USED_BY = [
@@ -15312,10 +15273,10 @@ function ledgerAsJson({ entries: entries2, absent, implied, arrows, references, 
     ...thin.has(`${from} ${to}`) && { thin: true },
     evidence: evidence.map(asJson)
   }));
-  const outcomes = references.map(({ why, from, to, path: path2 }) => ({
+  const outcomes = references.map(({ why, from, to, path }) => ({
     from,
     to,
-    ...path2 !== void 0 && { attribute: path2 },
+    ...path !== void 0 && { attribute: path },
     arrow: why === null,
     ...why !== null && { rule: NO_ARROW[why] }
   }));
@@ -15326,11 +15287,11 @@ function lineBetween2(entry, lines2) {
   const line4 = entry.bucket === "drawn" ? lines2.get(entry.node) : void 0;
   return line4 === void 0 ? {} : { line: [line4.from, line4.to] };
 }
-var asJson = ({ rule, isFact, by, path: path2, at: at2 }) => ({
+var asJson = ({ rule, isFact, by, path, at: at2 }) => ({
   rule: RULES2[rule],
   fact: isFact,
   by,
-  ...path2 !== void 0 && { attribute: path2 },
+  ...path !== void 0 && { attribute: path },
   ...at2 !== void 0 && { at: at2 }
 });
 function ledgerAsText(ledger, lines2 = NO_LINES) {
@@ -15397,10 +15358,10 @@ var PLAIN = /* @__PURE__ */ new Set(["reference", "referrer", "link"]);
 function because2(evidence, self, host) {
   const [first, ...more] = evidence;
   if (first === void 0) return [];
-  const { rule, isFact, by, path: path2, at: at2 } = first;
-  const where = attributeOf(by === self ? "self" : by === host ? "host" : by, path2);
-  const words = where !== "" && PLAIN.has(rule) ? [] : [RULES2[rule]];
-  const said = [where, ...words].filter((text3) => text3 !== "").join(": ");
+  const { rule, isFact, by, path, at: at2 } = first;
+  const where = attributeOf(by === self ? "self" : by === host ? "host" : by, path);
+  const words2 = where !== "" && PLAIN.has(rule) ? [] : [RULES2[rule]];
+  const said = [where, ...words2].filter((text3) => text3 !== "").join(": ");
   return [
     because(
       [said, at2].filter((text3) => text3 !== void 0),
@@ -15415,59 +15376,59 @@ init_errors();
 init_limits();
 init_messages();
 var STDIN2 = 0;
-function descriptorOf(path2) {
-  if (path2 === "-" || path2 === "/dev/stdin") return STDIN2;
-  const number2 = /^\/(?:dev|proc\/self)\/fd\/(\d{1,4})$/.exec(path2)?.[1];
+function descriptorOf(path) {
+  if (path === "-" || path === "/dev/stdin") return STDIN2;
+  const number2 = /^\/(?:dev|proc\/self)\/fd\/(\d{1,4})$/.exec(path)?.[1];
   return number2 === void 0 ? null : Number(number2);
 }
-async function readInputOrPipe(io, option, path2) {
-  const descriptor = descriptorOf(path2);
-  if (descriptor === null || io.readDescriptor === void 0) return readInput(io, option, path2);
-  const name = descriptor === STDIN2 ? STDIN : path2;
-  const read = await io.readDescriptor(descriptor, TEXT_BYTES_MAX).catch((error) => unreadable(option, path2, error));
+async function readInputOrPipe(io, option, path) {
+  const descriptor = descriptorOf(path);
+  if (descriptor === null || io.readDescriptor === void 0) return readInput(io, option, path);
+  const name = descriptor === STDIN2 ? STDIN : path;
+  const read = await io.readDescriptor(descriptor, TEXT_BYTES_MAX).catch((error) => unreadable(option, path, error));
   if (read === "device") {
-    throw new InvalidInput(notPiped(option, path2), { remedy: NOT_PIPED_REMEDY });
+    throw new InvalidInput(notPiped(option, path), { remedy: NOT_PIPED_REMEDY });
   }
   if (read === "too-large") throw tooLarge(name, ANY_TEXT);
   return notEmpty(option, { name, bytes: read });
 }
 var ANY_TEXT = { bytes: TEXT_BYTES_MAX, remedy: FILE_TOO_LARGE_REMEDY };
-async function readInput(io, option, path2, limit) {
-  await checkInput(io, option, path2, limit);
-  const bytes = await io.readFile(path2).catch((error) => unreadable(option, path2, error));
-  return notEmpty(option, { name: path2, bytes });
+async function readInput(io, option, path, limit) {
+  await checkInput(io, option, path, limit);
+  const bytes = await io.readFile(path).catch((error) => unreadable(option, path, error));
+  return notEmpty(option, { name: path, bytes });
 }
-async function checkInput(io, option, path2, limit = ANY_TEXT) {
-  if (path2 === "") throw new InvalidInput(optionEmpty(option), { remedy: OPTION_EMPTY_REMEDY });
-  const kind = await kindOf6(io, option, path2);
+async function checkInput(io, option, path, limit = ANY_TEXT) {
+  if (path === "") throw new InvalidInput(optionEmpty(option), { remedy: OPTION_EMPTY_REMEDY });
+  const kind = await kindOf6(io, option, path);
   if (kind === "missing") {
-    throw new InvalidInput(fileMissing(option, path2), { remedy: FILE_MISSING_REMEDY });
+    throw new InvalidInput(fileMissing(option, path), { remedy: FILE_MISSING_REMEDY });
   }
   if (kind === "directory") {
-    throw new InvalidInput(fileIsDirectory(option, path2), { remedy: FILE_IS_DIRECTORY_REMEDY });
+    throw new InvalidInput(fileIsDirectory(option, path), { remedy: FILE_IS_DIRECTORY_REMEDY });
   }
   if (kind === "other") {
-    throw new InvalidInput(notAFile(option, path2), { remedy: NOT_A_FILE_REMEDY });
+    throw new InvalidInput(notAFile(option, path), { remedy: NOT_A_FILE_REMEDY });
   }
-  const size = await io.sizeOf(path2).catch(() => null);
-  if (size !== null && size > limit.bytes) throw tooLarge(path2, limit);
+  const size = await io.sizeOf(path).catch(() => null);
+  if (size !== null && size > limit.bytes) throw tooLarge(path, limit);
 }
 var PERMISSIONS = /* @__PURE__ */ new Set(["EACCES", "EPERM"]);
-var kindOf6 = (io, option, path2) => io.kindOf(path2).catch((error) => unreadable(option, path2, error));
+var kindOf6 = (io, option, path) => io.kindOf(path).catch((error) => unreadable(option, path, error));
 function notEmpty(option, file) {
   if (file.bytes.length > 0) return file;
   throw new InvalidInput(fileEmpty(option, file.name), { remedy: FILE_EMPTY_REMEDY });
 }
 var tooLarge = (name, { bytes, remedy }) => new InvalidInput(fileTooLarge(name, bytes), { remedy });
-function unreadable(option, path2, cause) {
+function unreadable(option, path, cause) {
   const reason2 = cause.code ?? String(cause);
   const remedy = PERMISSIONS.has(reason2) ? FILE_UNREADABLE_REMEDY : FILE_MISSING_REMEDY;
-  throw new InvalidInput(fileUnreadable(option, path2, reason2), { remedy, cause });
+  throw new InvalidInput(fileUnreadable(option, path, reason2), { remedy, cause });
 }
 var OPTION = "--annotate";
-var checkAnnotationOption = (path2, io) => checkInput(io, OPTION, path2, ANNOTATION_FILE);
-async function readAnnotationOption(path2, io) {
-  const { name, bytes } = await readInput(io, OPTION, path2, ANNOTATION_FILE);
+var checkAnnotationOption = (path, io) => checkInput(io, OPTION, path, ANNOTATION_FILE);
+async function readAnnotationOption(path, io) {
+  const { name, bytes } = await readInput(io, OPTION, path, ANNOTATION_FILE);
   return annotationsOf(name, Buffer.from(bytes).toString("utf8"));
 }
 
@@ -15475,42 +15436,42 @@ async function readAnnotationOption(path2, io) {
 var import_node_path8 = require("node:path");
 init_errors();
 init_messages();
-async function checkNotDirectory(path2, io) {
-  if (path2 === "") throw new Misuse(optionEmpty("--outfile"), { remedy: OPTION_EMPTY_REMEDY });
-  const kind = await io.kindOf(path2).catch((cause) => unwritable(path2, cause));
-  if (kind === "directory" || path2.endsWith("/") || path2.endsWith(import_node_path8.sep)) {
-    throw new Misuse(outfileIsDirectory(path2), { remedy: OUTFILE_IS_DIRECTORY_REMEDY });
+async function checkNotDirectory(path, io) {
+  if (path === "") throw new Misuse(optionEmpty("--outfile"), { remedy: OPTION_EMPTY_REMEDY });
+  const kind = await io.kindOf(path).catch((cause) => unwritable(path, cause));
+  if (kind === "directory" || path.endsWith("/") || path.endsWith(import_node_path8.sep)) {
+    throw new Misuse(outfileIsDirectory(path), { remedy: OUTFILE_IS_DIRECTORY_REMEDY });
   }
   return kind;
 }
-async function checkWritable(path2, io, remedy) {
-  if (path2 === STDOUT) return;
-  await checkNotDirectory(path2, io);
-  const folder = (0, import_node_path8.dirname)(path2);
+async function checkWritable(path, io, remedy) {
+  if (path === STDOUT) return;
+  await checkNotDirectory(path, io);
+  const folder = (0, import_node_path8.dirname)(path);
   if (folder !== "." && folder !== (0, import_node_path8.dirname)(folder)) {
-    const kind = await io.kindOf(folder).catch((cause) => unwritable(path2, cause, remedy));
+    const kind = await io.kindOf(folder).catch((cause) => unwritable(path, cause, remedy));
     if (kind !== "directory") {
-      throw new Misuse(outfileFolderMissing(path2), { remedy: OUTFILE_REMEDY });
+      throw new Misuse(outfileFolderMissing(path), { remedy: OUTFILE_REMEDY });
     }
   }
-  await io.checkWritable?.(path2).catch((cause) => unwritable(path2, cause, remedy));
+  await io.checkWritable?.(path).catch((cause) => unwritable(path, cause, remedy));
 }
-async function writeOutput(path2, content, io, progress, remedy) {
-  if (path2 === STDOUT) return io.stdout(content);
-  await io.writeFile(path2, content).catch((cause) => unwritable(path2, cause, remedy));
-  progress.say(wrote(path2));
+async function writeOutput(path, content, io, progress, remedy) {
+  if (path === STDOUT) return io.stdout(content);
+  await io.writeFile(path, content).catch((cause) => unwritable(path, cause, remedy));
+  progress.say(wrote(path));
 }
-function unwritable(path2, cause, remedy = FILE_UNWRITABLE_REMEDY) {
+function unwritable(path, cause, remedy = FILE_UNWRITABLE_REMEDY) {
   const reason2 = cause.code ?? String(cause);
   const trouble = MACHINE_TROUBLES.get(reason2);
   if (trouble !== void 0) {
-    throw new External(fileUnwritable(path2, trouble[0]), { remedy: trouble[1], cause });
+    throw new External(fileUnwritable(path, trouble[0]), { remedy: trouble[1], cause });
   }
   if (reason2 === "ELOOP")
-    throw new Misuse(outfileIsLink(path2), { remedy: OUTFILE_IS_LINK_REMEDY, cause });
+    throw new Misuse(outfileIsLink(path), { remedy: OUTFILE_IS_LINK_REMEDY, cause });
   if (reason2 === "ENXIO")
-    throw new Misuse(outfileIsPipe(path2), { remedy: OUTFILE_IS_PIPE_REMEDY, cause });
-  throw new Misuse(fileUnwritable(path2, reason2), { remedy, cause });
+    throw new Misuse(outfileIsPipe(path), { remedy: OUTFILE_IS_PIPE_REMEDY, cause });
+  throw new Misuse(fileUnwritable(path, reason2), { remedy, cause });
 }
 function printSummary(found, progress, removed2) {
   progress.say(
@@ -15610,7 +15571,7 @@ async function readRequest(options, targets, io) {
   const readAnnotation = annotate3 === null ? null : () => readAnnotationOption(annotate3, io);
   return requestOf(options, { ...targets, places, fonts, readAnnotation }, io);
 }
-var readFontOptions = (paths, io) => Promise.all(paths.map((path2) => readInput(io, "--font", path2, FONT_FILE)));
+var readFontOptions = (paths, io) => Promise.all(paths.map((path) => readInput(io, "--font", path, FONT_FILE)));
 
 // src/cli/source.ts
 var import_node_path9 = require("node:path");
@@ -15663,41 +15624,41 @@ async function readSources(options, io, debug) {
   }
   return readSource2({ option: "--source", path: source, planning, ignored: ignoredOptions(options) }, io);
 }
-async function readSource2({ option, path: path2, planning, ignored }, io) {
-  if (path2 === "") throw new Misuse(optionEmpty(option), { remedy: OPTION_EMPTY_REMEDY });
-  const kind = descriptorOf(path2) === null ? await kindOf6(io, option, path2) : "file";
+async function readSource2({ option, path, planning, ignored }, io) {
+  if (path === "") throw new Misuse(optionEmpty(option), { remedy: OPTION_EMPTY_REMEDY });
+  const kind = descriptorOf(path) === null ? await kindOf6(io, option, path) : "file";
   if (kind === "directory") {
     await checkVarFiles(planning, io);
-    await io.list(path2).catch((error) => unreadable(option, path2, error));
-    const code = { name: path2, directory: path2, repository: null, planning };
-    return { source: { is: "code", code }, keeps: path2, warnings: [] };
+    await io.list(path).catch((error) => unreadable(option, path, error));
+    const code = { name: path, directory: path, repository: null, planning };
+    return { source: { is: "code", code }, keeps: path, warnings: [] };
   }
-  if (kind === "missing" && isGitAddress(path2)) {
+  if (kind === "missing" && isGitAddress(path)) {
     await checkVarFiles(planning, io);
-    return { source: { is: "address", text: path2, planning }, keeps: null, warnings: [] };
+    return { source: { is: "address", text: path, planning }, keeps: null, warnings: [] };
   }
-  if (kind === "file" && CODE_FILE.test(path2)) {
-    throw new InvalidInput(fileIsCode(option, path2), {
-      remedy: fileIsCodeRemedy((0, import_node_path9.dirname)(path2))
+  if (kind === "file" && CODE_FILE.test(path)) {
+    throw new InvalidInput(fileIsCode(option, path), {
+      remedy: fileIsCodeRemedy((0, import_node_path9.dirname)(path))
     });
   }
-  const file = await readInputOrPipe(io, option, path2);
-  const isPiped = descriptorOf(path2) !== null;
+  const file = await readInputOrPipe(io, option, path);
+  const isPiped = descriptorOf(path) !== null;
   return {
     source: {
       is: "files",
-      name: path2,
+      name: path,
       isPiped,
       files: { kind: "any", file, dot: null },
-      folders: [(0, import_node_path9.dirname)(path2)]
+      folders: [(0, import_node_path9.dirname)(path)]
     },
     keeps: null,
-    warnings: ignored.length > 0 ? [ignoredWithFile(ignored, path2)] : []
+    warnings: ignored.length > 0 ? [ignoredWithFile(ignored, path)] : []
   };
 }
 async function checkVarFiles({ varFiles }, io) {
   const limit = { bytes: VARIABLE_FILE_BYTES_MAX, remedy: NOT_A_VARFILE_REMEDY };
-  for (const path2 of varFiles) await checkInput(io, "--varfile", path2, limit);
+  for (const path of varFiles) await checkInput(io, "--varfile", path, limit);
 }
 function checkOnce(one, other) {
   const descriptor = descriptorOf(one);
@@ -15864,12 +15825,12 @@ var handlersOf = (options, io, progress) => ({ keeps }) => ({
 });
 function checkPages(targets, isDevice) {
   const single = targets.filter(({ format }) => !formatRow(format).holdsPages);
-  if (single.length === 0 || !isDevice && single.every(({ path: path2 }) => path2 !== STDOUT)) return;
+  if (single.length === 0 || !isDevice && single.every(({ path }) => path !== STDOUT)) return;
   throw new Misuse(PAGES_NEED_FILE, { remedy: PAGES_NEED_FILE_REMEDY });
 }
 function checkStdout(options, targets) {
   const { show: isShown, explain: explanation, "ai-dry-run": isDry } = options;
-  const takesStdout = targets.some(({ path: path2 }) => path2 === STDOUT);
+  const takesStdout = targets.some(({ path }) => path === STDOUT);
   if (isDry && options["ai-annotate"] === null) {
     throw new Misuse(DRY_RUN_NEEDS_BACKEND, {
       remedy: DRY_RUN_NEEDS_BACKEND_REMEDY
@@ -15883,11 +15844,11 @@ function checkStdout(options, targets) {
   }
   checkExplanation(explanation, isDry || takesStdout);
 }
-async function checkTarget({ format, path: path2 }, io) {
-  if (path2 === STDOUT && formatRow(format).isBinary && io.stdoutIsTerminal) {
+async function checkTarget({ format, path }, io) {
+  if (path === STDOUT && formatRow(format).isBinary && io.stdoutIsTerminal) {
     throw new Misuse(stdoutIsTerminal(format.toUpperCase()), { remedy: STDOUT_IS_TERMINAL_REMEDY });
   }
-  await checkWritable(path2, io);
+  await checkWritable(path, io);
 }
 var SHOW_SECONDS = 3;
 var OPENERS = {
@@ -15897,14 +15858,14 @@ var OPENERS = {
 };
 var ELSEWHERE = { command: "xdg-open", args: [] };
 var WSL = { command: "wslview", args: [] };
-async function show(path2, io) {
+async function show(path, io) {
   const isWsl = io.platform === "linux" && await runsInWsl(io);
   const { command, args } = isWsl ? WSL : OPENERS[io.platform] ?? ELSEWHERE;
-  const file = path2.startsWith("-") ? `./${path2}` : path2;
+  const file = path.startsWith("-") ? `./${path}` : path;
   const result = await io.launch(command, [...args, file], { seconds: SHOW_SECONDS });
   if (result.end === "missing" && isWsl) return SHOW_WSLVIEW_MISSING;
   const reason2 = whyNot(command, result);
-  return reason2 === null ? null : showFailed(path2, reason2);
+  return reason2 === null ? null : showFailed(path, reason2);
 }
 async function runsInWsl(io) {
   if (io.env.WSL_DISTRO_NAME !== void 0 || io.env.WSL_INTEROP !== void 0) return true;
@@ -15924,8 +15885,8 @@ function whyNot(command, result) {
       return openerOutput(command, result.signal);
     case "exit": {
       if (result.code === 0) return null;
-      const words = oneLine(result.stderr);
-      return openerOutput(command, words.slice(0, 200) || `exit code ${result.code}`);
+      const words2 = oneLine(result.stderr);
+      return openerOutput(command, words2.slice(0, 200) || `exit code ${result.code}`);
     }
     // The command still runs because it is the viewer itself, which stays open.
     case "time-out":
@@ -16146,7 +16107,7 @@ var MIDDLE_TO_BASELINE = 0.364;
 var baselineBelow = (middle, size) => middle + size * MIDDLE_TO_BASELINE;
 var middleAbove = (baseline, size) => baseline - size * MIDDLE_TO_BASELINE;
 var WIDER4 = { 400: 1.17, 600: 1.27 };
-function look2({ size, weight, fill }, around2 = { weight: 400 }) {
+function look({ size, weight, fill }, around2 = { weight: 400 }) {
   const parts = [
     ...size === around2.size ? [] : [` font-size="${size}"`],
     ...weight === around2.weight ? [] : [` font-weight="${weight}"`],
@@ -16157,7 +16118,7 @@ function look2({ size, weight, fill }, around2 = { weight: 400 }) {
 function text2(content, x, baseline, ink, anchor, length) {
   const middle = anchor === "middle" ? ' text-anchor="middle"' : "";
   const made = length === void 0 ? "" : ` textLength="${number(length)}" lengthAdjust="spacingAndGlyphs"`;
-  return `<text x="${number(x)}" y="${number(baseline)}"${middle}${made}${look2(ink)}>${escapeXml(content)}</text>`;
+  return `<text x="${number(x)}" y="${number(baseline)}"${middle}${made}${look(ink)}>${escapeXml(content)}</text>`;
 }
 var widest = ({ width, ink }) => width * WIDER4[ink.weight];
 function titleLine2(title, after, gap, x, baseline, room) {
@@ -16169,8 +16130,8 @@ function titleLine2(title, after, gap, x, baseline, room) {
     if (second === void 0) return start;
     return start + text2(second.text, x + first.width + gap, baseline, second.ink, "start", second.width);
   }
-  const position2 = `x="${number(x)}" y="${number(baseline)}"${look2(first.ink)}`;
-  const tail = second === void 0 ? "" : `<tspan dx="${gap}"${look2(second.ink, first.ink)}>${escapeXml(second.text)}</tspan>`;
+  const position2 = `x="${number(x)}" y="${number(baseline)}"${look(first.ink)}`;
+  const tail = second === void 0 ? "" : `<tspan dx="${gap}"${look(second.ink, first.ink)}>${escapeXml(second.text)}</tspan>`;
   return `<text ${position2}>${escapeXml(first.text)}${tail}</text>`;
 }
 
@@ -16186,20 +16147,20 @@ var isOfChange = ({ role }) => role === "change" || role === "alert";
 var ARROW = "\u2192";
 var arrowWidth = ({ size }) => Math.max(9, size * 0.7);
 var arrowGap = ({ size }) => Math.max(3, size * 0.3);
-var hasArrow = ({ text: words }) => words.includes(ARROW);
+var hasArrow = ({ text: words2 }) => words2.includes(ARROW);
 function arrowAt(x, baseline, { size, fill }) {
   const y = baseline - size * 0.33;
   const [end, wing] = [x + arrowWidth({ size }), arrowWidth({ size }) / 3];
-  const path2 = `M${number(x)},${number(y)}H${number(end)}M${number(end - wing)},${number(y - wing)}L${number(end)},${number(y)}L${number(end - wing)},${number(y + wing)}`;
-  return `<path d="${path2}" fill="none" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round"${painted({ stroke: fill })}/>`;
+  const path = `M${number(x)},${number(y)}H${number(end)}M${number(end - wing)},${number(y - wing)}L${number(end)},${number(y)}L${number(end - wing)},${number(y + wing)}`;
+  return `<path d="${path}" fill="none" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round"${painted({ stroke: fill })}/>`;
 }
 function changeText(line4, middle, baseline, ink) {
   if (!hasArrow(line4)) return text2(line4.text, middle, baseline, ink, "middle");
   return changeTextFrom(line4, middle - changeWidth(line4, ink) / 2, baseline, ink);
 }
-function changeTextFrom({ text: words }, left, baseline, ink) {
+function changeTextFrom({ text: words2 }, left, baseline, ink) {
   let [x, drawn] = [left, ""];
-  for (const [i, part] of partsOf2(words).entries()) {
+  for (const [i, part] of partsOf2(words2).entries()) {
     if (i > 0) {
       drawn += arrowAt(x, baseline, ink);
       x += arrowWidth(ink) + arrowGap(ink);
@@ -16211,10 +16172,10 @@ function changeTextFrom({ text: words }, left, baseline, ink) {
   }
   return drawn;
 }
-var partsOf2 = (words) => words.split(ARROW).map((part) => part.trim());
-function changeWidth({ text: words }, ink) {
+var partsOf2 = (words2) => words2.split(ARROW).map((part) => part.trim());
+function changeWidth({ text: words2 }, ink) {
   const gap = arrowGap(ink);
-  const parts = partsOf2(words);
+  const parts = partsOf2(words2);
   const widths = parts.map((part) => part === "" ? 0 : widthOf(part, ink.size, ink.weight) + gap);
   return widths.reduce((sum, width) => sum + width, 0) + (parts.length - 1) * (arrowWidth(ink) + gap) - gap;
 }
@@ -16376,96 +16337,6 @@ var AUTO = themeOf((value, dark2) => value === dark2 ? { value } : { value, dark
 });
 var themeByName = (name) => ({ light: LIGHT, dark: DARK, auto: AUTO })[name];
 
-// src/render/svg/edges.ts
-init_messages();
-
-// src/render/svg/marks.ts
-var dashed = (dashes2) => ` stroke-dasharray="${dashes2}"`;
-var dotted = (gap) => ` stroke-dasharray="0.1 ${gap}" stroke-linecap="round"`;
-var LINES = {
-  create: { width: 2.5, dashes: "" },
-  update: { width: 1.25, dashes: "" },
-  delete: { width: 2, dashes: dashed("5 4") },
-  replace: { width: 2.5, dashes: dashed("15 5") },
-  move: { width: 2.5, dashes: dotted(5) },
-  import: { width: 2, dashes: "" },
-  forget: { width: 2, dashes: dotted(4) },
-  deferred: { width: 1.25, dashes: dashed("10 4 2 4") }
-};
-var DOUBLE = { width: 1.5, apart: 3 };
-var OPENING = 0.5;
-function ring(mark, rect, radius, theme) {
-  const paints = painted({ stroke: paintsOf(mark, theme).mark });
-  if (mark.opens === true) return doubled(rect, radius, paints);
-  const { width, dashes: dashes2 } = LINES[mark.change];
-  const look3 = `fill="none" stroke-width="${width}"${dashes2}${paints}`;
-  if (mark.change === "import") return `<path d="${openAtLeft(rect, radius)}" stroke-linecap="round" ${look3}/>`;
-  return rectangle(rect, radius, look3);
-}
-var rectangle = ({ x, y, width, height }, radius, look3) => `<rect x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}" rx="${number(radius)}" ${look3}/>`;
-function doubled(rect, radius, paints) {
-  const look3 = `fill="none" stroke-width="${DOUBLE.width}"${paints}`;
-  const { x, y, width, height } = rect;
-  const [by, less] = [DOUBLE.apart, 2 * DOUBLE.apart];
-  const inner = { x: x + by, y: y + by, width: width - less, height: height - less };
-  return rectangle(rect, radius, look3) + rectangle(inner, Math.max(0, radius - by), look3);
-}
-function openAtLeft({ x, y, width, height }, r) {
-  const [right, bottom] = [x + width, y + height];
-  const rest2 = height * (1 - OPENING) / 2;
-  const n2 = number;
-  const corner = (cx, cy, ex, ey) => `Q${n2(cx)},${n2(cy)} ${n2(ex)},${n2(ey)}`;
-  return [
-    `M${n2(x)},${n2(y + rest2)}V${n2(y + r)}${corner(x, y, x + r, y)}H${n2(right - r)}${corner(right, y, right, y + r)}`,
-    `V${n2(bottom - r)}${corner(right, bottom, right - r, bottom)}H${n2(x + r)}${corner(x, bottom, x, bottom - r)}V${n2(bottom - rest2)}`
-  ].join("");
-}
-var n = number;
-var minus = (x, y, s) => `M${n(x - s)},${n(y)}H${n(x + s)}`;
-var plus = (x, y, s) => `${minus(x, y, s)}M${n(x)},${n(y - s)}V${n(y + s)}`;
-var tilde = (x, y, s) => `M${n(x - s)},${n(y + s * 0.35)}C${n(x - s * 0.4)},${n(y - s * 1.1)} ${n(x + s * 0.4)},${n(y + s * 1.1)} ${n(x + s)},${n(y - s * 0.35)}`;
-var slash = (x, y, s) => `M${n(x - s * 0.35)},${n(y + s)}L${n(x + s * 0.35)},${n(y - s)}`;
-var arrow2 = (x, y, s) => `${minus(x, y, s)}M${n(x + s * 0.2)},${n(y - s * 0.75)}L${n(x + s)},${n(y)}L${n(x + s * 0.2)},${n(y + s * 0.75)}`;
-var arrowIn = (x, y, s) => `M${n(x)},${n(y - s * 1.1)}V${n(y + s * 0.4)}M${n(x - s * 0.65)},${n(y - s * 0.25)}L${n(x)},${n(y + s * 0.4)}L${n(x + s * 0.65)},${n(y - s * 0.25)}M${n(x - s)},${n(y + s * 1.05)}H${n(x + s)}`;
-var dot = (x, y) => `M${n(x)},${n(y)}h0.1`;
-var question = (x, y, s) => `M${n(x - s * 0.6)},${n(y - s * 0.45)}A${n(s * 0.6)},${n(s * 0.6)} 0 1 1 ${n(x + s * 0.15)},${n(y + s * 0.1)}Q${n(x)},${n(y + s * 0.2)} ${n(x)},${n(y + s * 0.45)}M${n(x)},${n(y + s * 1.1)}h0.1`;
-var exclamation = (x, y, s) => `M${n(x)},${n(y - s * 1.1)}V${n(y + s * 0.2)}M${n(x)},${n(y + s * 1.1)}h0.1`;
-var none = () => "";
-var PAIR = 1.75;
-var pair = (first, second, between = slash) => (x, y, s) => first(x - s * PAIR, y, s * 0.85) + between(x, y, s) + second(x + s * PAIR, y, s * 0.85);
-var SIGNS = {
-  create: plus,
-  delete: minus,
-  update: tilde,
-  replace: pair(minus, plus),
-  move: arrow2,
-  import: arrowIn,
-  forget: dot,
-  deferred: question
-};
-var CREATES_FIRST = pair(plus, minus);
-var opened = (change2) => change2 === "update" ? exclamation : pair(SIGNS[change2], exclamation, none);
-var HALF = 0.24;
-var STROKE = 0.115;
-var BORDER2 = 1.5;
-function signIn({ change: change2, createsFirst, opens }) {
-  if (opens === true) return opened(change2);
-  return createsFirst === true ? CREATES_FIRST : SIGNS[change2];
-}
-function disc(mark, { x, y }, height, theme) {
-  const paints = paintsOf(mark, theme);
-  const width = discWidth(mark, height);
-  const isHollow = mark.change === "forget";
-  const half = height / 2;
-  const bounds = (by) => `x="${n(x - width / 2 + by)}" y="${n(y - half + by)}" width="${n(width - 2 * by)}" height="${n(height - 2 * by)}" rx="${n(half - by)}"`;
-  const ground2 = `<rect ${bounds(-BORDER2)}${painted({ fill: theme.background })}/>`;
-  const shape = isHollow ? `<rect ${bounds(0.75)} stroke-width="${BORDER2}"${painted({ fill: theme.background, stroke: paints.mark })}/>` : `<rect ${bounds(0)}${painted({ fill: paints.mark })}/>`;
-  const sign2 = signIn(mark);
-  const stroke = height * STROKE * (isHollow ? 2 : 1);
-  const lines2 = `<path d="${sign2(x, y, height * HALF)}" fill="none" stroke-width="${n(stroke)}" stroke-linecap="round" stroke-linejoin="round"${painted({ stroke: paints.sign })}/>`;
-  return ground2 + shape + lines2;
-}
-
 // src/render/svg/strokes.ts
 var RADIUS = 8;
 var TOLERANCE = 0.05;
@@ -16482,42 +16353,42 @@ function simplify3(points) {
   for (const next2 of points) {
     const last = result.at(-1);
     if (last !== void 0 && distance2(last, next2) < TOLERANCE) continue;
-    const before2 = result.at(-2);
-    if (last !== void 0 && before2 !== void 0 && continuesForward(before2, last, next2)) result.pop();
+    const before = result.at(-2);
+    if (last !== void 0 && before !== void 0 && continuesForward(before, last, next2)) result.pop();
     result.push(next2);
   }
   return result;
 }
 var continuesForward = (a, b, c) => isStraight3(a, b, c) && (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y) > 0;
 var HALF_GAP = 2;
-function lineWithGapsTo(from, to, gaps2) {
+function lineWithGapsTo(from, to, gaps) {
   const step = Math.sign(to.x - from.x) * HALF_GAP;
-  const inOrder3 = step < 0 ? [...gaps2].reverse() : gaps2;
-  const before2 = inOrder3.map((x) => `H${number(x - step)}M${point(x + step, to.y)}`).join("");
-  return `${before2}H${number(to.x)}`;
+  const inOrder3 = step < 0 ? [...gaps].reverse() : gaps;
+  const before = inOrder3.map((x) => `H${number(x - step)}M${point(x + step, to.y)}`).join("");
+  return `${before}H${number(to.x)}`;
 }
 function lineTo(from, to) {
   if (number(from.y) === number(to.y)) return number(from.x) === number(to.x) ? "" : `H${number(to.x)}`;
   return number(from.x) === number(to.x) ? `V${number(to.y)}` : `L${point(to.x, to.y)}`;
 }
-function roundedPath(points, gaps2 = /* @__PURE__ */ new Map()) {
+function roundedPath(points, gaps = /* @__PURE__ */ new Map()) {
   let at2 = points[0];
   if (at2 === void 0) return "";
   const run2 = (from, to, i) => {
-    const open = gaps2.get(i);
+    const open = gaps.get(i);
     return open === void 0 ? lineTo(from, to) : lineWithGapsTo(from, to, open);
   };
-  let path2 = `M${point(at2.x, at2.y)}`;
+  let path = `M${point(at2.x, at2.y)}`;
   for (let i = 1; i < points.length - 1; i++) {
     const [previous, corner, next2] = points.slice(i - 1, i + 2);
-    const before2 = distance2(previous, corner) / (i === 1 ? 1 : 2);
+    const before = distance2(previous, corner) / (i === 1 ? 1 : 2);
     const after = distance2(corner, next2) / (i === points.length - 2 ? 1 : 2);
-    const radius = Math.min(RADIUS, before2, after);
+    const radius = Math.min(RADIUS, before, after);
     const end = towards(corner, next2, radius);
-    path2 += `${run2(at2, towards(corner, previous, radius), i - 1)}Q${point(corner.x, corner.y)} ${point(end.x, end.y)}`;
+    path += `${run2(at2, towards(corner, previous, radius), i - 1)}Q${point(corner.x, corner.y)} ${point(end.x, end.y)}`;
     at2 = end;
   }
-  return path2 + run2(at2, points.at(-1), points.length - 2);
+  return path + run2(at2, points.at(-1), points.length - 2);
 }
 var DASHES = "4 4";
 var DELETED_DASHES = "8 4";
@@ -16553,6 +16424,251 @@ function dashedPath(lines2) {
   }).join("");
 }
 
+// src/render/svg/arrows.ts
+var headScale = ({ thin }) => thin === true ? THIN_SCALE : 1;
+function arrow2(points, style, gaps) {
+  const scale = headScale(style);
+  const [start, second] = [points[0], points[1]];
+  const [beforeLast, last] = [points.at(-2), points.at(-1)];
+  const line4 = [...points];
+  line4[line4.length - 1] = stopFor(beforeLast, last, scale);
+  if (style.twoWay) line4[0] = stopFor(second, start, scale);
+  const reversed = () => roundedPath([...line4].reverse());
+  const heads = (style.twoWay ? head(second, start, scale) : "") + head(beforeLast, last, scale);
+  return { reversed, line: roundedPath(line4, gaps), heads };
+}
+var MIN_DISTANCE = 0.05;
+var lastBefore = (curve, end) => curve.findLast(({ x, y }) => Math.hypot(x - end.x, y - end.y) > MIN_DISTANCE) ?? end;
+function curvedArrow(curve, style) {
+  const scale = headScale(style);
+  const [start, end] = [curve[0], curve.at(-1)];
+  const beforeEnd = lastBefore(curve, end);
+  const afterStart = lastBefore([...curve].reverse(), start);
+  const line4 = [...curve];
+  line4[line4.length - 1] = stopFor(beforeEnd, end, scale);
+  if (style.twoWay) line4[0] = stopFor(afterStart, start, scale);
+  const heads = (style.twoWay ? head(afterStart, start, scale) : "") + head(beforeEnd, end, scale);
+  return { line: curvePath(line4), heads };
+}
+function curvePath([start, ...controls]) {
+  const text3 = ({ x, y }) => point(x, y);
+  let path = `M${text3(start)}`;
+  for (let i = 0; i < controls.length; i += 3) {
+    const curve = controls.slice(i, i + 3).map(text3);
+    path += `C${curve.join(" ")}`;
+  }
+  return path;
+}
+var HEAD_LENGTH = 8;
+var HEAD_HALF_WIDTH = 4.2;
+var THIN_SCALE = 0.6;
+var LINE_STOPS_BEFORE = 6;
+function head(from, tip, scale = 1) {
+  const base = towards(tip, from, HEAD_LENGTH * scale);
+  const length = Math.hypot(tip.x - from.x, tip.y - from.y) || 1;
+  const acrossX = -(tip.y - from.y) / length * HEAD_HALF_WIDTH * scale;
+  const acrossY = (tip.x - from.x) / length * HEAD_HALF_WIDTH * scale;
+  const left = point(base.x + acrossX, base.y + acrossY);
+  const right = point(base.x - acrossX, base.y - acrossY);
+  return `M${point(tip.x, tip.y)}L${left}L${right}z`;
+}
+function stopFor(from, tip, scale = 1) {
+  const length = Math.hypot(tip.x - from.x, tip.y - from.y);
+  return towards(tip, from, Math.min(LINE_STOPS_BEFORE * scale, length / 2));
+}
+
+// src/render/svg/edges.ts
+init_messages();
+
+// src/render/svg/bundles.ts
+var OVERLAP = 1;
+var TOLERANCE2 = 0.05;
+function lineKey(a, b) {
+  if (Math.abs(a.y - b.y) < TOLERANCE2) return `h${Math.round(a.y * 10)}`;
+  if (Math.abs(a.x - b.x) < TOLERANCE2) return `v${Math.round(a.x * 10)}`;
+  return null;
+}
+function runsByLine(routes) {
+  const lines2 = /* @__PURE__ */ new Map();
+  routes.forEach((points, route2) => {
+    for (let i = 1; i < points.length; i++) {
+      const a = points[i - 1];
+      const b = points[i];
+      const line4 = lineKey(a, b);
+      if (line4 === null) continue;
+      const [from, to] = line4[0] === "h" ? [a.x, b.x] : [a.y, b.y];
+      const run2 = { route: route2, start: Math.min(from, to), end: Math.max(from, to) };
+      const runs = lines2.get(line4);
+      if (runs === void 0) lines2.set(line4, [run2]);
+      else runs.push(run2);
+    }
+  });
+  return lines2;
+}
+function disjointSets(size) {
+  const leader = Int32Array.from({ length: size }, (_, i) => i);
+  const find = (item) => {
+    let at2 = item;
+    while (leader[at2] !== at2) {
+      leader[at2] = leader[leader[at2]];
+      at2 = leader[at2];
+    }
+    return at2;
+  };
+  const join6 = (a, b) => {
+    const [first, second] = [find(a), find(b)];
+    leader[Math.max(first, second)] = Math.min(first, second);
+  };
+  return { find, join: join6 };
+}
+function findBundles(routes) {
+  const sets = disjointSets(routes.length);
+  for (const runs of runsByLine(routes).values()) {
+    runs.sort((a, b) => a.start - b.start || a.route - b.route);
+    let furthest = runs[0];
+    for (const run2 of runs) {
+      if (run2.start < furthest.end - OVERLAP) sets.join(run2.route, furthest.route);
+      if (run2.end > furthest.end) furthest = run2;
+    }
+  }
+  const members = /* @__PURE__ */ new Map();
+  routes.forEach((_, route2) => {
+    const leader = sets.find(route2);
+    const bundle = members.get(leader);
+    if (bundle === void 0) members.set(leader, [route2]);
+    else bundle.push(route2);
+  });
+  return [...members.values()];
+}
+
+// src/render/svg/gaps.ts
+var CORNER = 8;
+var MOST_RUNS = 1e3;
+function findGaps(lines2) {
+  const gaps = lines2.map(() => /* @__PURE__ */ new Map());
+  const runs = lines2.map(({ points }, line4) => runsOf2(points, line4));
+  const horizontal = runs.flatMap((each) => each.horizontal);
+  const vertical = runs.flatMap((each) => each.vertical);
+  if (horizontal.length > MOST_RUNS || vertical.length > MOST_RUNS) return gaps;
+  const targets = /* @__PURE__ */ new Map();
+  for (const { edge } of lines2) targets.set(edge.from, (targets.get(edge.from) ?? /* @__PURE__ */ new Set()).add(edge.to));
+  for (const run2 of horizontal) {
+    const crossing = vertical.filter(
+      (other) => crosses(run2, other) && !isJunction(lines2[run2.line].edge, lines2[other.line].edge, targets)
+    );
+    if (crossing.length === 0) continue;
+    const offsets = new Set(crossing.map(({ offset }) => offset));
+    gaps[run2.line].set(
+      run2.start,
+      [...offsets].sort((a, b) => a - b)
+    );
+  }
+  return gaps;
+}
+function runsOf2(points, line4) {
+  const horizontal = [];
+  const vertical = [];
+  for (let start = 0; start + 1 < points.length; start++) {
+    const [a, b] = [points[start], points[start + 1]];
+    if (a.y === b.y) horizontal.push({ line: line4, start, offset: a.y, from: Math.min(a.x, b.x), to: Math.max(a.x, b.x) });
+    else if (a.x === b.x) vertical.push({ line: line4, start, offset: a.x, from: Math.min(a.y, b.y), to: Math.max(a.y, b.y) });
+  }
+  return { horizontal, vertical };
+}
+var isInside = (offset, { from, to }) => offset > from + CORNER && offset < to - CORNER;
+var crosses = (a, b) => isInside(b.offset, a) && isInside(a.offset, b);
+function isJunction(a, b, targets) {
+  if (a.from === b.from || a.to === b.to) return true;
+  return targets.get(a.from)?.has(b.to) === true && targets.get(b.from)?.has(a.to) === true;
+}
+
+// src/render/svg/marks.ts
+var dashed = (dashes2) => ` stroke-dasharray="${dashes2}"`;
+var dotted = (gap) => ` stroke-dasharray="0.1 ${gap}" stroke-linecap="round"`;
+var LINES = {
+  create: { width: 2.5, dashes: "" },
+  update: { width: 1.25, dashes: "" },
+  delete: { width: 2, dashes: dashed("5 4") },
+  replace: { width: 2.5, dashes: dashed("15 5") },
+  move: { width: 2.5, dashes: dotted(5) },
+  import: { width: 2, dashes: "" },
+  forget: { width: 2, dashes: dotted(4) },
+  deferred: { width: 1.25, dashes: dashed("10 4 2 4") }
+};
+var DOUBLE = { width: 1.5, apart: 3 };
+var OPENING = 0.5;
+function ring(mark, rect, radius, theme) {
+  const paints = painted({ stroke: paintsOf(mark, theme).mark });
+  if (mark.opens === true) return doubled(rect, radius, paints);
+  const { width, dashes: dashes2 } = LINES[mark.change];
+  const look2 = `fill="none" stroke-width="${width}"${dashes2}${paints}`;
+  if (mark.change === "import") return `<path d="${openAtLeft(rect, radius)}" stroke-linecap="round" ${look2}/>`;
+  return rectangle(rect, radius, look2);
+}
+var rectangle = ({ x, y, width, height }, radius, look2) => `<rect x="${number(x)}" y="${number(y)}" width="${number(width)}" height="${number(height)}" rx="${number(radius)}" ${look2}/>`;
+function doubled(rect, radius, paints) {
+  const look2 = `fill="none" stroke-width="${DOUBLE.width}"${paints}`;
+  const { x, y, width, height } = rect;
+  const [by, less] = [DOUBLE.apart, 2 * DOUBLE.apart];
+  const inner = { x: x + by, y: y + by, width: width - less, height: height - less };
+  return rectangle(rect, radius, look2) + rectangle(inner, Math.max(0, radius - by), look2);
+}
+function openAtLeft({ x, y, width, height }, r) {
+  const [right, bottom] = [x + width, y + height];
+  const rest2 = height * (1 - OPENING) / 2;
+  const n2 = number;
+  const corner = (cx, cy, ex, ey) => `Q${n2(cx)},${n2(cy)} ${n2(ex)},${n2(ey)}`;
+  return [
+    `M${n2(x)},${n2(y + rest2)}V${n2(y + r)}${corner(x, y, x + r, y)}H${n2(right - r)}${corner(right, y, right, y + r)}`,
+    `V${n2(bottom - r)}${corner(right, bottom, right - r, bottom)}H${n2(x + r)}${corner(x, bottom, x, bottom - r)}V${n2(bottom - rest2)}`
+  ].join("");
+}
+var n = number;
+var minus = (x, y, s) => `M${n(x - s)},${n(y)}H${n(x + s)}`;
+var plus = (x, y, s) => `${minus(x, y, s)}M${n(x)},${n(y - s)}V${n(y + s)}`;
+var tilde = (x, y, s) => `M${n(x - s)},${n(y + s * 0.35)}C${n(x - s * 0.4)},${n(y - s * 1.1)} ${n(x + s * 0.4)},${n(y + s * 1.1)} ${n(x + s)},${n(y - s * 0.35)}`;
+var slash = (x, y, s) => `M${n(x - s * 0.35)},${n(y + s)}L${n(x + s * 0.35)},${n(y - s)}`;
+var arrow3 = (x, y, s) => `${minus(x, y, s)}M${n(x + s * 0.2)},${n(y - s * 0.75)}L${n(x + s)},${n(y)}L${n(x + s * 0.2)},${n(y + s * 0.75)}`;
+var arrowIn = (x, y, s) => `M${n(x)},${n(y - s * 1.1)}V${n(y + s * 0.4)}M${n(x - s * 0.65)},${n(y - s * 0.25)}L${n(x)},${n(y + s * 0.4)}L${n(x + s * 0.65)},${n(y - s * 0.25)}M${n(x - s)},${n(y + s * 1.05)}H${n(x + s)}`;
+var dot = (x, y) => `M${n(x)},${n(y)}h0.1`;
+var question = (x, y, s) => `M${n(x - s * 0.6)},${n(y - s * 0.45)}A${n(s * 0.6)},${n(s * 0.6)} 0 1 1 ${n(x + s * 0.15)},${n(y + s * 0.1)}Q${n(x)},${n(y + s * 0.2)} ${n(x)},${n(y + s * 0.45)}M${n(x)},${n(y + s * 1.1)}h0.1`;
+var exclamation = (x, y, s) => `M${n(x)},${n(y - s * 1.1)}V${n(y + s * 0.2)}M${n(x)},${n(y + s * 1.1)}h0.1`;
+var none = () => "";
+var PAIR = 1.75;
+var pair = (first, second, between = slash) => (x, y, s) => first(x - s * PAIR, y, s * 0.85) + between(x, y, s) + second(x + s * PAIR, y, s * 0.85);
+var SIGNS = {
+  create: plus,
+  delete: minus,
+  update: tilde,
+  replace: pair(minus, plus),
+  move: arrow3,
+  import: arrowIn,
+  forget: dot,
+  deferred: question
+};
+var CREATES_FIRST = pair(plus, minus);
+var opened = (change2) => change2 === "update" ? exclamation : pair(SIGNS[change2], exclamation, none);
+var HALF = 0.24;
+var STROKE = 0.115;
+var BORDER2 = 1.5;
+function signIn({ change: change2, createsFirst, opens }) {
+  if (opens === true) return opened(change2);
+  return createsFirst === true ? CREATES_FIRST : SIGNS[change2];
+}
+function disc(mark, { x, y }, height, theme) {
+  const paints = paintsOf(mark, theme);
+  const width = discWidth(mark, height);
+  const isHollow = mark.change === "forget";
+  const half = height / 2;
+  const bounds = (by) => `x="${n(x - width / 2 + by)}" y="${n(y - half + by)}" width="${n(width - 2 * by)}" height="${n(height - 2 * by)}" rx="${n(half - by)}"`;
+  const ground2 = `<rect ${bounds(-BORDER2)}${painted({ fill: theme.background })}/>`;
+  const shape = isHollow ? `<rect ${bounds(0.75)} stroke-width="${BORDER2}"${painted({ fill: theme.background, stroke: paints.mark })}/>` : `<rect ${bounds(0)}${painted({ fill: paints.mark })}/>`;
+  const sign2 = signIn(mark);
+  const stroke = height * STROKE * (isHollow ? 2 : 1);
+  const lines2 = `<path d="${sign2(x, y, height * HALF)}" fill="none" stroke-width="${n(stroke)}" stroke-linecap="round" stroke-linejoin="round"${painted({ stroke: paints.sign })}/>`;
+  return ground2 + shape + lines2;
+}
+
 // src/render/svg/nodes.ts
 var BADGE_HEIGHT = 18;
 var BADGE_PADDING = 6;
@@ -16573,13 +16689,13 @@ function captions2({ node: node2, x, y }, theme) {
   }
   return result;
 }
-var pillWidth = (words, { badge: { size, weight } }) => Math.max(BADGE_HEIGHT, widthOf(words, size, weight) + 2 * BADGE_PADDING);
-function pill(words, right, middle, theme) {
-  const width = pillWidth(words, theme);
+var pillWidth = (words2, { badge: { size, weight } }) => Math.max(BADGE_HEIGHT, widthOf(words2, size, weight) + 2 * BADGE_PADDING);
+function pill(words2, right, middle, theme) {
+  const width = pillWidth(words2, theme);
   const bounds = `x="${number(right - width)}" y="${number(middle - BADGE_HEIGHT / 2)}" width="${number(width)}" height="${BADGE_HEIGHT}"`;
   const shape = `<rect ${bounds} rx="${BADGE_HEIGHT / 2}" stroke-width="1.5"${painted({ fill: theme.badgeFill, stroke: theme.badgeBorder })}/>`;
   const baseline = baselineBelow(middle, theme.badge.size);
-  return shape + text2(words, right - width / 2, baseline, theme.badge, "middle");
+  return shape + text2(words2, right - width / 2, baseline, theme.badge, "middle");
 }
 function badge({ node: node2, x, y }, theme) {
   if (node2.badge === "") return "";
@@ -16637,7 +16753,7 @@ function ground({ node: node2, x, y }, theme) {
   const cover2 = (left, top, wide, high) => `<rect x="${number(left)}" y="${number(top)}" width="${number(wide)}" height="${number(high)}"${painted({ fill: theme.background })}/>`;
   return cover2(x + iconX, y + iconY, iconSize, iconSize) + cover2(x, y + below, width, height - below);
 }
-var tooltip = ({ words, lines: lines2, id, changeWords: changeWords2 = [] }) => escapeXml([...words ?? lines2.map((line4) => line4.text), ...changeWords2, id].join("\n"));
+var tooltip = ({ words: words2, lines: lines2, id, changeWords: changeWords2 = [] }) => escapeXml([...words2 ?? lines2.map((line4) => line4.text), ...changeWords2, id].join("\n"));
 var driftData = ({ mark, lines: lines2, changeWords: changeWords2 = [] }) => mark === void 0 && changeWords2.length === 1 && lines2.some(({ drift }) => drift) ? ' data-drift=""' : "";
 function node(placed, theme) {
   const { node: item } = placed;
@@ -16651,17 +16767,6 @@ var LINE_WIDTH = 1.5;
 var CHANGED_WIDTH = 2;
 var PLATE_RADIUS = 4;
 var PLATE_OVERHANG = 8;
-function arrow3(points, { twoWay, thin }, open) {
-  const size = thin === true ? SMALL : 1;
-  const [start, second] = [points[0], points[1]];
-  const [beforeLast, last] = [points.at(-2), points.at(-1)];
-  const drawn = [...points];
-  drawn[drawn.length - 1] = stopFor(beforeLast, last, size);
-  if (twoWay) drawn[0] = stopFor(second, start, size);
-  const reversed = () => roundedPath([...drawn].reverse());
-  const heads = (twoWay ? head(second, start, size) : "") + head(beforeLast, last, size);
-  return { reversed, line: roundedPath(drawn, open), heads };
-}
 var halo = (line4, theme) => `<path d="${line4}" stroke-opacity="${theme.haloOpacity}" stroke-width="${HALO_WIDTH}"${painted({ stroke: theme.halo })}/>`;
 var ends = (from, to) => `data-from="${escapeXml(from)}" data-to="${escapeXml(to)}"`;
 function group({ edge }, { heads }, line4, theme) {
@@ -16671,7 +16776,7 @@ function group({ edge }, { heads }, line4, theme) {
   const fill = edge.mark ? paintsOf(edge.mark, theme).mark : theme.head;
   return `<g ${ends(edge.from, edge.to)}${changeData(edge)}><title>${tooltip3}</title>${line4}<path d="${heads}" stroke="none"${painted({ fill })}/></g>`;
 }
-var unseen = ({ line: line4 }) => `<path d="${line4}" stroke="none" pointer-events="stroke"/>`;
+var invisibleLine = ({ line: line4 }) => `<path d="${line4}" stroke="none" pointer-events="stroke"/>`;
 function trunk(edges2, arrows, routes) {
   const lines2 = edges2.map((edge, i) => ({
     stroke: strokeOf(edge),
@@ -16680,38 +16785,35 @@ function trunk(edges2, arrows, routes) {
   }));
   return ["solid", "thin", "dashed", "dotted", "deleted", "moved"].flatMap((stroke) => {
     const alike2 = lines2.filter((each) => each.stroke === stroke);
-    const path2 = isUnbroken(stroke) ? alike2.map((each) => each.arrow.line).join("") : dashedPath(alike2);
-    return path2 === "" ? [] : [`<path d="${path2}"${STROKES[stroke]}/>`];
+    const path = isUnbroken(stroke) ? alike2.map((each) => each.arrow.line).join("") : dashedPath(alike2);
+    return path === "" ? [] : [`<path d="${path}"${STROKES[stroke]}/>`];
   });
 }
 var openEdges = (theme) => `<g fill="none" stroke-width="${LINE_WIDTH}"${painted({ stroke: theme.line })}>`;
 function arrowsOf(placed, routes) {
-  const open = gaps(placed.map(({ edge }, i) => ({ edge, points: routes[i] })));
+  const gaps = findGaps(placed.map(({ edge }, i) => ({ edge, points: routes[i] })));
   return placed.map(
-    ({ edge, curve }, i) => curve === void 0 ? arrow3(routes[i], edge, isUnbroken(strokeOf(edge)) ? open[i] : void 0) : curvedArrow(curve, edge)
+    ({ edge, curve }, i) => curve === void 0 ? arrow2(routes[i], edge, isUnbroken(strokeOf(edge)) ? gaps[i] : void 0) : curvedArrow(curve, edge)
   );
 }
 function bundled(placed, theme, shade) {
   const routes = placed.map(({ points }) => simplify3(points));
-  const parts = [];
-  for (const bundle of bundles2(routes)) {
+  return findBundles(routes).flatMap((bundle) => {
     const drawable = bundle.filter((index2) => routes[index2].length > 1);
+    if (drawable.length === 0) return [];
     const members = drawable.map((index2) => placed[index2]);
+    const memberRoutes = drawable.map((index2) => routes[index2]);
+    const arrows = arrowsOf(members, memberRoutes);
     const edgesOf2 = members.map(({ edge }) => edge);
-    const ways = drawable.map((index2) => routes[index2]);
-    const arrows = arrowsOf(members, ways);
-    if (arrows.length === 0) continue;
     const isShared = arrows.length > 1;
-    parts.push(halo(arrows.map(({ line: line4 }) => line4).join(""), theme));
-    const lines2 = isShared ? trunk(edgesOf2, arrows, ways) : [];
-    members.forEach((member2, i) => {
-      const each = arrows[i];
-      const own = isShared ? unseen(each) : `<path d="${each.line}"${STROKES[strokeOf(member2.edge)]}/>`;
-      lines2.push(group(member2, each, own, theme));
+    const trunkLines = isShared ? trunk(edgesOf2, arrows, memberRoutes) : [];
+    const groups = members.map((member2, i) => {
+      const { line: line4 } = arrows[i];
+      const visibleLine = `<path d="${line4}"${STROKES[strokeOf(member2.edge)]}/>`;
+      return group(member2, arrows[i], isShared ? invisibleLine(arrows[i]) : visibleLine, theme);
     });
-    parts.push(...shade(lines2));
-  }
-  return parts;
+    return [halo(arrows.map(({ line: line4 }) => line4).join(""), theme), ...shade([...trunkLines, ...groups])];
+  });
 }
 var ORDER = [
   { change: "move" },
@@ -16724,8 +16826,8 @@ function changed(placed, theme) {
   return ORDER.flatMap((mark) => {
     const alike2 = placed.filter(({ edge }) => edge.mark?.change === mark.change && edge.mark.opens === mark.opens);
     if (alike2.length === 0) return [];
-    const look3 = ` stroke-width="${CHANGED_WIDTH}"${painted({ stroke: paintsOf(mark, theme).mark })}`;
-    return [`<g${look3}>`, ...bundled(alike2, theme, (lines2) => lines2), "</g>"];
+    const look2 = ` stroke-width="${CHANGED_WIDTH}"${painted({ stroke: paintsOf(mark, theme).mark })}`;
+    return [`<g${look2}>`, ...bundled(alike2, theme, (lines2) => lines2), "</g>"];
   });
 }
 var shadow = (lines2) => [`<g opacity="${SHADOW}">`, ...lines2, "</g>"];
@@ -16742,147 +16844,13 @@ function edgeLabel({ edge, label: plate2 }, theme) {
   const middle = plate2.y + plate2.height / 2;
   const baseline = baselineBelow(middle, size);
   const isLong = edge.label.width * WIDER4[theme.edgeLabel.weight] > plate2.width + PLATE_OVERHANG;
-  const before2 = edge.steps === void 0 ? 0 : stepWidth(edge.steps) + (edge.label.text === "" ? 0 : STEP_GAP);
+  const before = edge.steps === void 0 ? 0 : stepWidth(edge.steps) + (edge.label.text === "" ? 0 : STEP_GAP);
   const left = plate2.x + (plate2.width - edge.label.width) / 2;
   const badge2 = edge.steps === void 0 ? "" : stepBadge(edge.steps, left, middle, theme);
-  const length = isLong ? edge.label.width - before2 : void 0;
-  const centre = plate2.x + plate2.width / 2 + before2 / 2;
-  const words = edge.label.text === "" ? badge2 : badge2 + text2(edge.label.text, centre, baseline, theme.edgeLabel, "middle", length);
-  return `<g ${ends(edge.from, edge.to)}><rect x="${number(plate2.x)}" y="${number(plate2.y)}" width="${number(plate2.width)}" height="${number(plate2.height)}" rx="${PLATE_RADIUS}" fill-opacity="${theme.plateOpacity}"${painted({ fill: theme.halo })}/>${words}</g>`;
-}
-var SAME = 0.05;
-function before(curve, end) {
-  const other = curve.findLast(({ x, y }) => Math.hypot(x - end.x, y - end.y) > SAME);
-  return other ?? end;
-}
-function curvedArrow(curve, { twoWay, thin }) {
-  const size = thin === true ? SMALL : 1;
-  const [start, end] = [curve[0], curve.at(-1)];
-  const beforeEnd = before(curve, end);
-  const afterStart = before([...curve].reverse(), start);
-  const drawn = [...curve];
-  drawn[drawn.length - 1] = stopFor(beforeEnd, end, size);
-  if (twoWay) drawn[0] = stopFor(afterStart, start, size);
-  return { line: path(drawn), heads: (twoWay ? head(afterStart, start, size) : "") + head(beforeEnd, end, size) };
-}
-function path([start, ...rest2]) {
-  const text3 = (at2) => point(at2.x, at2.y);
-  let data = `M${text3(start)}`;
-  for (let i = 0; i < rest2.length; i += 3)
-    data += `C${rest2.slice(i, i + 3).map(text3).join(" ")}`;
-  return data;
-}
-var LENGTH = 8;
-var HALF_WIDTH = 4.2;
-var SMALL = 0.6;
-var LINE_STOPS_BEFORE = 6;
-function head(from, tip, size = 1) {
-  const base = towards(tip, from, LENGTH * size);
-  const length = Math.hypot(tip.x - from.x, tip.y - from.y) || 1;
-  const acrossX = -(tip.y - from.y) / length * HALF_WIDTH * size;
-  const acrossY = (tip.x - from.x) / length * HALF_WIDTH * size;
-  const left = point(base.x + acrossX, base.y + acrossY);
-  const right = point(base.x - acrossX, base.y - acrossY);
-  return `M${point(tip.x, tip.y)}L${left}L${right}z`;
-}
-function stopFor(from, tip, size = 1) {
-  const length = Math.hypot(tip.x - from.x, tip.y - from.y);
-  return towards(tip, from, Math.min(LINE_STOPS_BEFORE * size, length / 2));
-}
-var CORNER = 8;
-var MOST_RUNS = 1e3;
-function gaps(ways) {
-  const result = ways.map(() => /* @__PURE__ */ new Map());
-  const runs = ways.map(({ points }, way) => runsOf2(points, way));
-  const across = runs.flatMap(({ horizontal }) => horizontal);
-  const along = runs.flatMap(({ vertical }) => vertical);
-  if (across.length > MOST_RUNS || along.length > MOST_RUNS) return result;
-  const targets = /* @__PURE__ */ new Map();
-  for (const { edge } of ways) targets.set(edge.from, (targets.get(edge.from) ?? /* @__PURE__ */ new Set()).add(edge.to));
-  for (const run2 of across) {
-    const open = along.filter((other) => crosses(run2, other) && isForeign(ways[run2.way], ways[other.way], targets));
-    const offsets = new Set(open.map(({ offset }) => offset));
-    if (offsets.size > 0)
-      result[run2.way].set(
-        run2.at,
-        [...offsets].sort((a, b) => a - b)
-      );
-  }
-  return result;
-}
-function runsOf2(points, way) {
-  const horizontal = [];
-  const vertical = [];
-  for (let at2 = 0; at2 + 1 < points.length; at2++) {
-    const [a, b] = [points[at2], points[at2 + 1]];
-    if (a.y === b.y) horizontal.push({ way, at: at2, offset: a.y, from: Math.min(a.x, b.x), to: Math.max(a.x, b.x) });
-    else if (a.x === b.x) vertical.push({ way, at: at2, offset: a.x, from: Math.min(a.y, b.y), to: Math.max(a.y, b.y) });
-  }
-  return { horizontal, vertical };
-}
-var within2 = (offset, { from, to }) => offset > from + CORNER && offset < to - CORNER;
-var crosses = (a, b) => within2(b.offset, a) && within2(a.offset, b);
-function isForeign({ edge: a }, { edge: b }, targets) {
-  if (a.from === b.from || a.to === b.to) return false;
-  return !targets.get(a.from)?.has(b.to) || !targets.get(b.from)?.has(a.to);
-}
-var OVERLAP = 1;
-function lineOf4(a, b) {
-  if (Math.abs(a.y - b.y) < 0.05) return `h${Math.round(a.y * 10)}`;
-  if (Math.abs(a.x - b.x) < 0.05) return `v${Math.round(a.x * 10)}`;
-  return null;
-}
-function runsByLine(routes) {
-  const lines2 = /* @__PURE__ */ new Map();
-  routes.forEach((points, route2) => {
-    for (let i = 1; i < points.length; i++) {
-      const a = points[i - 1];
-      const b = points[i];
-      const line4 = lineOf4(a, b);
-      if (line4 === null) continue;
-      const [from, to] = line4[0] === "h" ? [a.x, b.x] : [a.y, b.y];
-      const run2 = { route: route2, start: Math.min(from, to), end: Math.max(from, to) };
-      const runs = lines2.get(line4);
-      if (runs === void 0) lines2.set(line4, [run2]);
-      else runs.push(run2);
-    }
-  });
-  return lines2;
-}
-function disjointSets(size) {
-  const leader = Int32Array.from({ length: size }, (_, i) => i);
-  const find = (item) => {
-    let at2 = item;
-    while (leader[at2] !== at2) {
-      leader[at2] = leader[leader[at2]];
-      at2 = leader[at2];
-    }
-    return at2;
-  };
-  const join6 = (a, b) => {
-    const [first, second] = [find(a), find(b)];
-    leader[Math.max(first, second)] = Math.min(first, second);
-  };
-  return { find, join: join6 };
-}
-function bundles2(routes) {
-  const sets = disjointSets(routes.length);
-  for (const runs of runsByLine(routes).values()) {
-    runs.sort((a, b) => a.start - b.start || a.route - b.route);
-    let furthest = runs[0];
-    for (const run2 of runs) {
-      if (run2.start < furthest.end - OVERLAP) sets.join(run2.route, furthest.route);
-      if (run2.end > furthest.end) furthest = run2;
-    }
-  }
-  const members = /* @__PURE__ */ new Map();
-  routes.forEach((_, route2) => {
-    const leader = sets.find(route2);
-    const bundle = members.get(leader);
-    if (bundle === void 0) members.set(leader, [route2]);
-    else bundle.push(route2);
-  });
-  return [...members.values()];
+  const length = isLong ? edge.label.width - before : void 0;
+  const centre = plate2.x + plate2.width / 2 + before / 2;
+  const words2 = edge.label.text === "" ? badge2 : badge2 + text2(edge.label.text, centre, baseline, theme.edgeLabel, "middle", length);
+  return `<g ${ends(edge.from, edge.to)}><rect x="${number(plate2.x)}" y="${number(plate2.y)}" width="${number(plate2.width)}" height="${number(plate2.height)}" rx="${PLATE_RADIUS}" fill-opacity="${theme.plateOpacity}"${painted({ fill: theme.halo })}/>${words2}</g>`;
 }
 
 // src/render/svg/index.ts
@@ -16896,8 +16864,8 @@ var NO_WORDS = { title: null, subtitle: null };
 function titleWithArrow(line4, beside, x, y, { heading: ink }) {
   const title = changeTextFrom(line4, x, y, ink);
   if (beside === null) return title;
-  const { text: words, width, ink: small3 } = beside;
-  return title + text2(words, x + changeWidth(line4, ink) + TITLE_NOTE_GAP, y, small3, "start", width);
+  const { text: words2, width, ink: small3 } = beside;
+  return title + text2(words2, x + changeWidth(line4, ink) + TITLE_NOTE_GAP, y, small3, "start", width);
 }
 function heading4(layout, theme, back) {
   if (layout.title === null) return [];
@@ -16931,14 +16899,14 @@ function resourcesIn({ boxes: boxes2, nodes, edges: lines2 }) {
   ];
   return lines2.reduce((sum, { edge: { count = 0 } }) => sum + count, countDrawn(drawn));
 }
-function titleIn({ heading: words }) {
-  return words?.title?.whole ?? words?.title?.text ?? DIAGRAM;
+function titleIn({ heading: words2 }) {
+  return words2?.title?.whole ?? words2?.title?.text ?? DIAGRAM;
 }
-function sentenceIn({ heading: words }) {
-  const last = words?.sentence?.lines.at(-1);
-  return last?.whole ?? words?.sentence?.lines.map(({ text: text3 }) => text3).join(" ") ?? "";
+function sentenceIn({ heading: words2 }) {
+  const last = words2?.sentence?.lines.at(-1);
+  return last?.whole ?? words2?.sentence?.lines.map(({ text: text3 }) => text3).join(" ") ?? "";
 }
-var changesIn = ({ legend: entries2 = [] }) => entries2.flatMap(({ sample, words }) => sample === "change" || sample === "sum" ? [words.text] : []);
+var changesIn = ({ legend: entries2 = [] }) => entries2.flatMap(({ sample, words: words2 }) => sample === "change" || sample === "sum" ? [words2.text] : []);
 var descriptionOf = (layout) => [sentenceIn(layout), pictureDescription(resourcesIn(layout), layout.edges.length, changesIn(layout))].join(" ").trim();
 function root(layout, theme, stamp) {
   const [width, height] = [number(Math.ceil(layout.width)), number(Math.ceil(layout.height))];
@@ -16970,21 +16938,21 @@ function svgDocument(layout, icons, theme, links = null, stamp = null) {
   const style = darkStyle(body);
   return [...root(layout, theme, stamp), ...style === "" ? [] : [style], ...body, "</svg>\n"].join("\n");
 }
-var link = (href, drawn, look3 = "") => `<a href="${escapeXml(href)}"${look3}>${drawn}</a>`;
+var link = (href, drawn, look2 = "") => `<a href="${escapeXml(href)}"${look2}>${drawn}</a>`;
 var flowTables = (layout, theme) => (layout.flows ?? []).map(({ name, badges, lines: lines2 }) => {
   const numbers = badges.map(({ steps: steps2, x, middle }) => stepBadge(steps2, x, middle, theme));
-  const words = lines2.map(({ line: line4, x, middle }) => {
+  const words2 = lines2.map(({ line: line4, x, middle }) => {
     const ink = theme.caption[line4.role];
     return text2(line4.text, x, baselineBelow(middle, ink.size), ink, "start");
   });
-  return `<g data-flow="${escapeXml(name)}">${numbers.join("")}${words.join("")}</g>`;
+  return `<g data-flow="${escapeXml(name)}">${numbers.join("")}${words2.join("")}</g>`;
 });
 var GAP3 = 9;
 var FRAME = { width: 22, height: 14 };
 function lineSample(entry, middle, theme) {
   const ends2 = [entry.x, entry.x + SAMPLE_WIDTH - GAP3].map((x) => ({ x, y: middle }));
   const thin = entry.sample === "thin" && { thin: true };
-  const { line: line4, heads } = arrow3(ends2, { twoWay: entry.sample === "two-way", ...thin });
+  const { line: line4, heads } = arrow2(ends2, { twoWay: entry.sample === "two-way", ...thin });
   const stroke = strokeOf({ dashed: entry.sample === "dashed", suggested: entry.sample === "suggested", ...thin });
   const width = stroke === "thin" ? "" : ` stroke-width="${LINE_WIDTH}"`;
   return `<path d="${line4}" fill="none"${width}${STROKES[stroke]}${painted({ stroke: theme.line })}/><path d="${heads}"${painted({ fill: theme.head })}/>`;
@@ -17007,8 +16975,8 @@ var legend = (layout, theme) => (layout.legend ?? []).map((entry) => {
   const middle = entry.y + entry.height / 2;
   const baseline = baselineBelow(middle, theme.legend.size);
   const left = entry.sample === "sum" ? entry.x : entry.x + SAMPLE_WIDTH;
-  const words = text2(entry.words.text, left, baseline, theme.legend, "start");
-  return `<g data-legend="${entry.sample}"${entry.mark ? ` data-change="${entry.mark.change}"` : ""}>${SAMPLES[entry.sample](entry, middle, theme)}${words}</g>`;
+  const words2 = text2(entry.words.text, left, baseline, theme.legend, "start");
+  return `<g data-legend="${entry.sample}"${entry.mark ? ` data-change="${entry.mark.change}"` : ""}>${SAMPLES[entry.sample](entry, middle, theme)}${words2}</g>`;
 });
 var CORNER2 = 24;
 var LOOSE_ICON = { size: 17, x: 8, y: 3.5 };
@@ -17034,9 +17002,9 @@ function frame2(placed, facts, theme) {
 }
 var whole = (line4) => line4.whole ?? line4.text;
 function uncut(line4, room, { size, weight }) {
-  const words = line4.whole === void 0 ? line4.text : wrap(line4.whole, size, weight, Math.max(line4.width, room), 1)[0];
-  if (words === void 0 || words === line4.text) return line4;
-  return { text: words, width: widthOf(words, size, weight) };
+  const words2 = line4.whole === void 0 ? line4.text : wrap(line4.whole, size, weight, Math.max(line4.width, room), 1)[0];
+  if (words2 === void 0 || words2 === line4.text) return line4;
+  return { text: words2, width: widthOf(words2, size, weight) };
 }
 function header(placed, facts, theme) {
   const { box: box2, x, y, width } = placed;
@@ -17044,15 +17012,15 @@ function header(placed, facts, theme) {
   const { ink } = theme.box(facts);
   const room = width - start - HEADER_END;
   const after = box2.subtitle === null || box2.subtitleBelow ? 0 : SUBTITLE_GAP + box2.subtitle.width;
-  const words = uncut(box2.title, room - after, theme.boxTitle);
-  const title = { ...words, ink: { ...theme.boxTitle, fill: ink } };
+  const words2 = uncut(box2.title, room - after, theme.boxTitle);
+  const title = { ...words2, ink: { ...theme.boxTitle, fill: ink } };
   const baseline = baselineBelow(y + CORNER2 / 2, theme.boxTitle.size);
   if (box2.subtitle !== null && isOfChange(box2.subtitle)) {
-    const left = x + start + words.width + SUBTITLE_GAP;
-    const first = text2(words.text, x + start, baseline, title.ink, "start", words.width);
+    const left = x + start + words2.width + SUBTITLE_GAP;
+    const first = text2(words2.text, x + start, baseline, title.ink, "start", words2.width);
     return first + changeAfter(box2, left, baseline, { ...theme.boxSubtitle, fill: ink }, theme);
   }
-  const beside = box2.subtitleBelow ? 0 : SUBTITLE_GAP + words.width;
+  const beside = box2.subtitleBelow ? 0 : SUBTITLE_GAP + words2.width;
   const subtitle = box2.subtitle && {
     ...uncut(box2.subtitle, room - beside, theme.boxSubtitle),
     ink: { ...theme.boxSubtitle, fill: ink }
@@ -17090,16 +17058,16 @@ function iconIn({ box: box2, x, y }, theme) {
   const [left, top] = [x + LOOSE_ICON.x, y + LOOSE_ICON.y];
   return plate(box2.icon, left, top, LOOSE_ICON.size, theme) + useIcon(box2.icon, left, top, LOOSE_ICON.size);
 }
-function tooltip2({ id, title, subtitle, folded, changeWords: words = [] }) {
-  if (folded) return escapeXml([title.text, ...words, ...folded].join("\n"));
+function tooltip2({ id, title, subtitle, folded, changeWords: words2 = [] }) {
+  if (folded) return escapeXml([title.text, ...words2, ...folded].join("\n"));
   const heading5 = [title, subtitle].flatMap((line4) => line4 === null || line4.text === "" ? [] : whole(line4)).join(" ");
-  return escapeXml([heading5, ...words, ...isAddress(id) ? [id] : []].join("\n"));
+  return escapeXml([heading5, ...words2, ...isAddress(id) ? [id] : []].join("\n"));
 }
 function box(placed, theme) {
   const { box: item } = placed;
   const facts = boxFactsOf(item.style);
-  const words = item.bare ? "" : cornerIcon(placed, theme) + asMark(sign(placed, theme)) + header(placed, facts, theme);
-  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.style)}"${changeData(item)}><title>${tooltip2(item)}</title>${frame2(placed, facts, theme)}${words}</g>`;
+  const words2 = item.bare ? "" : cornerIcon(placed, theme) + asMark(sign(placed, theme)) + header(placed, facts, theme);
+  return `<g data-address="${escapeXml(item.id)}" data-type="${escapeXml(item.style)}"${changeData(item)}><title>${tooltip2(item)}</title>${frame2(placed, facts, theme)}${words2}</g>`;
 }
 
 // parts/picture.js

@@ -1459,11 +1459,11 @@ function targetsOf(permissions2, search) {
   });
 }
 function textsOf({ permissions: permissions2, what }, { resource, rule, picture: picture2, soleOf }) {
-  const { knowledge, meant: meant2 } = picture2.model;
+  const { knowledge, meant } = picture2.model;
   const path = rule.documents?.[0];
   return what.flatMap((text) => {
     if (!knowledge.meansEverything(text.text)) {
-      return meant2(resource, text).map((address) => ({ address, rule: "allowed", path }));
+      return meant(resource, text).map((address) => ({ address, rule: "allowed", path }));
     }
     return permissions2.flatMap((name) => soleOf(name, null) ?? []).map((address) => ({ address, rule: "sole", path }));
   });
@@ -1738,7 +1738,7 @@ function membersIn(picture2) {
   const standing = standingIn(picture2, isSubnet);
   const labelled = labelledIn(picture2);
   const known = /* @__PURE__ */ new Map();
-  const meant2 = /* @__PURE__ */ new Map();
+  const meant = /* @__PURE__ */ new Map();
   const chosen = (nodes) => {
     const all = new Set(nodes);
     return { all, callers: all };
@@ -1768,9 +1768,9 @@ function membersIn(picture2) {
   }
   function isNearest({ from, to, path = "" }) {
     const key = `${from} ${path}`;
-    const before = meant2.get(key);
+    const before = meant.get(key);
     const near = before ?? new Set(model.nearest(from, model.namedBy(from, [path])));
-    if (before === void 0) meant2.set(key, near);
+    if (before === void 0) meant.set(key, near);
     return near.has(to);
   }
   return {
@@ -2983,8 +2983,8 @@ function namedBeside({ from, to, path }, own2, picture2) {
   const isUser = (address) => referencesOf(address).some((reference) => reference.to === to);
   const beside2 = referencesOf(from).filter((other) => other.to !== to && isInBlock(other, block));
   const users = beside2.map((other) => other.to).filter(isUser);
-  const meant2 = users.length > 0 ? users : usersBeside(from, to, picture2);
-  return meant2.length > 0 ? [...new Set(meant2.flatMap(picture2.rootsOf))] : own2;
+  const meant = users.length > 0 ? users : usersBeside(from, to, picture2);
+  return meant.length > 0 ? [...new Set(meant.flatMap(picture2.rootsOf))] : own2;
 }
 function usersBeside(from, to, { folds, model }) {
   const moduleOf3 = (address) => model.resources.get(address)?.modules.at(-1);
@@ -3782,8 +3782,8 @@ function networksOf2(named2, type, known) {
     if (resource.type === type) return [address];
     if (knowledge.factsOf(resource.type).securityGroupRefs === void 0) return [];
     const referred = (outgoing.get(address) ?? []).map(({ to }) => to);
-    const meant2 = meantBy2([...placingTexts(resource, knowledge)], known);
-    return [...referred, ...meant2].filter((one2) => resources.get(one2)?.type === type);
+    const meant = meantBy2([...placingTexts(resource, knowledge)], known);
+    return [...referred, ...meant].filter((one2) => resources.get(one2)?.type === type);
   });
 }
 var lastSegment = (text) => text.slice(text.lastIndexOf("/") + 1);
@@ -4386,8 +4386,8 @@ function ruleFor(address, { folds, groups, model }) {
   for (let host = folds.hosts.get(at); host !== void 0; host = folds.hosts.get(at)) at = host.address;
   const usual = model.resources.get(at)?.mode === "managed" ? HIDDEN_EMPTIED : HIDDEN_DATA_SOURCE;
   const rule = folds.hidden.get(at) ?? groups.hidden.get(at) ?? usual;
-  const isBuilt2 = model.resources.get(address)?.mode === "managed";
-  return isBuilt2 && rule === HIDDEN_DATA_SOURCE ? HIDDEN_OF_LOOKED_UP : rule;
+  const isBuilt = model.resources.get(address)?.mode === "managed";
+  return isBuilt && rule === HIDDEN_DATA_SOURCE ? HIDDEN_OF_LOOKED_UP : rule;
 }
 
 // elsewhere:src/catalog/index.ts
@@ -5805,8 +5805,8 @@ function bearerOf({ type }, path, text, { bearers }, knowledge) {
   if (isToldToProgram(path, knowledge)) {
     if (knowledge.isOwnWord(path)) return [];
     const about = all.filter((one2) => isAbout2(attribute, one2.type));
-    const meant2 = about.length === 0 && text.length >= NAME_LENGTH_MIN ? all : about;
-    return meant2.map(({ address }) => address);
+    const meant = about.length === 0 && text.length >= NAME_LENGTH_MIN ? all : about;
+    return meant.map(({ address }) => address);
   }
   if (ownNamesOf(type).includes(attribute) || attribute === "name") return [];
   return all.filter((one2) => ownNamesOf(one2.type).includes(attribute)).map(({ address }) => address);
@@ -5978,8 +5978,8 @@ function exact(reference, candidates, knowledge) {
   const names = new Set(beside2.map(lastSegment));
   const said2 = candidates.filter(({ values }) => names.has(values.name));
   const isCalledSo = ({ type }) => knowledge.factsOf(type).placementRefs?.test(nameOf(path)) === true;
-  const meant2 = said2.length > 0 ? said2 : candidates.filter(isCalledSo);
-  return meant2.length === 1 ? { ...reference, to: meant2[0].address } : reference;
+  const meant = said2.length > 0 ? said2 : candidates.filter(isCalledSo);
+  return meant.length === 1 ? { ...reference, to: meant[0].address } : reference;
 }
 var blocksOf2 = ({ values }, { block }) => {
   const blocks = Object.hasOwn(values, block) ? values[block] : null;
@@ -6171,7 +6171,7 @@ function select(inventory, knowledge) {
   const built = new Map([...builtHere(own2, knowledge), ...same]);
   const ofOne = withoutAnswers([...stated, ...byIdentity], all).map((reference) => toTheSame(reference, same));
   const outgoing = new Map(groupBy(ofOne, ({ from }) => from));
-  for (const [data, meant2] of built) outgoing.set(data, [meant2]);
+  for (const [data, meant] of built) outgoing.set(data, [meant]);
   const staysInPlay = (resource) => resource.mode === "managed" || networks.hosts.has(resource.address) || isPlaceType(resource.type, knowledge) && !built.has(resource.address) || knowledge.factsOf(resource.type).identity === true && !outgoing.has(resource.address);
   const behind = contraction(all, outgoing, staysInPlay);
   const playing = sorted.filter(staysInPlay);
@@ -6180,7 +6180,7 @@ function select(inventory, knowledge) {
     const makers = madeBy.length === 0 ? [] : playing.filter((one2) => madeBy.includes(one2.type));
     return makers.length === 1 ? makers[0].address : null;
   };
-  const containerVariables = (reference, { address, type }) => {
+  const forwardedReferences = (reference, { address, type }) => {
     const { hide: hide2, forwards = [] } = knowledge.factsOf(type);
     if (hide2 === void 0 || forwards.length === 0 || reference.path === void 0) return [];
     const taken = (outgoing.get(address) ?? NONE).filter(({ path }) => forwards.some((name) => leadsInto(path, name)));
@@ -6196,8 +6196,7 @@ function select(inventory, knowledge) {
       if (target === void 0) continue;
       if (leadsInto(reference.path, PROVIDER) && !isAboutProvider(type, knowledge)) continue;
       if (staysInPlay(target)) {
-        for (const meant2 of [reference, ...containerVariables(reference, target)])
-          if (meant2.to !== from) found.push(meant2);
+        found.push(...[reference, ...forwardedReferences(reference, target)].filter(({ to }) => to !== from));
         continue;
       }
       const through = reference.to;
@@ -6221,11 +6220,11 @@ function select(inventory, knowledge) {
 function withMeantTypes(inventory, knowledge) {
   const renamers = /* @__PURE__ */ new Map();
   const resources = inventory.resources.map((resource) => {
-    const meant2 = knowledge.meantType(resource.type, resource.values);
-    if (meant2 === null) return resource;
-    const parent = parentOf(meant2.type, knowledge) ?? meant2.parent;
-    renamers.set(resource.address, (path) => path === meant2.parent ? parent : meant2.renamed(path));
-    return { ...resource, type: meant2.type, ...meant2.says && { values: { ...resource.values, ...meant2.says } } };
+    const meant = knowledge.meantType(resource.type, resource.values);
+    if (meant === null) return resource;
+    const parent = parentOf(meant.type, knowledge) ?? meant.parent;
+    renamers.set(resource.address, (path) => path === meant.parent ? parent : meant.renamed(path));
+    return { ...resource, type: meant.type, ...meant.says && { values: { ...resource.values, ...meant.says } } };
   });
   if (renamers.size === 0) return inventory;
   const references = inventory.references.map((reference) => {
@@ -8384,8 +8383,8 @@ var NOTHING4 = { text: "flowchart LR", leftOut: "" };
 var EVERY_PAIR_MAX = 64;
 var LINK_STEPS_MAX = 1e4;
 var LINK_WORK_MAX = 2e6;
-var BESIDE_MAX = 8;
-var BESIDE_LENGTH_MAX = 120;
+var NEARBY_TEXTS_MAX = 8;
+var NEARBY_TEXT_LENGTH_MAX = 120;
 var MEMBERS_MAX = 8;
 var MODULE_FAN_OUT_MAX = 20;
 var MODULE_SHARE_MIN = 5;
@@ -8764,7 +8763,7 @@ function instancesOf(resources) {
 }
 function pairInstances(referrers, targets, pairing) {
   const shared = sharedDepth(referrers[0], targets[0]);
-  const groups = groupBy(meant(targets, pairing), (target) => scopeOf(target, shared));
+  const groups = groupBy(selectedTargets(targets, pairing), (target) => scopeOf(target, shared));
   const pairs = [];
   for (const [scope, group2] of groupBy(referrers, (referrer) => scopeOf(referrer, shared))) {
     const candidates = groups.get(scope);
@@ -8773,14 +8772,14 @@ function pairInstances(referrers, targets, pairing) {
   return pairs;
 }
 function pairGroup(referrers, candidates, shared, pairing, pairs) {
-  const few = (count2) => referrers.length === 1 || referrers.length * count2 <= EVERY_PAIR_MAX;
-  const narrow = pairing.way !== "all" || !few(candidates.length);
-  const byKey2 = narrow ? indexByKey(candidates, shared) : void 0;
+  const isFewPairs = (count2) => referrers.length === 1 || referrers.length * count2 <= EVERY_PAIR_MAX;
+  const isNarrowed = pairing.way !== "all" || !isFewPairs(candidates.length);
+  const byKey2 = isNarrowed ? indexByKey(candidates, shared) : void 0;
   const isFlag = referrers.every(({ key }) => key === FLAG_KEY);
   for (const { key, ...referrer } of referrers) {
     const modules2 = referrer.moduleKeys.slice(shared).reverse();
     const matching = matchKeys(isFlag ? [...modules2, key] : [key, ...modules2], candidates, byKey2);
-    const chosen = few(matching.length) ? matching : [inTurn2(key, matching)];
+    const chosen = isFewPairs(matching.length) ? matching : [inTurn2(key, matching)];
     for (const target of chosen)
       if (target.address !== referrer.address) pairs.push([referrer.address, target.address]);
   }
@@ -8789,8 +8788,8 @@ var FLAG_KEY = "0";
 function matchKeys(keys, candidates, byKey2) {
   if (byKey2 === void 0 || candidates.length === 1) return candidates;
   for (const key of keys) {
-    const found = key === null ? void 0 : byKey2.get(key);
-    if (found !== void 0) return found;
+    const matching = key === null ? void 0 : byKey2.get(key);
+    if (matching !== void 0) return matching;
   }
   return candidates;
 }
@@ -8811,7 +8810,7 @@ function inTurn2(key, targets) {
   const number = Number(NUMBER_AT_END.exec(key ?? "")?.[1] ?? 0);
   return targets[number % targets.length];
 }
-function meant(targets, pairing) {
+function selectedTargets(targets, pairing) {
   const named2 = targets.filter((target) => isNamed(target, pairing));
   const { elements = [] } = pairing;
   const chosen = named2.filter(({ key }) => key !== null && elements.includes(key));
@@ -8833,14 +8832,14 @@ function moduleSizes(addresses) {
   return sizes;
 }
 function wholeModules(from, direct2, covered, sizes) {
-  const pointedAt = moduleSizes(direct2);
-  const reached = moduleSizes(covered);
-  const own2 = moduleOf2(from);
+  const directCounts = moduleSizes(direct2);
+  const coveredCounts = moduleSizes(covered);
+  const ownModule = moduleOf2(from);
   const whole2 = /* @__PURE__ */ new Set();
-  for (const [module67, number] of pointedAt) {
-    if (module67 === own2 || module67 === "") continue;
-    const isAll2 = number >= MODULE_SHARE_MIN && reached.get(module67) === sizes.get(module67);
-    if (number > MODULE_FAN_OUT_MAX || isAll2) whole2.add(module67);
+  for (const [module67, number] of directCounts) {
+    if (module67 === ownModule || module67 === "") continue;
+    const coversModule = number >= MODULE_SHARE_MIN && coveredCounts.get(module67) === sizes.get(module67);
+    if (number > MODULE_FAN_OUT_MAX || coversModule) whole2.add(module67);
   }
   return whole2;
 }
@@ -8858,17 +8857,17 @@ function hasInlineContainers(configAddress) {
 var ANY_MEMBER = "*";
 var isSame = (first3, second) => first3 === second || first3 === ANY_MEMBER || second === ANY_MEMBER;
 var isSelected = (selected, path) => path.every((name, i) => i >= selected.length || isSame(selected[i], name));
-var beforeAnyMember = (inside2) => inside2.split(`.${ANY_MEMBER}`, 1)[0];
+var beforeAnyMember = (memberPath) => memberPath.split(`.${ANY_MEMBER}`, 1)[0];
 
 // src/terraform/references/links.ts
 var linkBudget = () => ({ left: LINK_WORK_MAX });
 function linksFrom(from, stepsOf, isResource, budget = linkBudget()) {
   const links = [];
-  const placeOf3 = ({ path, block }) => `${path ?? ""}
+  const attributeOf3 = ({ path, block }) => `${path ?? ""}
 ${JSON.stringify(block ?? null)}`;
-  for (const firstSteps of groupBy(stepsOf(from), placeOf3).values()) {
+  for (const firstSteps of groupBy(stepsOf(from), attributeOf3).values()) {
     const { path, block } = firstSteps[0];
-    const isCalled = isOfProgram(path ?? "");
+    const isForProgram = isOfProgram(path ?? "");
     const seen = new Seen();
     const open = firstSteps.map((step) => ({ ...step, pins: [], ...guessOf(step) })).reverse();
     for (let step = open.pop(); step !== void 0; step = open.pop()) {
@@ -8880,7 +8879,7 @@ ${JSON.stringify(block ?? null)}`;
       }
       for (const next of stepsOf(step.to)) {
         if (budget.left <= 0) break;
-        const walked = walkOn(step, next, isCalled);
+        const walked = walkOn(step, next, isForProgram);
         budget.left -= costOf(walked);
         if (!seen.has(walked)) open.push(walked);
       }
@@ -8888,12 +8887,12 @@ ${JSON.stringify(block ?? null)}`;
   }
   return links;
 }
-var isPlain = ({ keys, pins, beside: beside2, members, elements, word }) => [...keys, ...pins].length === 0 && [beside2, members, elements, word].every((said2) => said2 === void 0);
+var isPlain = ({ keys, pins, nearbyTexts, members, elements, valueName }) => [...keys, ...pins].length === 0 && [nearbyTexts, members, elements, valueName].every((selection) => selection === void 0);
 function costOf(step) {
   if (isPlain(step)) return 1;
   const texts = [
     step.keys,
-    step.beside ?? [],
+    step.nearbyTexts ?? [],
     step.members ?? [],
     step.elements ?? [],
     ...step.pins.map(({ keys }) => keys)
@@ -8909,55 +8908,58 @@ var Seen = class {
   #late = /* @__PURE__ */ new Set();
   #size = 0;
   has(step) {
-    const [set, state] = this.#placeOf(step);
+    const [set, state] = this.#entryOf(step);
     return set.has(state);
   }
   add(step) {
-    const [set, state] = this.#placeOf(step);
+    const [set, state] = this.#entryOf(step);
     set.add(state);
     this.#size++;
   }
-  #placeOf(step) {
-    const { to, path, keys, keyed, pins, beside: beside2, members, elements, word } = step;
+  /** Returns the set that records a step, and its entry in that set. */
+  #entryOf(step) {
+    const { to, path, keys, keyed, pins, nearbyTexts, members, elements, valueName } = step;
     if (this.#size >= LINK_STEPS_MAX) return [this.#late, to];
     if (!isPlain(step))
-      return [this.#others, JSON.stringify([to, path === null, keys, keyed, pins, beside2, members, elements, word])];
+      return [
+        this.#others,
+        JSON.stringify([to, path === null, keys, keyed, pins, nearbyTexts, members, elements, valueName])
+      ];
     return [this.#plain[path === null ? keyed ? 0 : 1 : keyed ? 2 : 3], to];
   }
 };
-function walkOn(passed, { members: own2, word: named2, line: _, ...next }, isCalled) {
+function walkOn(passed, { members: ownMembers, valueName: ownName2, line: _, ...next }, isForProgram) {
   const depth = passed.keys.length === 0 ? 0 : moduleDepthOf(passed.to);
   const pins = depth === 0 ? passed.pins : [...passed.pins, { depth, keys: passed.keys }];
-  const taken = passed.members ?? [];
-  const held = heldAt(next.path);
-  const isNothing = passed.path === null || !isSelected(taken, held) || isBuilt(passed.to);
-  const path = isNothing ? null : next.path;
-  const members = [...own2 ?? [], ...next.isAll === true ? taken.slice(held.length) : []].slice(0, MEMBERS_MAX);
+  const selected = passed.members ?? [];
+  const memberNames = memberNamesIn(next.path);
+  const isOrderOnly = passed.path === null || !isSelected(selected, memberNames) || isManagedResource(passed.to);
+  const path = isOrderOnly ? null : next.path;
+  const remaining = next.isEntireValue === true ? selected.slice(memberNames.length) : [];
+  const members = [...ownMembers ?? [], ...remaining].slice(0, MEMBERS_MAX);
   const elements = [.../* @__PURE__ */ new Set([...passed.elements ?? [], ...next.elements ?? []])].slice(0, MEMBERS_MAX);
   const ofElement = passed.ofElement === true || next.ofElement === true;
-  const word = isCalled ? passed.word ?? named2 ?? held.at(-1) : void 0;
-  const beside2 = depth === 0 && hasInlineContainers(next.to) ? passed.keys.map(unquoted) : [];
+  const valueName = isForProgram ? passed.valueName ?? ownName2 ?? memberNames.at(-1) : void 0;
+  const nearbyTexts = depth === 0 && hasInlineContainers(next.to) ? passed.keys.map(unquoted) : [];
   return {
     ...next,
     ...{ path, keyed: passed.keyed || next.keyed, pins },
     ...members.length > 0 && { members },
     ...elements.length > 0 && { elements },
     ...ofElement && { ofElement },
-    ...beside2.length > 0 && { beside: [...beside2, ...next.beside ?? []] },
-    ...word !== void 0 && { word },
+    ...nearbyTexts.length > 0 && { nearbyTexts: [...nearbyTexts, ...next.nearbyTexts ?? []] },
+    ...valueName !== void 0 && { valueName },
     ...passed.line !== void 0 && { line: passed.line },
     ...passed.guess === void 0 ? guessOf(next) : { guess: passed.guess }
   };
 }
 var guessOf = ({ guessed, to }) => guessed === true ? { guess: to } : {};
-var HOLDERS = /* @__PURE__ */ new Set(["var", "local", "output", "provider"]);
-function isBuilt(address) {
-  const [around2 = "", type, name] = address.split(".").slice(-3);
-  const [first3, second] = name === void 0 ? [around2, type] : [type, name];
-  const isRead = name !== void 0 && (around2 === "data" || around2 === "ephemeral");
-  return second !== void 0 && first3?.includes("_") === true && !HOLDERS.has(first3) && !isRead;
+function isManagedResource(address) {
+  const names = address.split(".");
+  const [mode, type] = [names.at(-3), names.at(-2)];
+  return type?.includes("_") === true && mode !== "data" && mode !== "ephemeral";
 }
-var heldAt = (path) => path?.split(".").slice(1) ?? [];
+var memberNamesIn = (path) => path?.split(".").slice(1) ?? [];
 var unquoted = (key) => key.replace(/^"|"$/g, "");
 function moduleDepthOf(address) {
   const parts = parseTerraformAddress(address);
@@ -8978,7 +8980,7 @@ var SECRET_SOURCES_MAX = module61.SECRET_SOURCES_MAX;
 var module62 = require("./picture.js").modules["src/terraform/plan/outputs.ts"]();
 var likelyLinks = module62.likelyLinks;
 var likelyOutputs = module62.likelyOutputs;
-var namesPlace = module62.namesPlace;
+var namesSubnets = module62.namesSubnets;
 
 // elsewhere:src/terraform/plan/state-entries.ts
 var module63 = require("./picture.js").modules["src/terraform/plan/state-entries.ts"]();
@@ -9149,7 +9151,8 @@ var ReferenceCollector = class {
     const all = (this.instances.get(config) ?? []).map(({ address }) => this.#resources.get(address));
     return all.filter((resource) => resource !== void 0);
   }
-  addConfigured(from, { to, path, pairing, ofElement, beside: beside2, block, word, line: line3 }) {
+  addConfigured(from, link) {
+    const { to, path, pairing, ofElement, nearbyTexts, block, valueName, line: line3 } = link;
     if (path !== PROVIDER3) addTarget(this.links, from, to);
     if (!this.#hasRoom()) return;
     const pairs = this.#pair(from, to, pairing).filter(([source]) => !this.#takesNothing(source, path));
@@ -9158,7 +9161,11 @@ var ReferenceCollector = class {
         this.#addReference(
           [source, target],
           exact2,
-          { ...beside2 && { beside: beside2 }, ...block && { block }, ...word && { word } },
+          {
+            ...nearbyTexts && { beside: nearbyTexts },
+            ...block && { block },
+            ...valueName && { word: valueName }
+          },
           line3
         );
     }
@@ -9274,16 +9281,29 @@ function addConfigured(graph, collector) {
   for (const from of collector.instances.keys()) {
     if (collector.isFull) break;
     const links = likelyLinks(linksFrom(from, stepsOf, isResource, budget), collector.instancesOf(from));
-    for (const { to, path, keys, pins, keyed, elements = [], ofElement = false, beside: beside2, block, word, line: line3 } of links) {
+    for (const link of links) {
+      const {
+        to,
+        path,
+        keys,
+        pins,
+        keyed,
+        elements = [],
+        ofElement = false,
+        nearbyTexts,
+        block,
+        valueName,
+        line: line3
+      } = link;
       const pairing = { keys, pins, elements, way: keyed ? "keyed" : "all" };
       collector.addConfigured(from, {
         to,
         path,
         pairing,
         ofElement,
-        ...beside2 && { beside: beside2 },
+        ...nearbyTexts && { nearbyTexts },
         ...block && { block },
-        ...{ word, line: line3 }
+        ...{ valueName, line: line3 }
       });
     }
   }
@@ -9624,11 +9644,11 @@ function locationsIn(plan, resources) {
   return (origin) => {
     const provider = managedBy(origin);
     if (provider === void 0) return void 0;
-    const { place: place2, key, hasOwnRegion } = provider;
-    const region = hasOwnRegion || place2.region !== void 0 ? void 0 : regions2.only(key);
-    const account2 = place2.account ?? accounts2.only(key);
+    const { location, key, hasOwnRegion } = provider;
+    const region = hasOwnRegion || location.region !== void 0 ? void 0 : regions2.only(key);
+    const account2 = location.account ?? accounts2.only(key);
     return {
-      ...place2,
+      ...location,
       configured: key,
       ...region !== void 0 && { region },
       ...account2 !== void 0 && { account: account2 }
@@ -10114,7 +10134,7 @@ var modules = {
   "src/render/bare.ts": () => ({ withoutBareBoxes }),
   "src/render/mermaid/fold.ts": () => ({ fold: fold2 }),
   "src/render/mermaid/index.ts": () => ({ write }),
-  "src/terraform/limits.ts": () => ({ ARCHIVE_BYTES_MAX, BESIDE_LENGTH_MAX, BESIDE_MAX, CONDITIONS_MAX, CONSTRAINT_LENGTH_MAX, DETAIL_LINES, DIAGNOSTICS_SHOWN, EVERY_PAIR_MAX, FAULTS_LISTED, FETCHES_AT_ONCE, HCL_DEPTH, HCL_FAULTS_MAX, HCL_FILE_BYTES_MAX, HOSTS_AT_ONCE, HOST_FAILURES_MAX, LINK_STEPS_MAX, LINK_WORK_MAX, MEMBERS_MAX, MODULES_SECONDS, MODULE_CALLS_MAX, MODULE_FAN_OUT_MAX, MODULE_SHARE_MIN, PACKAGES_AT_ONCE, QUOTE_LINES, SEGMENTS_MAX, SETTINGS_BYTES_MAX, VERSIONS_MAX, WIRE_DEPTH_MAX }),
+  "src/terraform/limits.ts": () => ({ ARCHIVE_BYTES_MAX, CONDITIONS_MAX, CONSTRAINT_LENGTH_MAX, DETAIL_LINES, DIAGNOSTICS_SHOWN, EVERY_PAIR_MAX, FAULTS_LISTED, FETCHES_AT_ONCE, HCL_DEPTH, HCL_FAULTS_MAX, HCL_FILE_BYTES_MAX, HOSTS_AT_ONCE, HOST_FAILURES_MAX, LINK_STEPS_MAX, LINK_WORK_MAX, MEMBERS_MAX, MODULES_SECONDS, MODULE_CALLS_MAX, MODULE_FAN_OUT_MAX, MODULE_SHARE_MIN, NEARBY_TEXTS_MAX, NEARBY_TEXT_LENGTH_MAX, PACKAGES_AT_ONCE, QUOTE_LINES, SEGMENTS_MAX, SETTINGS_BYTES_MAX, VERSIONS_MAX, WIRE_DEPTH_MAX }),
   "src/terraform/plan/actions.ts": () => ({ actionOf, combineChanges }),
   "src/terraform/plan/dot.ts": () => ({ parseDot }),
   "src/terraform/plan/index.ts": () => ({ originsIn, readMarkedPlan, readPlan }),

@@ -241,21 +241,9 @@ const PRODUCT =
 const COMMON_FIRST_WORDS: ReadonlySet<string> = new Set([
   ...['administrative', 'alternate', 'attached', 'attestation', 'audit', 'autoscale', 'availability', 'bare', 'blob'],
   ...['caller', 'canonical', 'carrier', 'connectivity', 'cost', 'delegated', 'disaster', 'eligible', 'essential'],
-  ...[
-    'fixed',
-    'guest',
-    'incident',
-    'instant',
-    'interconnect',
-    'internal',
-    'license',
-    'limit',
-    'locally',
-    'logic',
-    'main',
-  ],
+  ...['fixed', 'guest', 'incident', 'instant', 'internal', 'license', 'limit', 'locally', 'logic', 'main'],
   ...['management', 'mobile', 'monitored', 'mutating', 'observability', 'organizational', 'packet', 'peered'],
-  ...['proximity', 'published', 'random', 'registered', 'remote', 'rotating', 'scalable', 'shared', 'shell', 'smart'],
+  ...['proximity', 'published', 'random', 'registered', 'remote', 'rotating', 'scalable', 'shell', 'smart'],
   ...['spot', 'tagged', 'uptime', 'validating', 'workforce'],
 ]);
 

@@ -22,8 +22,9 @@ import { DIAGRAM, LEGEND_COUNT_SAMPLE, pictureDescription, TITLE_WITHOUT_WORDS }
 import { layoutOf } from '../side.js';
 import { type Ink, type Theme, themeByName } from '../theme.js';
 import type { Links, ThemeName, Writer } from '../writer.js';
+import { arrow } from './arrows.js';
 import { asMark, changeData, changeTextFrom, changeWidth, hasArrow, isGone, isOfChange, SHADOW } from './changes.js';
-import { arrow, edgeLabel, edgeSign, edges, LINE_WIDTH } from './edges.js';
+import { edgeLabel, edgeSign, edges, LINE_WIDTH } from './edges.js';
 import { bundledIcons, type Icons, plate, slugsOf, symbols, useIcon } from './icons.js';
 import { disc, ring } from './marks.js';
 import { node, pill, stepBadge } from './nodes.js';

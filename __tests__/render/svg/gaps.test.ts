@@ -1,14 +1,14 @@
-import { gaps, type Segment } from '../../../src/render/svg/edges.js';
+import { type EdgeLine, findGaps } from '../../../src/render/svg/gaps.js';
 
 /** `name` is `from>to`. */
-const way = (name: string, ...pairs: [number, number][]): Segment => {
+const way = (name: string, ...pairs: [number, number][]): EdgeLine => {
   const [from, to] = name.split('>') as [string, string];
   return { edge: { from, to }, points: pairs.map(([x, y]) => ({ x, y })) };
 };
-const opened = (...ways: Segment[]) => gaps(ways).map((open) => Object.fromEntries(open));
+const opened = (...ways: EdgeLine[]) => findGaps(ways).map((open) => Object.fromEntries(open));
 
 /** A trunk from the left that goes down at x = 50, and on to the right. */
-const down = (name: string, y: number): Segment => way(name, [0, 0], [50, 0], [50, y], [100, y]);
+const down = (name: string, y: number): EdgeLine => way(name, [0, 0], [50, 0], [50, y], [100, y]);
 
 test.each([
   ['a foreign line that a trunk passes on its way', 'endpoint>sql', [{}, {}, { 0: [50] }]],

@@ -1,4 +1,4 @@
-import { bundles } from '../../../src/render/svg/edges.js';
+import { findBundles } from '../../../src/render/svg/bundles.js';
 
 const route = (...pairs: [number, number][]) => pairs.map(([x, y]) => ({ x, y }));
 
@@ -14,10 +14,10 @@ test.each([
   ],
   ['no routes', [], []],
 ])('%s', (_, routes, expected) => {
-  expect(bundles(routes)).toEqual(expected);
+  expect(findBundles(routes)).toEqual(expected);
 });
 
 test('ten thousand routes on one trunk are one bundle', () => {
   const routes = Array.from({ length: 10_000 }, (_, i) => route([0, 0], [50, 0], [50, i]));
-  expect(bundles(routes)).toHaveLength(1);
+  expect(findBundles(routes)).toHaveLength(1);
 });

@@ -220,7 +220,7 @@ export const OPTIONS = [
     name: 'layout-from',
     kind: 'path',
     help: 'keep the manual positions of an earlier .drawio file; new elements are placed next to them',
-    cli: { value: '<path>', commands: ['draw', 'check'], once: true, more: '[More](drawio.md#keeping-places)' },
+    cli: { value: '<path>', commands: ['draw', 'check'], once: true, more: '[More](drawio.md#keeping-your-positions)' },
   },
   {
     name: 'simplified',

@@ -19671,7 +19671,10 @@ function collect(expression2, into) {
     for (const { key, value: value3 } of expression2.entries) {
       const name = literalText(key) ?? nameIn(key);
       if (name === null) continue;
-      all2.set(name, { value: toJson(evaluate2(value3), shown), residual: residualOf(value3, { evaluate: evaluate2, shown }) });
+      all2.set(name, {
+        value: toJson(evaluate2(value3), shown),
+        residual: residualOf(value3, { evaluate: evaluate2, shown })
+      });
     }
     return;
   }

@@ -9068,7 +9068,7 @@ var PASSES = [
   ["both", STIFF],
   ["both", STIFF]
 ];
-var LARGE = 2e4;
+var CELLS_FOR_ALL_PASSES = 2e4;
 function placeVertically(columns, vertices, limit = null) {
   const offsets = columns.map((column) => offsetsOf(column, vertices));
   columns.forEach((column, c) => {
@@ -9076,7 +9076,7 @@ function placeVertically(columns, vertices, limit = null) {
   });
   if (limit !== null) for (const column of columns) bound(column, limit);
   const total = columns.reduce((sum, column) => sum + column.length, 0);
-  const passes = total > LARGE ? PASSES.slice(-6) : PASSES;
+  const passes = total > CELLS_FOR_ALL_PASSES ? PASSES.slice(-6) : PASSES;
   for (const [direction, stiffness] of passes) {
     for (let k = 0; k < columns.length; k++) {
       const c = direction === "right" ? columns.length - 1 - k : k;
@@ -9113,7 +9113,7 @@ function settle(column, direction, stiffness, offset) {
     wish[i] = (wanted?.y ?? cell.y) - offset[i];
     weight[i] = wanted?.weight ?? 0.01;
   }
-  makeIncreasing(wish, weight);
+  makeNonDecreasing(wish, weight);
   for (let i = 0; i < n2; i++) column[i].y = clamp(wish[i] + offset[i], column[i]);
 }
 var clamp = (y, { least, most }) => Math.max(least, Math.min(most, y));
@@ -9150,9 +9150,9 @@ function straightAt(y, wishes, { least, most }) {
   return wishes.reduce((sum, wish) => Math.abs(wish.y - y) < LEVEL ? sum + wish.weight : sum, 0);
 }
 var LONG_SEQUENCE = 100;
-var makeIncreasing = (wish, weight) => (wish.length <= LONG_SEQUENCE ? poolByMedian : poolByMean)(wish, weight);
+var makeNonDecreasing = (wish, weight) => (wish.length <= LONG_SEQUENCE ? poolByMedian : poolByMean)(wish, weight);
 function poolByMedian(wish, weight) {
-  if (isIncreasing(wish)) return;
+  if (isNonDecreasing(wish)) return;
   const wishes = Array.from(wish, (y, i) => ({ y, weight: weight[i] }));
   const blocks = [];
   for (let i = 0; i < wish.length; i++) {
@@ -9167,7 +9167,7 @@ function poolByMedian(wish, weight) {
     wish.fill(value, from, blocks[b + 1]?.from);
   });
 }
-function isIncreasing(wish) {
+function isNonDecreasing(wish) {
   for (let i = 1; i < wish.length; i++) if (wish[i - 1] > wish[i]) return false;
   return true;
 }

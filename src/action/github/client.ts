@@ -128,8 +128,8 @@ export function nextPage(header: string): string | null {
 // ---- Refusals.
 
 /**
- * Creates a refusal by GitHub with its message and remedy.
- * @param call HTTP method and path, without the query
+ * Creates the error for a failed call, with its message and remedy.
+ * @param call HTTP method and path
  */
 export function refusal(kind: RefusalKind, call: string, reason: string, mayHaveHappened = false): Refusal {
   const parts: RefusalParts = { kind, reason, mayHaveHappened };

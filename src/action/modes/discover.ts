@@ -1,4 +1,4 @@
-/** `mode: discover`: outputs the root modules that an event changes, as a matrix for other jobs. */
+/** `mode: discover`: finds the root modules that a push or pull request changes, and outputs them as a matrix for other jobs. */
 
 import { byText } from '../../graph/order.js';
 import { idsFor } from '../../slug.js';
@@ -16,7 +16,7 @@ import * as messages from '../messages.js';
 import { setOutputs } from '../outputs.js';
 
 /**
- * Finds the changed roots. If the changes are unknown, outputs all roots, which is not a failure.
+ * Finds the changed roots. If the changes cannot be determined, it outputs all roots and does not fail.
  * @returns the exit code
  */
 export async function discover(context: Context): Promise<number> {
@@ -97,15 +97,16 @@ interface Touched {
 }
 
 interface RootChanges {
-  /** Directories that have lost all of their code. */
+  /** Roots that have lost all of their code. */
   readonly deleted: readonly string[];
-  /** Deleted directories that a job of the matrix compares, without renamed ones. */
+  /** Deleted roots, without renamed ones, that a job of the matrix compares with the base. */
   readonly gone: readonly string[];
   /** Reason why the deleted roots are unknown; null if they are known. */
   readonly unknown: string | null;
 }
 
-/** Compares the roots of both revisions. Events other than pull requests compare nothing and download nothing. */
+/** Compares the roots before and after a pull request. For other events, or with `changes: off`, it downloads nothing. The archive
+ * is needed only to share it, to detect renames, or to find deleted roots if the changed files are unknown. */
 async function compareRoots(touched: Touched, wanted: RootPatterns, context: Context): Promise<RootChanges> {
   const { inputs, event } = context;
   const { changed, deleted, reason } = touched;
@@ -115,7 +116,7 @@ async function compareRoots(touched: Touched, wanted: RootPatterns, context: Con
   if (!isShared && !mayBeRenamed && reason === null) return { deleted, gone: deleted, unknown: null };
   const bytes = await readArchive(isShared, context);
   const byFiles = { deleted, gone: deleted, unknown: reason === null ? null : messages.deletedUnknown(reason) };
-  // Without the archive each job reports that it cannot compare.
+  // Without the archive, each job reports for itself that it cannot compare.
   if (bytes === null || (!mayBeRenamed && reason === null)) return byFiles;
   return context.io.withTemporaryDirectory(async (folder) => {
     const before = await unpacked(bytes, folder, context);

@@ -1,4 +1,4 @@
-/** Code of both revisions, from which a report takes the lines of its evidence. */
+/** The code of both revisions, in which a report looks up the lines of changes and of their evidence. */
 import type { Json } from '../../graph/inventory.js';
 import type { SourceLine } from './model.js';
 
@@ -24,7 +24,7 @@ export interface EdgeCode {
   readonly resource: CodeResource;
   /** Absent if no single attribute proves the edge. */
   readonly path?: string;
-  /** Line of the reference in the file of the resource, if it is not the first attribute with this path. */
+  /** Line of the reference, in the resource's file, if several attributes have this path and the reference is not in the first. */
   readonly line?: number | undefined;
 }
 
@@ -41,7 +41,7 @@ export interface CodeSide {
   readonly edge: (from: string, to: string) => EdgeCode | undefined;
 }
 
-/** The code of both revisions. They are identical for a plan, which holds both states. */
+/** The code of both revisions. For a plan, which holds both states, the two sides are the same. */
 export interface Code {
   readonly before: CodeSide;
   readonly after: CodeSide;

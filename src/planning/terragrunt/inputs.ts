@@ -1,6 +1,6 @@
 /**
- * Reads the `inputs` of a Terragrunt unit for `unit.ts`. A known input is a value. An input that uses outputs of another
- * unit is a "residual": its expression, in which only the references to that unit are left and all else is a value.
+ * Reads the `inputs` of a Terragrunt unit for `unit.ts`. A known input is a value. An input that uses outputs of other
+ * units is a "residual": its expression, in which everything except the references to those units is replaced by its value.
  */
 
 import type { Json } from '../../graph/inventory.js';
@@ -63,7 +63,7 @@ function mergedInputs(earlier: InputMap, later: InputMap, isDeep: boolean): Inpu
   return all;
 }
 
-/** Merges an input over an earlier one. An input from another unit is never merged, since its value is unknown. */
+/** Merges an input over an earlier one. If either is a residual or has no known value, the later one replaces the earlier. */
 function deepOver(base: Input, input: Input): Input {
   const isKnown = base.residual === null && input.residual === null;
   if (!isKnown || base.value === undefined || input.value === undefined) return input;
@@ -108,7 +108,10 @@ function collect(expression: Expression, into: Collecting): void {
     for (const { key, value } of expression.entries) {
       const name = literalText(key) ?? nameIn(key);
       if (name === null) continue;
-      all.set(name, { value: toJson(evaluate(value), shown), residual: residualOf(value, { evaluate, shown }) });
+      all.set(name, {
+        value: toJson(evaluate(value), shown),
+        residual: residualOf(value, { evaluate, shown }),
+      });
     }
     return;
   }
@@ -164,13 +167,13 @@ export function expressionOf(residual: Expression, nameOf: (label: string) => st
 }
 
 // ---- Inputs that use outputs of other units.
-// The expression stays and all other parts of it become values. So the other unit's code determines the input, as if
-// both units were modules of one configuration.
+// References to other units stay in the expression, and all other parts become values. The input then depends on the
+// other unit's code, as if both units were modules of one configuration.
 
 /** Root of references to other units: `dependency.vpc.outputs.id`. */
 const DEPENDENCY = 'dependency';
 
-/** The evaluator, and the number of items that may still be written. */
+/** The evaluator, and the budget: how many more items may be written out. */
 interface ResidualContext {
   readonly evaluate: (expression: Expression) => Value;
   readonly shown: { left: number };
@@ -184,7 +187,7 @@ interface ResidualContext {
 const residualOf = (expression: Expression, context: ResidualContext): Expression | null =>
   freeNames(expression).has(DEPENDENCY) ? reduced(expression, new Set([DEPENDENCY]), context) : null;
 
-/** @param open names without a value here: of other units, and those that an enclosing `for` binds */
+/** @param open names that cannot be evaluated here: `dependency`, and the names that an enclosing `for` binds */
 function reduced(expression: Expression, open: ReadonlySet<string>, context: ResidualContext): Expression {
   const free = freeNames(expression);
   if (![...open].some((name) => free.has(name))) {

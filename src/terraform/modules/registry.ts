@@ -49,7 +49,7 @@ export async function locateModule(module: RegistryModule, logins: Logins, netwo
 
 interface Service {
   readonly base: URL;
-  /** Null if there is no token, or the registry is on another host than the token's. */
+  /** Null if there is no token, or if discovery leads to another host. A service in the user's settings always gets it. */
   readonly token: string | null;
 }
 

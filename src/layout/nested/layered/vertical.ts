@@ -14,13 +14,13 @@ import { LEVEL, type Vertex } from './model.js';
 type Direction = 'left' | 'right' | 'both';
 
 /**
- * Factors that keep long lines straight before short ones, for links of which no end, one end or both ends are lanes.
+ * Factors by which straightness counts for a link with no, one or two ends that are lanes. Long lines run through lanes, so
+ * they are straightened first.
  */
 type Stiffness = readonly [number, number, number];
 const LOOSE: Stiffness = [1, 2, 8];
 /**
- * For the last passes, when the cells are almost settled. From the start, it would spread the columns to keep lines
- * straight.
+ * Used in the last passes, when the cells have almost settled. Used from the start, these factors would spread the columns.
  */
 const STIFF: Stiffness = [1, 4, 4096];
 
@@ -36,12 +36,12 @@ const PASSES: readonly (readonly [Direction, Stiffness])[] = [
   ['both', STIFF],
   ['both', STIFF],
 ];
-/** Larger levels get fewer passes, because the gain is small and each pass visits all lines. */
-const LARGE = 20_000;
+/** Above this number of cells there are fewer passes, because the gain is small and each pass visits all lines. */
+const CELLS_FOR_ALL_PASSES = 20_000;
 
 /**
  * Places all cells.
- * @param limit height that the cells must stay within, unless a column is higher by itself; null for no limit
+ * @param limit height that the columns must not exceed, unless one is taller even when packed; null for no limit
  */
 export function placeVertically(
   columns: readonly Cell[][],
@@ -54,7 +54,7 @@ export function placeVertically(
   });
   if (limit !== null) for (const column of columns) bound(column, limit);
   const total = columns.reduce((sum, column) => sum + column.length, 0);
-  const passes = total > LARGE ? PASSES.slice(-6) : PASSES;
+  const passes = total > CELLS_FOR_ALL_PASSES ? PASSES.slice(-6) : PASSES;
   for (const [direction, stiffness] of passes) {
     for (let k = 0; k < columns.length; k++) {
       const c = direction === 'right' ? columns.length - 1 - k : k;
@@ -104,7 +104,7 @@ function settle(column: readonly Cell[], direction: Direction, stiffness: Stiffn
     wish[i] = (wanted?.y ?? cell.y) - offset[i]!;
     weight[i] = wanted?.weight ?? 0.01;
   }
-  makeIncreasing(wish, weight);
+  makeNonDecreasing(wish, weight);
   // The limits allow every cell of a column the same range, so clamping the optimum without limits gives the optimum
   // within them.
   for (let i = 0; i < n; i++) column[i]!.y = clamp(wish[i]! + offset[i]!, column[i]!);
@@ -168,15 +168,15 @@ interface Wish {
 const LONG_SEQUENCE = 100;
 
 /**
- * Replaces `wish` by the closest non-decreasing sequence. Of conflicting wishes the heavier one is met, because one
- * straight line and one longer bend read better than two bends.
+ * Replaces `wish` with the closest non-decreasing sequence. In a short column the heavier of two conflicting wishes wins,
+ * because one straight line and one longer bend read better than two bends; in a long one they are averaged.
  */
-const makeIncreasing = (wish: Float64Array, weight: Float64Array): void =>
+const makeNonDecreasing = (wish: Float64Array, weight: Float64Array): void =>
   (wish.length <= LONG_SEQUENCE ? poolByMedian : poolByMean)(wish, weight);
 
 /** Minimises the weighted distances. */
 export function poolByMedian(wish: Float64Array, weight: Float64Array): void {
-  if (isIncreasing(wish)) return;
+  if (isNonDecreasing(wish)) return;
   const wishes = Array.from(wish, (y, i): Wish => ({ y, weight: weight[i]! }));
   const blocks: { from: number; value: number }[] = [];
   for (let i = 0; i < wish.length; i++) {
@@ -192,7 +192,7 @@ export function poolByMedian(wish: Float64Array, weight: Float64Array): void {
   });
 }
 
-function isIncreasing(wish: Float64Array): boolean {
+function isNonDecreasing(wish: Float64Array): boolean {
   for (let i = 1; i < wish.length; i++) if (wish[i - 1]! > wish[i]!) return false;
   return true;
 }

@@ -11,6 +11,7 @@ test.each([
   ['acme_schedule', 'state_machine_arn', 'aws_sfn_state_machine', 'triggers'],
   ['acme_listener', 'target_group_arn', 'aws_lb_target_group', 'routes-to'],
   ['acme_function', 'image', 'aws_ecr_repository', 'deploys'],
+  ['terraform_module', 'sns_topic_name_slack', 'aws_sns_topic', 'joins'],
   ['acme_port', 'router_id', 'openstack_networking_router_v2', 'joins'],
   ['azurerm_private_link_service', 'load_balancer_frontend_ip_configuration_ids', 'azurerm_lb', 'routes-to'],
 ])('%s.%s of %s: %s', (type, path, target, kind) => {
@@ -28,6 +29,7 @@ test.each([
     'acme_names',
   ],
   ['a template of machines', 'acme_group', 'launch_template.id', 'acme_layout'],
+  ['one word of a type in the middle of a name', 'terraform_module', 'table_of_contents', 'acme_table'],
   ['an attribute that no row has', 'acme_function', 'retention', 'aws_sqs_queue'],
 ])('%s is a mention', (_, type, path, target) => {
   expect(relationOf(type, path, target)).toBeNull();

@@ -6284,7 +6284,7 @@ function relationOf(type, path, target) {
   const subject = subjectIn(names);
   const kind = longest(subject, (words2) => subjects.get(words2));
   if (kind !== void 0) return kind === "mentions" ? null : kind;
-  return isOfType(subject, target) ? "joins" : null;
+  return isOfType(subject, target) || isModule(type) && namesType(names.at(-1), target) ? "joins" : null;
 }
 function rowOf3(type, names) {
   for (let start = 0; start < names.length; start += 1) {
@@ -6319,6 +6319,11 @@ function longest(name, find) {
     if (found !== void 0) return found;
   }
   return void 0;
+}
+var isModule = (type) => type === "terraform_module";
+function namesType(name, target) {
+  const type = target.replace(/_v\d+$/, "").replace(/^[^_]+_/, "");
+  return type.includes("_") && `_${snakeCase(name)}_`.includes(`_${type}_`);
 }
 function isOfType(subject, target) {
   const type = target.replace(/_v\d+$/, "").replace(/^[^_]+_/, "");
@@ -13001,13 +13006,13 @@ function linksIn({ items }, paged, fileOf, own) {
       pageOf.set(at2, !pageOf.has(at2) || pageOf.get(at2) === page ? page : null);
   }
   for (const item of items) {
-    const leads = item.kind === "node" || isModule(item) ? pageOf.get(item.id) : null;
+    const leads = item.kind === "node" || isModule2(item) ? pageOf.get(item.id) : null;
     const page = paged.slugs.has(item.id) ? item.id : leads;
     if (page && page !== own) hrefs.set(item.id, encodeURIComponent(fileOf(paged.slugs.get(page))));
   }
   return { hrefs, heading: own === null ? null : encodeURIComponent(fileOf(null)) };
 }
-var isModule = ({ style }) => style === "module";
+var isModule2 = ({ style }) => style === "module";
 var sheetOf = (slug) => slug === null ? "architecture" : `page-${slug}`;
 var linksInFile = (words2, paged) => linksIn(words2, paged, sheetOf, null);
 async function drawPages(paged, overview2, how, onStep) {

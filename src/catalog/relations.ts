@@ -138,7 +138,7 @@ export function relationOf(type: string, path: string, target: string): Relation
   const subject = subjectIn(names);
   const kind = longest(subject, (words) => subjects.get(words));
   if (kind !== undefined) return kind === 'mentions' ? null : kind;
-  return isOfType(subject, target) ? 'joins' : null;
+  return isOfType(subject, target) || (isModule(type) && namesType(names.at(-1)!, target)) ? 'joins' : null;
 }
 
 function rowOf(type: string, names: readonly string[]): RelationKind | 'mentions' | undefined {
@@ -183,6 +183,17 @@ function longest<T>(name: string, find: (words: string) => T | undefined): T | u
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+const isModule = (type: string): boolean => type === 'terraform_module';
+
+/**
+ * True if a name has the type's words, at least two, anywhere in it: inputs of modules say at the end which one is meant.
+ * `sns_topic_name_slack` and `aws_sns_topic`.
+ */
+function namesType(name: string, target: string): boolean {
+  const type = target.replace(/_v\d+$/, '').replace(/^[^_]+_/, '');
+  return type.includes('_') && `_${snakeCase(name)}_`.includes(`_${type}_`);
 }
 
 /** True if a name ends like the type: `router_id` and `openstack_networking_router_v2`. */

@@ -1,5 +1,6 @@
 /** Networks of clouds without container types: hosts that are drawn as boxes. */
-import { drawn } from './build.js';
+import { understand } from '../../src/inference/index.js';
+import { drawn, plan } from './build.js';
 
 const graph = drawn({
   'oci_core_vcn.main': {},
@@ -41,4 +42,21 @@ test('a place in a network is no edge, a peering is one', () => {
   expect(graph.edges.map(({ from, to }) => [from, to])).toEqual([
     ['oci_core_local_peering_gateway.to_hub', 'oci_core_vcn.main'],
   ]);
+});
+
+test('an ACL of a bucket is part of the bucket, one of a network part of the network', () => {
+  const { ledger } = understand(
+    plan({
+      'alicloud_vpc.main': {},
+      'alicloud_network_acl.main': { refs: { vpc_id: 'alicloud_vpc.main' } },
+      'alicloud_oss_bucket.files': {},
+      'alicloud_oss_bucket_acl.files': { refs: { bucket: 'alicloud_oss_bucket.files' } },
+    }),
+  );
+  const nodeOf = (address: string) => ledger.entries.find((entry) => entry.address === address);
+  expect(nodeOf('alicloud_network_acl.main')).toMatchObject({ bucket: 'folded', node: 'alicloud_vpc.main' });
+  expect(nodeOf('alicloud_oss_bucket_acl.files')).toMatchObject({
+    bucket: 'folded',
+    node: 'alicloud_oss_bucket.files',
+  });
 });

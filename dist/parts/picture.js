@@ -1015,13 +1015,17 @@ var init_shared = __esm({
 });
 
 // src/catalog/other/clouds.ts
+function boxesOf({ icon: icon2, networks, subnets = {} }) {
+  const styled = (titles, style) => Object.entries(titles).map(([type, title]) => [type, { ...style, title, icon: icon2 }]);
+  return [...styled(networks, NETWORK), ...styled(subnets, SUBNET)];
+}
 function factsByWords(type) {
   const [prefix = ""] = type.split("_", 1);
   if (!OTHER_CLOUD_PREFIXES.has(prefix)) return {};
   const name = type.replace(/_v\d+$/, "");
   return BY_WORDS.find(([words2]) => words2.test(name))?.[1] ?? {};
 }
-var CLOUDS, NETWORK, SUBNET, boxes, OTHER_NETWORK_BOXES, OTHER_SIDE, namesOtherSide, OTHER_NETWORKS, NETWORK_SETTING, OF_USER, RECORD, row, BY_WORDS, OTHER_CLOUD_PREFIXES, WORD_ICONS;
+var CLOUDS, NETWORK, SUBNET, OTHER_NETWORK_BOXES, OTHER_SIDE, namesOtherSide, isPeering, OTHER_NETWORKS, NETWORK_SETTING, OF_USER, RECORD, row, BY_WORDS, OTHER_CLOUD_PREFIXES, WORD_ICONS;
 var init_clouds = __esm({
   "src/catalog/other/clouds.ts"() {
     init_shared();
@@ -1109,15 +1113,17 @@ var init_clouds = __esm({
       dark: { border: "#7D8998", fill: "#161B22", ink: "#B4BCC8" },
       rank: 40
     };
-    boxes = ({ icon: icon2, networks, subnets = {} }) => [...Object.entries(networks).map(([type, title]) => [type, { ...NETWORK, title, icon: icon2 }]), ...Object.entries(subnets).map(([type, title]) => [type, { ...SUBNET, title, icon: icon2 }])];
-    OTHER_NETWORK_BOXES = Object.fromEntries(CLOUDS.flatMap(boxes));
+    OTHER_NETWORK_BOXES = Object.fromEntries(CLOUDS.flatMap(boxesOf));
     OTHER_SIDE = /^(?:peer|remote|accept|source|destination|target_network)/;
     namesOtherSide = (name) => OTHER_SIDE.test(name);
+    isPeering = (type) => /_peer(?:ing)?(?:_|$)/.test(type);
     OTHER_NETWORKS = Object.fromEntries(Object.entries(OTHER_NETWORK_BOXES).map(([type, { title, icon: icon2 }]) => [type, { title, icon: icon2, category: "network", detail: ["cidr_block"] }]));
     NETWORK_SETTING = {
       fold: {
         by: ["vpc_id", "vcn_id", "network_id", "network", "vpc", "vpc_uuid", "subnet_id", "vswitch_id"],
         into: Object.keys(OTHER_NETWORK_BOXES),
+        // An ACL may be that of a bucket.
+        byTypeName: true,
         of: ["*"]
       },
       supporting: true,
@@ -2915,7 +2921,7 @@ function factsByPrefix(type) {
 function supportingByName(type) {
   const isMembership = JOINS.test(type);
   return {
-    // Most types without a row are drawn, so that they are no plumbing.
+    // Most types without a row are drawn, so they are not plumbing.
     fold: { byTypeName: true },
     plumbing: false,
     ...(isMembership || GIVES.test(type)) && { supporting: true },
@@ -6343,6 +6349,7 @@ var KNOWLEDGE = {
   boxFactsOf,
   isHostType,
   namesOtherSide,
+  isPeering,
   cloudOf,
   isKnown,
   meantType: resolvedTypeOf,
@@ -7426,21 +7433,21 @@ var WORDS2 = {
   count: LEGEND_COUNT
 };
 var UNCLEAR = ["dashed", "thin", "looked-up", "suggested"];
-function samplesIn({ boxes: boxes2, nodes, edges: edges2 }) {
+function samplesIn({ boxes, nodes, edges: edges2 }) {
   const occurs = {
     // Deleted and moved edges are dashed because of their change.
     dashed: edges2.some(({ edge }) => edge.dashed && edge.mark?.change !== "move" && edge.mark?.change !== "delete"),
     "two-way": edges2.some(({ edge }) => edge.twoWay),
     thin: edges2.some(({ edge }) => edge.thin),
-    "looked-up": nodes.some(({ node: node2 }) => node2.dashed) || boxes2.some(({ box: box2 }) => box2.dashed),
+    "looked-up": nodes.some(({ node: node2 }) => node2.dashed) || boxes.some(({ box: box2 }) => box2.dashed),
     suggested: nodes.some(({ node: node2 }) => node2.suggested) || edges2.some(({ edge }) => edge.suggested),
     count: nodes.some(({ node: node2 }) => node2.badge !== "")
   };
   return Object.keys(WORDS2).filter((sample) => occurs[sample]);
 }
-function changeEntries({ changes: changes2, boxes: boxes2, nodes, edges: edges2 }) {
+function changeEntries({ changes: changes2, boxes, nodes, edges: edges2 }) {
   if (changes2 === void 0) return [];
-  const elementMarks = [...nodes.map(({ node: node2 }) => node2.mark), ...boxes2.map(({ box: box2 }) => box2.mark)];
+  const elementMarks = [...nodes.map(({ node: node2 }) => node2.mark), ...boxes.map(({ box: box2 }) => box2.mark)];
   const marks = elementMarks.filter((mark) => mark !== void 0 && mark.ghostOf === void 0);
   return CHANGES2.flatMap((change2) => {
     const ofChange = marks.filter((mark2) => mark2.change === change2);
@@ -7450,11 +7457,11 @@ function changeEntries({ changes: changes2, boxes: boxes2, nodes, edges: edges2 
     return [{ sample: "change", mark, text: legendOfChange(change2, changes2[change2] ?? 0, arrows) }];
   });
 }
-function openedEntries({ changes: changes2, boxes: boxes2, nodes, edges: edges2 }) {
+function openedEntries({ changes: changes2, boxes, nodes, edges: edges2 }) {
   if (changes2 === void 0) return [];
   const marks = [
     ...nodes.map(({ node: node2 }) => node2.mark),
-    ...boxes2.map(({ box: box2 }) => box2.mark),
+    ...boxes.map(({ box: box2 }) => box2.mark),
     ...edges2.map(({ edge }) => edge.mark)
   ];
   if (!marks.some((mark) => mark?.opens)) return [];
@@ -7649,11 +7656,11 @@ function withMarks(layout, { changes: changes2, inAll: inAll2 }) {
   });
   return { ...layout, edges: edges2, changes: changes2, ...summary };
 }
-function obstaclesIn({ nodes, boxes: boxes2, edges: edges2 }) {
+function obstaclesIn({ nodes, boxes, edges: edges2 }) {
   const cell = cellFor(edges2.map(({ points }) => points));
   const obstacles = { solids: new SpatialIndex(cell), lines: new SpatialIndex(cell) };
   for (const { node: node2, x, y } of nodes) obstacles.solids.add({ x, y, width: node2.width, height: node2.height });
-  for (const { box: box2, x, y, width, height } of boxes2) {
+  for (const { box: box2, x, y, width, height } of boxes) {
     obstacles.solids.add({ x, y, width: box2.minWidth, height: titleHeight(box2) });
     for (const side of [x, x + width]) obstacles.lines.add({ x: side, y, width: 0, height });
     for (const side of [y, y + height]) obstacles.lines.add({ x, y: side, width, height: 0 });
@@ -7801,8 +7808,8 @@ function unitsOf(children) {
   return [...groups.values()].map((items) => ({ items, width: 0, height: 0, offsets: [] }));
 }
 function equalise(loose) {
-  const boxes2 = singleBoxes(loose).filter(({ box: box2 }) => !box2.aside);
-  for (const alike2 of groupBy(boxes2, (item) => item.box.style.split(":", 1)[0]).values()) {
+  const boxes = singleBoxes(loose).filter(({ box: box2 }) => !box2.aside);
+  for (const alike2 of groupBy(boxes, (item) => item.box.style.split(":", 1)[0]).values()) {
     const width = largest(alike2.map((item) => item.width));
     const height = largest(alike2.map((item) => item.height));
     for (const item of alike2) {
@@ -8102,9 +8109,9 @@ function countItems(items) {
   return counts;
 }
 function anchorsOf(level) {
-  const boxes2 = level.filter(({ box: box2 }) => box2 && !box2.aside);
+  const boxes = level.filter(({ box: box2 }) => box2 && !box2.aside);
   let most = [];
-  for (const kind of groupBy(boxes2, ({ box: box2 }) => box2.style).values()) if (kind.length > most.length) most = kind;
+  for (const kind of groupBy(boxes, ({ box: box2 }) => box2.style).values()) if (kind.length > most.length) most = kind;
   return most;
 }
 function neighboursOf(trips) {
@@ -9507,11 +9514,11 @@ var MOST_WIDENED = 1.25;
 function equalWidths(columns, vertices) {
   const widths = /* @__PURE__ */ new Map();
   for (const column of columns) {
-    const boxes2 = column.filter(
+    const boxes = column.filter(
       ({ vertex, toLeft, toRight }) => vertex >= 0 && vertices[vertex].isBox && toLeft.length + toRight.length > 0
     );
-    const widest2 = largest(boxes2.map(({ vertex }) => vertices[vertex].width));
-    for (const { vertex } of boxes2) {
+    const widest2 = largest(boxes.map(({ vertex }) => vertices[vertex].width));
+    for (const { vertex } of boxes) {
       const { width } = vertices[vertex];
       if (width < widest2 && widest2 <= width * MOST_WIDENED) widths.set(vertex, widest2);
     }
@@ -9652,15 +9659,15 @@ function createBlocks(contents, shape, aspect) {
   const layered = joined2.map((component) => ({ component, block: layOut2(component, []) }));
   layered.sort((a, b) => Number(hasPorts(b.block)) - Number(hasPorts(a.block)) || b.block.height - a.block.height);
   const looseBoxes = loose.filter((v) => vertices[v].isBox);
-  const boxes2 = tallestKindFirst(looseBoxes.filter((v) => !isStrip(v)).map((v) => looseBox(v, vertices, units)));
+  const boxes = tallestKindFirst(looseBoxes.filter((v) => !isStrip(v)).map((v) => looseBox(v, vertices, units)));
   const strips = looseBoxes.filter(isStrip).map((v) => looseBox(v, vertices, units).block);
   const cells = loose.filter((v) => !vertices[v].isBox).map((vertex) => ({ vertex, ...vertices[vertex] }));
   const [first, ...others] = layered;
   if (!first)
-    return kind === "strip" ? { blocks: [layoutStrip(cells)], cells: [], strips } : { blocks: boxes2, cells, strips };
+    return kind === "strip" ? { blocks: [layoutStrip(cells)], cells: [], strips } : { blocks: boxes, cells, strips };
   const { main, left } = placeBoxes(
     first.block,
-    boxes2,
+    boxes,
     vertices,
     { aspect, gain: shape.beside, kind },
     (beside) => layOut2(first.component, beside)
@@ -9682,8 +9689,8 @@ function createBlocks(contents, shape, aspect) {
 }
 var hasPorts = ({ west, east }) => west || east;
 var WIDER3 = 1.3;
-function placeBoxes(block3, boxes2, vertices, { aspect, gain: gain2, kind }, layOut2) {
-  const left = fillHoles(block3, boxes2, vertices);
+function placeBoxes(block3, boxes, vertices, { aspect, gain: gain2, kind }, layOut2) {
+  const left = fillHoles(block3, boxes, vertices);
   if (!hasPorts(block3) || !block3.east && kind !== "zone" || left.length === 0) return { main: block3, left };
   const sizeWithBoxesBelow = {
     width: largest(
@@ -9695,7 +9702,7 @@ function placeBoxes(block3, boxes2, vertices, { aspect, gain: gain2, kind }, lay
   const beside = layOut2(left.flatMap(({ place }) => [...place.keys()]));
   const wide = aspect * WIDER3;
   if (costOf(beside, wide) >= costOf(sizeWithBoxesBelow, wide) - gain2) return { main: block3, left };
-  const inHoles = boxes2.filter((box2) => !left.includes(box2));
+  const inHoles = boxes.filter((box2) => !left.includes(box2));
   return { main: beside, left: fillHoles(beside, inHoles, vertices) };
 }
 var kindOf = ({ box: box2 }) => box2?.style.split(":", 1)[0] ?? "";
@@ -9707,8 +9714,8 @@ function looseBox(v, vertices, units) {
     block: { width, height, place, widths: /* @__PURE__ */ new Map(), routes: /* @__PURE__ */ new Map(), west: false, east: false }
   };
 }
-function tallestKindFirst(boxes2) {
-  const kinds = [...groupBy(boxes2, ({ kind }) => kind).values()];
+function tallestKindFirst(boxes) {
+  const kinds = [...groupBy(boxes, ({ kind }) => kind).values()];
   const tallest = (kind) => largest(kind.map(({ block: block3 }) => block3.height));
   return kinds.sort((a, b) => tallest(b) - tallest(a)).flatMap((kind) => kind.map(({ block: block3 }) => block3));
 }
@@ -10243,10 +10250,10 @@ function alignPeers(items) {
     const tiers = [group2];
     for (const tier of tiers) {
       for (const nodes of tiersOf(tier, ({ node: node2 }) => node2?.type)) makeEqual(nodes, widenNode);
-      for (const boxes2 of tiersOf(tier, ({ box: box2 }) => box2?.style)) {
-        const width = largest(boxes2.map((item) => Math.max(item.width, item.box.minWidth)));
-        for (const item of boxes2) item.width = width;
-        tiers.push(boxes2);
+      for (const boxes of tiersOf(tier, ({ box: box2 }) => box2?.style)) {
+        const width = largest(boxes.map((item) => Math.max(item.width, item.box.minWidth)));
+        for (const item of boxes) item.width = width;
+        tiers.push(boxes);
       }
     }
   }
@@ -10347,13 +10354,13 @@ function matchChildren(from, to, minSizes) {
 init_group_by();
 var LARGEST = 30;
 var ROUNDS4 = 2;
-function unbend(edges2, nodes, boxes2) {
+function unbend(edges2, nodes, boxes) {
   const routes = edges2.map(({ points }) => [...points]);
   const cell = cellFor(routes);
   const around2 = {
     horizontals: new SpatialIndex(cell),
     verticals: new SpatialIndex(cell),
-    solids: solidsOf(nodes, boxes2, cell)
+    solids: solidsOf(nodes, boxes, cell)
   };
   for (const [owner, points] of routes.entries()) addRuns(around2, points, owner);
   for (let round = 0; round < ROUNDS4; round++) {
@@ -10418,10 +10425,10 @@ function rectOf2(a, b, marginX, marginY) {
     height: Math.abs(a.y - b.y) + 2 * marginY
   };
 }
-function solidsOf(nodes, boxes2, cell) {
+function solidsOf(nodes, boxes, cell) {
   const solids = new SpatialIndex(cell);
   for (const { node: node2, x, y } of nodes) solids.add({ x: x + node2.iconX, y, width: node2.iconSize, height: node2.height });
-  for (const { box: box2, x, y, width, height } of boxes2) {
+  for (const { box: box2, x, y, width, height } of boxes) {
     solids.add({ x, y, width, height: 0 });
     solids.add({ x, y: y + height, width, height: 0 });
     solids.add({ x, y, width: box2.minWidth, height: titleHeight(box2) });
@@ -10433,10 +10440,10 @@ function solidsOf(nodes, boxes2, cell) {
 var MOST_JOG = 10;
 var CLEARANCE = 9;
 var SOLID_CLEARANCE = 4;
-function removeJogs(edges2, nodes, boxes2) {
+function removeJogs(edges2, nodes, boxes) {
   const cell = cellFor(edges2.map(({ points }) => points));
   const runs = new SpatialIndex(cell);
-  const solids = solidsOf(nodes, boxes2, cell);
+  const solids = solidsOf(nodes, boxes, cell);
   const isNode = new Set(nodes.map(({ node: node2 }) => node2.id));
   const endsAt = /* @__PURE__ */ new Map();
   edges2.forEach(({ points }, owner) => {
@@ -10542,7 +10549,7 @@ function reserveLabel2(trip, steps2) {
 
 // src/layout/nested/routes/labels.ts
 init_group_by();
-function placeLabels(edges2, nodes, boxes2) {
+function placeLabels(edges2, nodes, boxes) {
   if (!edges2.some(({ edge }) => edge.label)) return [...edges2];
   const cell = cellFor(edges2.map(({ points }) => points));
   const obstacles = new SpatialIndex(cell);
@@ -10553,7 +10560,7 @@ function placeLabels(edges2, nodes, boxes2) {
     obstacles.add({ x, y: y + caption, width, height: height - caption });
   }
   const borders = new SpatialIndex(cell);
-  for (const { box: box2, x, y, width, height } of boxes2) {
+  for (const { box: box2, x, y, width, height } of boxes) {
     obstacles.add({ x, y, width: box2.minWidth, height: titleHeight(box2) });
     for (const side of [x, x + width]) borders.add({ x: side, y, width: 0, height });
   }
@@ -10811,17 +10818,17 @@ function arrangeIn(scene, shape, clusters = [], stacks) {
   const { width, height: top, ...heading5 } = placeHeading(scene, sheet.width);
   sheet.y = top;
   makeAbsolute(items);
-  const boxes2 = placedBoxes(items);
+  const boxes = placedBoxes(items);
   const nodes = placedNodes(items);
   const routed = trips.map((trip, i) => placedEdge(trip, joints.steps[i], routes));
-  const edges2 = removeJogs(unbend(routed, nodes, boxes2), nodes, boxes2);
+  const edges2 = removeJogs(unbend(routed, nodes, boxes), nodes, boxes);
   edges2.push(...placeSelfLoops(scene, nodes));
   return {
     width,
     height: sheet.height + sheet.y,
-    boxes: boxes2,
+    boxes,
     nodes,
-    edges: placeLabels(edges2, nodes, boxes2),
+    edges: placeLabels(edges2, nodes, boxes),
     ...heading5
   };
 }
@@ -12155,9 +12162,9 @@ function entries(parent, members, { depth, outside: outside2 }, lone) {
     if (part.length === members.length) return [entries(parent, part, { depth: innermost + 1, outside: outside2 }, lone)];
     return [partOf(part, innermost)];
   });
-  const boxes2 = parts.filter((part) => !Array.isArray(part));
+  const boxes = parts.filter((part) => !Array.isArray(part));
   const titles = distinct(
-    boxes2.map((part) => ({
+    boxes.map((part) => ({
       id: part.module.address,
       forms: formsOf(part.module, outside2, lone),
       shown: (form) => seen(form, BOX_TITLE_ROOM)
@@ -12775,12 +12782,12 @@ var loopsOf = ({ edges: edges2 }) => new Map(edges2.filter(({ from, to }) => fro
 var REGION_TYPES = new Set([...REGION_STYLES].map((style) => style.split(":", 1)[0]));
 function withoutSoleRegions(graph) {
   const { nodes, edges: edges2, within: within2 = {} } = graph;
-  const boxes2 = [...nodes.values()].filter(isRegion);
+  const boxes = [...nodes.values()].filter(isRegion);
   const ends2 = new Set(edges2.flatMap(({ from, to }) => [from, to]));
   const saidOf = ({ type }) => within2[KNOWLEDGE.cloudOf(type)] ?? [];
   const isSaid = (node2) => saidOf(node2).some((place) => Object.values(node2.attributes).includes(place));
-  const sole = boxes2.filter(({ type, address, steps: steps2, called, detail }) => {
-    const ofCloud = boxes2.filter((box2) => KNOWLEDGE.cloudOf(box2.type) === KNOWLEDGE.cloudOf(type));
+  const sole = boxes.filter(({ type, address, steps: steps2, called, detail }) => {
+    const ofCloud = boxes.filter((box2) => KNOWLEDGE.cloudOf(box2.type) === KNOWLEDGE.cloudOf(type));
     return ofCloud.every(isSaid) && !ends2.has(address) && [steps2, called, detail].every((one) => one === void 0);
   });
   if (sole.length === 0) return graph;
@@ -12794,8 +12801,8 @@ function withoutSoleRegions(graph) {
 }
 var isRegion = ({ type, provenance }) => REGION_TYPES.has(type) && provenance === "implied";
 function saidOfClouds({ nodes, within: within2 = {} }) {
-  const boxes2 = [...nodes.values()].filter(({ type }) => REGION_TYPES.has(type));
-  const isInside2 = (place, cloud) => boxes2.some(({ type, attributes }) => cloudOf(type) === cloud && Object.values(attributes).includes(place));
+  const boxes = [...nodes.values()].filter(({ type }) => REGION_TYPES.has(type));
+  const isInside2 = (place, cloud) => boxes.some(({ type, attributes }) => cloudOf(type) === cloud && Object.values(attributes).includes(place));
   return (cloud) => {
     const said = Object.hasOwn(within2, cloud) ? within2[cloud] : [];
     return said.filter((place) => !isInside2(place, cloud));
@@ -16893,9 +16900,9 @@ function heading4(layout, theme, back) {
   const second = below && after ? [titleLine2(after, null, TITLE_NOTE_GAP, below.x, below.y, room)] : [];
   return [...linked, ...second, ...summary];
 }
-function resourcesIn({ boxes: boxes2, nodes, edges: lines2 }) {
+function resourcesIn({ boxes, nodes, edges: lines2 }) {
   const drawn = [
-    ...boxes2.flatMap(
+    ...boxes.flatMap(
       ({ box: { id, count = 1, folded, mark } }) => mark?.ghostOf !== void 0 ? [] : isAddress(id) ? { address: id, type: typeOf2(id), count } : folded ? { address: id, type: "", count } : []
     ),
     ...nodes.flatMap(

@@ -2802,7 +2802,6 @@ function isNoPlace(path, to, { isContainer, model }) {
   const type = model.typeOf(to);
   return !isContainer(to) && !places.includes(type) && places.some((place2) => cloudOf3(place2) === cloudOf3(type));
 }
-var isPeering = (type) => /_peer(?:ing)?(?:_|$)/.test(type);
 function isPassive(from, used, { model, rootOf }) {
   const { holdsConfig, passive } = model.factsOf(from);
   return passive === true && used.direction !== "in" || holdsConfig === true && rootOf(from) === from;
@@ -2870,7 +2869,8 @@ function rulesAgainst(picture2) {
     const used = picture2.rootsOf(reference.to);
     if (user === null || used.length === 0) return "hidden";
     if (used.every((root) => root === user)) return "folded";
-    if (!isPeering(typeOf2(user)) && used.every((root) => isNetworkHost(typeOf2(root), knowledge))) return "contained";
+    if (!knowledge.isPeering(typeOf2(user)) && used.every((root) => isNetworkHost(typeOf2(root), knowledge)))
+      return "contained";
     if (folds.hosts.get(reference.from)?.address === reference.to) return "folded";
     if (picture2.isContainer(user) && isWay(reference) && used.some((root) => factsOf2(root).routeHop !== void 0))
       return "way";

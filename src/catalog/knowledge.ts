@@ -36,7 +36,7 @@ import { boxFactsOf, cloudOf, factsOf, isGlobal, isKnown, type ResolvedType, res
 import { isRegionOrZone, locationAttributesOf, REGION_ATTRIBUTE, REGION_PATTERN, statedLocation } from './locations.js';
 import type { BoxFacts, Cloud, TypeFacts, TypeGroup } from './model.js';
 import { purposeOf } from './module-purposes.js';
-import { namesOtherSide } from './other/clouds.js';
+import { isPeering, namesOtherSide } from './other/clouds.js';
 import { DOCUMENT_SHAPES, isAdministration, meansEverything, permissionsOf } from './permissions.js';
 import {
   ATTRIBUTES_OF_INTERFACES,
@@ -62,6 +62,8 @@ export interface Knowledge {
   readonly isHostType: (type: string) => boolean;
   /** True for an attribute that names a network that the resource is not in. `peer_vpc_id` */
   readonly namesOtherSide: (name: string) => boolean;
+  /** True for a connection between networks, by the name of its type. */
+  readonly isPeering: (type: string) => boolean;
   readonly cloudOf: (type: string) => Cloud;
   readonly isKnown: (type: string) => boolean;
   /** Type that a generic resource stands for, by its values; null for all others. */
@@ -192,6 +194,7 @@ export const KNOWLEDGE: Knowledge = {
   boxFactsOf,
   isHostType,
   namesOtherSide,
+  isPeering,
   cloudOf,
   isKnown,
   meantType: resolvedTypeOf,

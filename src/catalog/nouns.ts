@@ -237,7 +237,7 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
 const PRODUCT =
   /^(Cloud [A-Z]+|Client VPN|Document AI|Elastic (IP|SAN)|(Dedicated|Managed) HSM|Private CA|Virtual WAN|Backup and DR)\b/;
 
-// Common words that no title has in another place than the first. Every other first word is a name: `Glue table`.
+// Common words that occur only at the start of titles. Every other first word is a name: `Glue table`.
 const COMMON_FIRST_WORDS: ReadonlySet<string> = new Set([
   ...['administrative', 'alternate', 'attached', 'attestation', 'audit', 'autoscale', 'availability', 'bare', 'blob'],
   ...['caller', 'canonical', 'carrier', 'connectivity', 'cost', 'delegated', 'disaster', 'eligible', 'essential'],

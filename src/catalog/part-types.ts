@@ -1,4 +1,4 @@
-/** Parts that the names of resource types tell, for types without a row. */
+/** Detects parts by the names of resource types, for types without a row. */
 
 const VERSION = /_v\d+$/;
 

@@ -125,7 +125,7 @@ export function factsByPrefix(type: string): TypeFacts {
 export function supportingByName(type: string): Partial<TypeFacts> {
   const isMembership = JOINS.test(type);
   return {
-    // Most types without a row are drawn, so that they are no plumbing.
+    // Most types without a row are drawn, so they are not plumbing.
     fold: { byTypeName: true },
     plumbing: false,
     ...((isMembership || GIVES.test(type)) && { supporting: true }),

@@ -1,6 +1,6 @@
 import { isHostType } from '../../../src/catalog/boxes.js';
 import { factsOf } from '../../../src/catalog/index.js';
-import { factsByWords, namesOtherSide, OTHER_NETWORK_BOXES } from '../../../src/catalog/other/clouds.js';
+import { factsByWords, isPeering, namesOtherSide, OTHER_NETWORK_BOXES } from '../../../src/catalog/other/clouds.js';
 
 test.each([
   ['oci_core_instance', 'Instance', 'tabler-server', 'compute'],
@@ -30,4 +30,13 @@ test.each([
   ['accepting_vpc_id', true],
 ])('%s names a network on the other side: %s', (name, expected) => {
   expect(namesOtherSide(name)).toBe(expected);
+});
+
+test.each([
+  ['oci_core_local_peering_gateway', true],
+  ['digitalocean_vpc_peering', true],
+  ['alicloud_vpc_peer_connection', true],
+  ['oci_core_nat_gateway', false],
+])('%s connects networks: %s', (type, expected) => {
+  expect(isPeering(type)).toBe(expected);
 });

@@ -103,15 +103,21 @@ const SUBNET = {
   rank: 40,
 } as const;
 
-const boxes = ({ icon, networks, subnets = {} }: OtherCloud): readonly (readonly [string, BoxFacts])[] => [...Object.entries(networks).map(([type, title]) => [type, { ...NETWORK, title, icon }] as const), ...Object.entries(subnets).map(([type, title]) => [type, { ...SUBNET, title, icon }] as const)];
+function boxesOf({ icon, networks, subnets = {} }: OtherCloud): readonly (readonly [string, BoxFacts])[] {
+  const styled = (titles: OtherCloud['networks'], style: typeof NETWORK | typeof SUBNET) => Object.entries(titles).map(([type, title]) => [type, { ...style, title, icon }] as const);
+  return [...styled(networks, NETWORK), ...styled(subnets, SUBNET)];
+}
 
 /** Styles of the boxes of these networks, by type. */
-export const OTHER_NETWORK_BOXES: Readonly<Record<string, BoxFacts>> = Object.fromEntries(CLOUDS.flatMap(boxes));
+export const OTHER_NETWORK_BOXES: Readonly<Record<string, BoxFacts>> = Object.fromEntries(CLOUDS.flatMap(boxesOf));
 
 const OTHER_SIDE = /^(?:peer|remote|accept|source|destination|target_network)/;
 
 /** True for an attribute that names a network that the resource is not in. `peer_vpc_id`, `accepting_vpc_id` */
 export const namesOtherSide = (name: string): boolean => OTHER_SIDE.test(name);
+
+/** True for a connection between networks, by the name of its type. `oci_core_local_peering_gateway` */
+export const isPeering = (type: string): boolean => /_peer(?:ing)?(?:_|$)/.test(type);
 
 /** Rows of these networks and subnets. */
 export const OTHER_NETWORKS: TypeTable = Object.fromEntries(Object.entries(OTHER_NETWORK_BOXES).map(([type, { title, icon }]): [string, TypeRow] => [type, { title, icon: icon as string, category: 'network', detail: ['cidr_block'] }]));
@@ -123,6 +129,8 @@ const NETWORK_SETTING = {
   fold: {
     by: ['vpc_id', 'vcn_id', 'network_id', 'network', 'vpc', 'vpc_uuid', 'subnet_id', 'vswitch_id'],
     into: Object.keys(OTHER_NETWORK_BOXES),
+    // An ACL may be that of a bucket.
+    byTypeName: true,
     of: ['*'],
   },
   supporting: true,

@@ -79,9 +79,6 @@ function isNoPlace(path: string, to: string, { isContainer, model }: Scene): boo
   return !isContainer(to) && !places.includes(type) && places.some((place) => cloudOf(place) === cloudOf(type));
 }
 
-/** True for a connection between networks, by the name of its type. */
-const isPeering = (type: string): boolean => /_peer(?:ing)?(?:_|$)/.test(type);
-
 /** True for a resource that calls nothing itself, such as a table or the settings of a program. */
 function isPassive(from: string, used: TypeFacts, { model, rootOf }: Scene): boolean {
   const { holdsConfig, passive } = model.factsOf(from);
@@ -115,7 +112,7 @@ function sharesSatellite(user: string, used: string, { folds, model }: Scene): b
 const isOfMember = ({ to, path = '' }: Reference, { model }: Scene): boolean =>
   model.factsOf(to).memberRefs?.test(nameOf(path)) === true;
 
-/** True if the attribute states a relation. Sources without attributes have only what depends on what. */
+/** True if the attribute states a relation. Sources without attributes state dependencies only. */
 function isRelation({ from, path, to }: Reference, { factsOf, knowledge, typeOf }: Model): boolean {
   if (path !== undefined) return knowledge.relationOf(typeOf(from), path, typeOf(to)) !== null;
   return knowledge.programs.categories.includes(factsOf(from).category);
@@ -183,7 +180,8 @@ export function rulesAgainst(picture: Scene): Against {
     const used = picture.rootsOf(reference.to);
     if (user === null || used.length === 0) return 'hidden';
     if (used.every((root) => root === user)) return 'folded';
-    if (!isPeering(typeOf(user)) && used.every((root) => isNetworkHost(typeOf(root), knowledge))) return 'contained';
+    if (!knowledge.isPeering(typeOf(user)) && used.every((root) => isNetworkHost(typeOf(root), knowledge)))
+      return 'contained';
     // A folded resource that several hosts share does not call its other hosts.
     if (folds.hosts.get(reference.from)?.address === reference.to) return 'folded';
     if (picture.isContainer(user) && isWay(reference) && used.some((root) => factsOf(root).routeHop !== undefined))

@@ -28,6 +28,29 @@ test.each<[string, Sketches, readonly string[]]>([
     { 'aws_sqs_queue.q': uses('kms_master_key_id', KEY), 'aws_sns_topic.t': uses('kms_master_key_id', KEY), [KEY]: {} },
     [KEY, 'aws_sns_topic.t', 'aws_sqs_queue.q', `aws_sns_topic.t ~> ${KEY}`, `aws_sqs_queue.q ~> ${KEY}`],
   ],
+  [
+    'a bucket of archives is joined to its functions by thin arrows',
+    {
+      'aws_lambda_function.a': uses('s3_bucket', 'aws_s3_bucket.code'),
+      'aws_lambda_function.b': uses('s3_bucket', 'aws_s3_bucket.code'),
+      'aws_s3_bucket.code': {},
+    },
+    [
+      'aws_lambda_function.a',
+      'aws_lambda_function.b',
+      'aws_s3_bucket.code',
+      'aws_lambda_function.a ~> aws_s3_bucket.code',
+      'aws_lambda_function.b ~> aws_s3_bucket.code',
+    ],
+  ],
+  [
+    'a bucket of archives that a function also writes to is called',
+    {
+      'aws_lambda_function.a': { refs: { s3_bucket: 'aws_s3_bucket.code', environment: 'aws_s3_bucket.code' } },
+      'aws_s3_bucket.code': {},
+    },
+    ['aws_lambda_function.a', 'aws_s3_bucket.code', 'aws_lambda_function.a -> aws_s3_bucket.code'],
+  ],
   ['a key of nothing stays', { [KEY]: {}, 'aws_sqs_queue.q': {} }, [KEY, 'aws_sqs_queue.q']],
   [
     'what a setting of one thing uses is used by that thing',

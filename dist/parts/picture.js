@@ -6219,7 +6219,11 @@ var SUBJECTS = {
     integration next_hop load_balancer lb upstream backend_bucket backend_pool next_hop_ilb service
     target_origin vpc_link route alias
   `),
-  deploys: words("image repository repo project_name"),
+  deploys: words(`
+    image repository repo project_name source_archive_bucket source_archive_object source_bucket source_code_bucket
+    code_bucket
+    deployment_bucket storage_source
+  `),
   mentions: words(`
     route_table prefix_table resource_group security_group target_user log_group dns_server namespace
     node_pool agent_pool user_assigned_identity db_host_port ip_pool host_project allowed_host
@@ -6238,8 +6242,6 @@ var ROWS = {
     "aws_glue_catalog_table storage_descriptor.location",
     "aws_glue_job command",
     "aws_lambda_function file_system_config",
-    "google_dataflow_flex_template_job container_spec_gcs_path",
-    "google_dataflow_job template_gcs_path",
     "google_service_directory_endpoint address"
   ],
   writes: ["aws_codepipeline artifact_store.location", "aws_codebuild_project artifacts.location"],
@@ -6261,7 +6263,15 @@ var ROWS = {
     "azurerm_data_factory_managed_private_endpoint target_resource_id",
     "digitalocean_loadbalancer droplet_tag"
   ],
-  deploys: [],
+  deploys: [
+    "aws_elastic_beanstalk_application_version bucket",
+    "aws_glue_job command.script_location",
+    "aws_lambda_function s3_bucket",
+    "aws_lambda_function s3_key",
+    "aws_lambda_layer_version s3_bucket",
+    "google_dataflow_flex_template_job container_spec_gcs_path",
+    "google_dataflow_job template_gcs_path"
+  ],
   joins: [
     "aws_vpc_peering_connection vpc_id",
     "aws_vpc_peering_connection peer_vpc_id",

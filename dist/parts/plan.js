@@ -2451,6 +2451,7 @@ var Candidates = class {
       certainty: 0,
       twoWay: false,
       thin: true,
+      isDelivery: true,
       evidence: [],
       labels: /* @__PURE__ */ new Set(),
       ports: /* @__PURE__ */ new Set(),
@@ -2463,13 +2464,14 @@ var Candidates = class {
    * Adds a candidate edge.
    * @param called the ports that the caller states
    */
-  add({ from, to, certainty, evidence, twoWay, thin = false }, label2 = "", called = []) {
+  add({ from, to, certainty, evidence, twoWay, thin = false, kind }, label2 = "", called = []) {
     const candidate = this.#candidate(from, to);
     for (const port of called) candidate.called.add(port);
     if (certainty > candidate.certainty) candidate.thin = thin;
     else if (certainty === candidate.certainty) candidate.thin &&= thin;
     candidate.certainty = Math.max(certainty, candidate.certainty);
     candidate.twoWay ||= twoWay === true;
+    candidate.isDelivery &&= kind === "deploys";
     candidate.evidence.push({ certainty, is: evidence });
     if (label2 !== "") candidate.labels.add(label2);
   }
@@ -2557,7 +2559,11 @@ var Candidates = class {
         const isFront = this.#isOfItsFront(to, from, isRelay);
         const isBehind = this.#isOfItsFront(from, to, isRelay);
         const isSurer = isFront || !isBehind && (certainty > opposite || isTie && byAddress(from, to) < 0);
-        const looks = { ...candidate.twoWay && { twoWay: true }, ...candidate.thin && { thin: true } };
+        const looks = {
+          ...candidate.twoWay && { twoWay: true },
+          ...candidate.thin && { thin: true },
+          ...candidate.isDelivery && { isDelivery: true }
+        };
         if (isSurer) arrows.push({ from, to, label: labelOf(candidate), ...looks, evidence: evidenceOf(candidate) });
       }
     }
@@ -2820,9 +2826,9 @@ function sharesSatellite(user, used, { folds, model }) {
   return false;
 }
 var isOfMember = ({ to, path = "" }, { model }) => model.factsOf(to).memberRefs?.test(nameOf(path)) === true;
-function isRelation({ from, path, to }, { factsOf: factsOf2, knowledge, typeOf: typeOf2 }) {
-  if (path !== void 0) return knowledge.relationOf(typeOf2(from), path, typeOf2(to)) !== null;
-  return knowledge.programs.categories.includes(factsOf2(from).category);
+function kindOf({ from, path, to }, { factsOf: factsOf2, knowledge, typeOf: typeOf2 }) {
+  if (path !== void 0) return knowledge.relationOf(typeOf2(from), path, typeOf2(to));
+  return knowledge.programs.categories.includes(factsOf2(from).category) ? "calls" : null;
 }
 function wholeOf(address, { folds }) {
   const host = folds.hosts.get(address);
@@ -2876,7 +2882,7 @@ function rulesAgainst(picture2) {
       return "way";
     if (factsOf2(user).supporting === true || used.every((root) => factsOf2(root).supporting === true)) return "quiet";
     if (isOfMember(reference, picture2) || [reference.from, reference.to].some(standsForGroup)) return "group";
-    return isRelation(reference, picture2.model) ? null : "mention";
+    return kindOf(reference, picture2.model) === null ? "mention" : null;
   };
 }
 function settleOutcomes(open, arrows) {
@@ -2956,7 +2962,8 @@ function direct(picture2) {
     const isOwn = user === from && used === to;
     const certainty = isOwn ? CERTAINTY.ownReference : CERTAINTY.foldedReference;
     const called = namedBy4(from, factsOf2(from).pooledBy ?? []).flatMap((pool) => ends.portsAt(pool));
-    if (ends.isArrow(user, used)) candidates.add({ from: user, to: used, certainty, evidence }, "", called);
+    const kind = kindOf(reference, picture2.model) ?? void 0;
+    if (ends.isArrow(user, used)) candidates.add({ from: user, to: used, certainty, evidence, kind }, "", called);
   }
   const crowds = permissions(picture2, candidates);
   const web = access(picture2, candidates);
@@ -4300,7 +4307,7 @@ function settingsOf(used, quiet, { model }) {
 }
 function withoutPulls(arrows, { model }) {
   const { factsOf: factsOf2 } = model;
-  const isPull = ({ from, to }) => factsOf2(to).imageConsumers?.includes(factsOf2(from).category) === true;
+  const isPull = ({ from, to, isDelivery }) => isDelivery === true || factsOf2(to).imageConsumers?.includes(factsOf2(from).category) === true;
   return { calls: arrows.filter((arrow3) => !isPull(arrow3)), pulls: arrows.filter(isPull) };
 }
 

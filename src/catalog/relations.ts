@@ -21,6 +21,9 @@ const PROGRAM_TEXTS: ReadonlySet<string> = new Set(
   `),
 );
 
+/** Blocks, at any depth, that name what a program is built from. */
+const BUILD_BLOCKS: ReadonlySet<string> = new Set(words('build_config storage_source'));
+
 /** Blocks, at any depth, with the targets of requests: origins of a CDN, backends of a load balancer. */
 const TARGET_BLOCKS: ReadonlySet<string> = new Set(words('origin origins backend backends upstream upstreams'));
 
@@ -46,14 +49,17 @@ const SUBJECTS: Readonly<Record<Exclude<RelationKind, 'joins'> | 'mentions', rea
   `),
   triggers: words(`
     function lambda state_machine step_function pipeline workflow job event_source runbook logic_app
-    compute_environment authorizer processor
+    compute_environment authorizer processor project_name
   `),
   'routes-to': words(`
     target_group target backend backend_service origin instance backend_address_pool pool target_pool
     integration next_hop load_balancer lb upstream backend_bucket backend_pool next_hop_ilb service
     target_origin vpc_link route alias
   `),
-  deploys: words('image repository repo project_name'),
+  deploys: words(`
+    image repository repo source_archive_bucket source_archive_object source_bucket source_code_bucket
+    code_bucket deployment_bucket
+  `),
   mentions: words(`
     route_table prefix_table resource_group security_group target_user log_group dns_server namespace
     node_pool agent_pool user_assigned_identity db_host_port ip_pool host_project allowed_host
@@ -74,8 +80,6 @@ const ROWS: Readonly<Record<RelationKind | 'mentions', readonly string[]>> = {
     'aws_glue_catalog_table storage_descriptor.location',
     'aws_glue_job command',
     'aws_lambda_function file_system_config',
-    'google_dataflow_flex_template_job container_spec_gcs_path',
-    'google_dataflow_job template_gcs_path',
     'google_service_directory_endpoint address',
   ],
   writes: ['aws_codepipeline artifact_store.location', 'aws_codebuild_project artifacts.location'],
@@ -97,7 +101,15 @@ const ROWS: Readonly<Record<RelationKind | 'mentions', readonly string[]>> = {
     'azurerm_data_factory_managed_private_endpoint target_resource_id',
     'digitalocean_loadbalancer droplet_tag',
   ],
-  deploys: [],
+  deploys: [
+    'aws_elastic_beanstalk_application_version bucket',
+    'aws_glue_job command.script_location',
+    'aws_lambda_function s3_bucket',
+    'aws_lambda_function s3_key',
+    'aws_lambda_layer_version s3_bucket',
+    'google_dataflow_flex_template_job container_spec_gcs_path',
+    'google_dataflow_job template_gcs_path',
+  ],
   joins: [
     'aws_vpc_peering_connection vpc_id',
     'aws_vpc_peering_connection peer_vpc_id',
@@ -132,6 +144,7 @@ export function relationOf(type: string, path: string, target: string): Relation
   const row = rowOf(type, names);
   if (row !== undefined) return row === 'mentions' ? null : row;
   if (isSelfReference(path)) return null;
+  if (names.some((name) => BUILD_BLOCKS.has(name))) return 'deploys';
   if (isOfProgram(path) || names.some((name) => PROGRAM_TEXTS.has(name))) return 'calls';
   if (names.some((name) => TARGET_BLOCKS.has(name))) return 'routes-to';
   if (RECORD.test(type) && RECORD_TARGETS.has(names[0]!)) return 'routes-to';

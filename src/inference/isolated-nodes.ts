@@ -92,13 +92,13 @@ function settingsOf(used: readonly Arrow[], quiet: readonly Arrow[], { model }: 
   return hosts;
 }
 
-/** Splits edges into requests and image pulls. */
+/** Splits edges into requests and pulls of images and archives. */
 export function withoutPulls(
   arrows: readonly Arrow[],
   { model }: Scene,
 ): { readonly calls: readonly Arrow[]; readonly pulls: readonly Arrow[] } {
   const { factsOf } = model;
-  const isPull = ({ from, to }: Arrow): boolean =>
-    factsOf(to).imageConsumers?.includes(factsOf(from).category) === true;
+  const isPull = ({ from, to, isDelivery }: Arrow): boolean =>
+    isDelivery === true || factsOf(to).imageConsumers?.includes(factsOf(from).category) === true;
   return { calls: arrows.filter((arrow) => !isPull(arrow)), pulls: arrows.filter(isPull) };
 }

@@ -28,7 +28,7 @@ export const GOOGLE_INTEGRATION: TypeTable = {
   google_eventarc_trigger: { title: 'Eventarc trigger', icon: 'gcp-eventarc', category: 'integration', link: { from: ['transport', 'matching_criteria'], to: ['destination'] } },
   google_eventarc_channel: { title: 'Eventarc channel', icon: 'gcp-eventarc', category: 'integration' },
   google_workflows_workflow: { title: 'Workflow', icon: 'gcp-workflows', category: 'integration', granted: rolesOf('workflows\\.invoker'), knownAs: ['projects/*/locations/*/workflows/{}'] },
-  google_cloud_scheduler_job: { title: 'Cloud Scheduler job', icon: 'gcp-cloud-scheduler', category: 'integration', link: { from: [], to: ['pubsub_target', 'http_target', 'app_engine_http_target'] } },
+  google_cloud_scheduler_job: { title: 'Cloud Scheduler job', icon: 'gcp-cloud-scheduler', category: 'integration', link: { from: [], to: ['pubsub_target.topic_name', 'http_target.uri', 'app_engine_http_target.app_engine_routing'] } },
   google_cloud_tasks_queue: { title: 'Cloud Tasks queue', icon: 'gcp-cloud-tasks', category: 'integration', holdsData: true, granted: rolesOf('cloudtasks\\.(?:enqueuer|admin)'), knownAs: ['projects/*/locations/*/queues/{}'] },
   google_cloud_tasks_queue_iam_member: { title: 'Cloud Tasks IAM member', icon: 'gcp-cloud-tasks', category: 'integration' },
   google_api_gateway_api: { title: 'API Gateway API', icon: 'gcp-cloud-api-gateway', category: 'integration' },

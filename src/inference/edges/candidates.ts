@@ -1,4 +1,5 @@
 /** Candidates for edges and their labels. Of the two directions of a pair, the one with the higher certainty is drawn. */
+import type { RelationKind } from '../../catalog/relations.js';
 import { byAddress } from '../../graph/order.js';
 import type { Evidence } from '../evidence.js';
 import { RELAYS_MAX } from '../limits.js';
@@ -11,6 +12,8 @@ export interface Arrow {
   readonly twoWay?: boolean;
   /** Carries no request and no data: see `GraphEdge.thin`. */
   readonly thin?: boolean;
+  /** True if it only delivers what the user is built from: the image of a service, the archive of a function. */
+  readonly isDelivery?: true;
   /** Inferred, not stated in the input. */
   readonly isImplied?: true;
   /** Most certain first. */
@@ -36,6 +39,8 @@ interface Call {
   readonly evidence: Evidence;
   readonly twoWay?: boolean | undefined;
   readonly thin?: boolean | undefined;
+  /** Undefined for an edge that no attribute states, such as a permission. */
+  readonly kind?: RelationKind | undefined;
 }
 
 interface Candidate {
@@ -43,6 +48,8 @@ interface Candidate {
   twoWay: boolean;
   /** True if the most certain sources say that the edge carries no request. */
   thin: boolean;
+  /** True if every source says so. */
+  isDelivery: boolean;
   readonly evidence: { readonly certainty: number; readonly is: Evidence }[];
   readonly labels: Set<string>;
   readonly ports: Set<string>;
@@ -78,6 +85,7 @@ export class Candidates {
       certainty: 0,
       twoWay: false,
       thin: true,
+      isDelivery: true,
       evidence: [],
       labels: new Set<string>(),
       ports: new Set<string>(),
@@ -91,13 +99,18 @@ export class Candidates {
    * Adds a candidate edge.
    * @param called the ports that the caller states
    */
-  add({ from, to, certainty, evidence, twoWay, thin = false }: Call, label = '', called: readonly string[] = []): void {
+  add(
+    { from, to, certainty, evidence, twoWay, thin = false, kind }: Call,
+    label = '',
+    called: readonly string[] = [],
+  ): void {
     const candidate = this.#candidate(from, to);
     for (const port of called) candidate.called.add(port);
     if (certainty > candidate.certainty) candidate.thin = thin;
     else if (certainty === candidate.certainty) candidate.thin &&= thin;
     candidate.certainty = Math.max(certainty, candidate.certainty);
     candidate.twoWay ||= twoWay === true;
+    candidate.isDelivery &&= kind === 'deploys';
     candidate.evidence.push({ certainty, is: evidence });
     if (label !== '') candidate.labels.add(label);
   }
@@ -199,7 +212,11 @@ export class Candidates {
         const isFront = this.#isOfItsFront(to, from, isRelay);
         const isBehind = this.#isOfItsFront(from, to, isRelay);
         const isSurer = isFront || (!isBehind && (certainty > opposite || (isTie && byAddress(from, to) < 0)));
-        const looks = { ...(candidate.twoWay && { twoWay: true }), ...(candidate.thin && { thin: true }) };
+        const looks = {
+          ...(candidate.twoWay && { twoWay: true }),
+          ...(candidate.thin && { thin: true }),
+          ...(candidate.isDelivery && { isDelivery: true as const }),
+        };
         if (isSurer) arrows.push({ from, to, label: labelOf(candidate), ...looks, evidence: evidenceOf(candidate) });
       }
     }

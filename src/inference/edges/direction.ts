@@ -17,6 +17,7 @@ import { type Ends, followLink } from './links.js';
 import {
   addressOf,
   isModuleOutbound,
+  kindOf,
   type OpenOutcome,
   type Outcome,
   rulesAgainst,
@@ -77,7 +78,8 @@ export function direct(picture: Scene): Directed {
     const isOwn = user === from && used === to;
     const certainty = isOwn ? CERTAINTY.ownReference : CERTAINTY.foldedReference;
     const called = namedBy(from, factsOf(from).pooledBy ?? []).flatMap((pool) => ends.portsAt(pool));
-    if (ends.isArrow(user, used)) candidates.add({ from: user, to: used, certainty, evidence }, '', called);
+    const kind = kindOf(reference, picture.model) ?? undefined;
+    if (ends.isArrow(user, used)) candidates.add({ from: user, to: used, certainty, evidence, kind }, '', called);
   }
 
   const crowds = permissions(picture, candidates);
@@ -311,7 +313,8 @@ function throughPrivateEndpoints(arrows: readonly Arrow[], picture: Scene): read
   return [...through.values()];
 }
 
-const via = (arrow: Arrow, endpoint: string): Arrow => ({
+// Through an endpoint, a pull of images is traffic of the network too.
+const via = ({ isDelivery: _, ...arrow }: Arrow, endpoint: string): Arrow => ({
   ...arrow,
   to: endpoint,
   evidence: [{ rule: 'endpoint', by: endpoint }, ...arrow.evidence],

@@ -3,6 +3,7 @@
 import { grantsBy, type Peers } from '../../catalog/access-rules.js';
 import type { Knowledge } from '../../catalog/knowledge.js';
 import type { TypeFacts } from '../../catalog/model.js';
+import type { RelationKind } from '../../catalog/relations.js';
 import type { LinkRule } from '../../catalog/rules.js';
 import { leadsInto, nameOf, type Reference, topOf } from '../../graph/inventory.js';
 import { GRANTEES_MAX } from '../limits.js';
@@ -112,10 +113,10 @@ function sharesSatellite(user: string, used: string, { folds, model }: Scene): b
 const isOfMember = ({ to, path = '' }: Reference, { model }: Scene): boolean =>
   model.factsOf(to).memberRefs?.test(nameOf(path)) === true;
 
-/** True if the attribute states a relation. Sources without attributes state dependencies only. */
-function isRelation({ from, path, to }: Reference, { factsOf, knowledge, typeOf }: Model): boolean {
-  if (path !== undefined) return knowledge.relationOf(typeOf(from), path, typeOf(to)) !== null;
-  return knowledge.programs.categories.includes(factsOf(from).category);
+/** Returns the relation that the attribute states; null for a mention. Sources without attributes state dependencies only. */
+export function kindOf({ from, path, to }: Reference, { factsOf, knowledge, typeOf }: Model): RelationKind | null {
+  if (path !== undefined) return knowledge.relationOf(typeOf(from), path, typeOf(to));
+  return knowledge.programs.categories.includes(factsOf(from).category) ? 'calls' : null;
 }
 
 /** Returns the resource that a part belongs to: a version of a secret stands for the secret. */
@@ -188,7 +189,7 @@ export function rulesAgainst(picture: Scene): Against {
       return 'way';
     if (factsOf(user).supporting === true || used.every((root) => factsOf(root).supporting === true)) return 'quiet';
     if (isOfMember(reference, picture) || [reference.from, reference.to].some(standsForGroup)) return 'group';
-    return isRelation(reference, picture.model) ? null : 'mention';
+    return kindOf(reference, picture.model) === null ? 'mention' : null;
   };
 }
 

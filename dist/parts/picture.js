@@ -3209,7 +3209,7 @@ function isGlobal(type, values) {
 function resolvedTypeOf(type, values) {
   const generic = factsOf(type).standsFor;
   if (generic === void 0) return null;
-  const name = generic.by === void 0 ? "" : values[generic.by];
+  const name = generic.by === void 0 ? "" : values[generic.by] ?? "";
   const meant = typeof name === "string" ? generic.meant(name, values) : void 0;
   return meant === void 0 ? null : { ...generic, type: meant };
 }
@@ -6194,6 +6194,7 @@ var PROGRAM_TEXTS = new Set(
     connection_string connection_strings definition xml_content snippet settings default_arguments body
   `)
 );
+var BUILD_BLOCKS = new Set(words("build_config storage_source"));
 var TARGET_BLOCKS = new Set(words("origin origins backend backends upstream upstreams"));
 var SUBJECTS = {
   calls: words(`
@@ -6212,7 +6213,7 @@ var SUBJECTS = {
   `),
   triggers: words(`
     function lambda state_machine step_function pipeline workflow job event_source runbook logic_app
-    compute_environment authorizer processor
+    compute_environment authorizer processor project_name
   `),
   "routes-to": words(`
     target_group target backend backend_service origin instance backend_address_pool pool target_pool
@@ -6220,9 +6221,8 @@ var SUBJECTS = {
     target_origin vpc_link route alias
   `),
   deploys: words(`
-    image repository repo project_name source_archive_bucket source_archive_object source_bucket source_code_bucket
-    code_bucket
-    deployment_bucket storage_source
+    image repository repo source_archive_bucket source_archive_object source_bucket source_code_bucket
+    code_bucket deployment_bucket
   `),
   mentions: words(`
     route_table prefix_table resource_group security_group target_user log_group dns_server namespace
@@ -6294,6 +6294,7 @@ function relationOf(type, path, target) {
   const row2 = rowOf3(type, names);
   if (row2 !== void 0) return row2 === "mentions" ? null : row2;
   if (isSelfReference(path)) return null;
+  if (names.some((name) => BUILD_BLOCKS.has(name))) return "deploys";
   if (isOfProgram(path) || names.some((name) => PROGRAM_TEXTS.has(name))) return "calls";
   if (names.some((name) => TARGET_BLOCKS.has(name))) return "routes-to";
   if (RECORD2.test(type) && RECORD_TARGETS.has(names[0])) return "routes-to";

@@ -3144,7 +3144,7 @@ function throughPrivateEndpoints(arrows, picture2) {
   }
   return [...through.values()];
 }
-var via = (arrow3, endpoint) => ({
+var via = ({ isDelivery: _, ...arrow3 }, endpoint) => ({
   ...arrow3,
   to: endpoint,
   evidence: [{ rule: "endpoint", by: endpoint }, ...arrow3.evidence]

@@ -56,7 +56,8 @@ export interface ResolvedType extends Pick<GenericRule, 'parent' | 'renamed' | '
 export function resolvedTypeOf(type: string, values: Readonly<Record<string, Json>>): ResolvedType | null {
   const generic = factsOf(type).standsFor;
   if (generic === undefined) return null;
-  const name = generic.by === undefined ? '' : values[generic.by];
+  // A module whose address is kept secret has no `source`, but its purpose.
+  const name = generic.by === undefined ? '' : (values[generic.by] ?? '');
   const meant = typeof name === 'string' ? generic.meant(name, values) : undefined;
   return meant === undefined ? null : { ...generic, type: meant };
 }

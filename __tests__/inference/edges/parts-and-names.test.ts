@@ -44,7 +44,22 @@ const store = (purpose: string, refs: Record<string, string>): Sketches => ({
   'module.p.terraform_module.p': { values: { module_purpose: 'azurerm/network-publicipaddress' } },
 });
 
+const admitting = (attribute: string): Sketches => ({
+  'aws_instance.w': { refs: { vpc_security_group_ids: 'aws_security_group.w' } },
+  'aws_security_group.w': {},
+  'module.d.terraform_module.d': {
+    values: { module_purpose: 'aws/rds' },
+    refs: { [attribute]: 'aws_security_group.w' },
+  },
+});
+
 test.each<readonly [string, Sketches, readonly string[]]>([
+  [
+    'a database module that lets the members of a group in',
+    admitting('allowed_security_groups'),
+    ['aws_instance.w > module.d.terraform_module.d'],
+  ],
+  ['a database module in the same group', admitting('security_group_ids'), []],
   ['a bucket called after a server', bucketModule({ bucket: 'aws_transfer_server.s' }), []],
   [
     'a bucket that tells a server something',

@@ -1,4 +1,5 @@
 /** Directories that are modules, drawn by themselves, and modules whose code is not here. */
+import { understand } from '../../../src/inference/index.js';
 import { needs } from '../../support/tools.js';
 import { addressesOf, offline, planned, referencesOf, valuesOf } from './offline.js';
 
@@ -99,6 +100,13 @@ terraform.describe('a module that is not here', () => {
     expect(addressesOf(result).sort()).toEqual(['aws_sns_topic.t', 'aws_sqs_queue.q', 'module.m.terraform_module.m']);
     expect(valuesOf(result, 'module.m.terraform_module.m')).toMatchObject({ plain: 'p', module_purpose: 'z/y' });
     expect(referencesOf(result)).toContain('module.m.terraform_module.m -> aws_sqs_queue.q');
+  });
+
+  test('is a network for what names its subnets, by its address alone', async () => {
+    const code =
+      'module "vpc" {\n  source = "terraform-aws-modules/vpc/aws"\n}\nresource "aws_elasticache_cluster" "c" {\n  subnet_group_name = module.vpc.subnet_group\n}\nresource "aws_instance" "i" {\n  subnet_id = module.vpc.public_subnets[0]\n}\n';
+    const { graph } = understand((await planned({ files: { 'main.tf': code } })).inventory);
+    expect(graph.nodes.get('aws_instance.i')?.parent).toBe('module.vpc.terraform_module.vpc');
   });
 
   const opaque = (name: string, more = '') => `module "${name}" {\n  source = "example.com/x/y/z"\n${more}}\n`;

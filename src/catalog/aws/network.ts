@@ -62,7 +62,7 @@ const NETWORK_ACL_RULE: readonly PermissionRule[] = (['allow', 'deny'] as const)
  * Attributes that make a resource a member of the group; the other end of a rule is none. Whole blocks are included, because a
  * plan does not always say which attribute refers.
  */
-const JOINS_GROUP = /^(?!source_|referenced_|destination_)(?:\w+_)?security_groups?(?:_ids?|_arns?|_names?|_id_list)?$|^(?:network_configuration|vpc_config|vpc_options|broker_node_group_info|network_interfaces)$/;
+const JOINS_GROUP = /^(?!(?:\w+_)?(?:source|referenced|destination|allow(?:ed|s)?|ingress|egress|trusted|client|peer)_)(?:\w+_)?security_groups?(?:_ids?|_arns?|_names?|_id_list)?$|^(?:network_configuration|vpc_config|vpc_options|broker_node_group_info|network_interfaces)$/;
 
 const IN_VPC = { within: ['aws_vpc'] } as const;
 

@@ -1,4 +1,5 @@
 import type { Json } from '../../graph/inventory.js';
+import type { PermissionRule } from '../access-rules.js';
 import { MODULE_PURPOSE } from '../attributes.js';
 import type { TypeTable } from '../model.js';
 import { networkOf } from '../module-purposes.js';
@@ -17,6 +18,16 @@ export const makesNames = (source: string): boolean => MAKES_NAMES.some((looks) 
  * provider.
  */
 const MAKES_NAMES = [/(?:^|[/.-])(?:labels?|naming|container-definitions?|cloud-?init|user-?data)(?:[/.?]|$)/i, /(?:^|\/)regions?(?:[/.?]|$)/i, /\/(?:null|random|template|cloudinit)(?:[/?]|$)/i, /avm-utl-/, /(?:^|[/:])terraform-(?:null|random|template|cloudinit)-/i];
+
+/** Inputs with the groups that a module lets in, by convention: `allowed_security_groups = [aws_security_group.web.id]`. */
+const LETS_IN: PermissionRule = {
+  way: 'in',
+  guard: [],
+  other: {
+    groups: ['allowed', 'allow', 'source', 'ingress', 'client', 'trusted'].flatMap((word) => [`${word}_security_groups`, `${word}_security_group_ids`, `${word}_security_group_id`]),
+  },
+  ports: { lists: ['port'], protocol: 'protocol' },
+};
 
 /** Returns what a module whose code is missing stands for, by its source and name. */
 function meantByModule(source: string, values: Readonly<Record<string, Json>>): string | undefined {
@@ -39,7 +50,7 @@ export const TERRAFORM: TypeTable = {
   terraform_data: { title: 'Terraform data', icon: 'terraform', category: 'other', ...HELPER, forwards: ['input', 'triggers_replace'] },
   terraform_remote_state: { title: 'Remote state', icon: 'terraform', category: 'other' },
   terraform_names: { title: 'Names', icon: 'tabler-box-multiple', category: 'other', ...HELPER },
-  terraform_module: { title: 'Module', icon: 'tabler-box-multiple', category: 'other', unread: true, detail: [MODULE_PURPOSE], standsFor: { by: 'source', meant: meantByModule, parent: '', renamed: (path) => path } },
+  terraform_module: { title: 'Module', icon: 'tabler-box-multiple', category: 'other', unread: true, detail: [MODULE_PURPOSE], firewallRules: [LETS_IN], standsFor: { by: 'source', meant: meantByModule, parent: '', renamed: (path) => path } },
   tls_private_key: { title: 'Private key', icon: 'tabler-certificate', category: 'security' },
   tls_self_signed_cert: { title: 'Self-signed certificate', icon: 'tabler-certificate', category: 'security' },
   tls_cert_request: { title: 'Certificate request', icon: 'tabler-certificate', category: 'security' },

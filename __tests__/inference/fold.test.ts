@@ -201,3 +201,17 @@ test('a setting of what is not in the plan is in no picture, unless it is all th
   expect(nodesOf(carrying)).toEqual(['aws_iam_policy.p', 'aws_sqs_queue.q']);
   expect(nodesOf({ 'google_kms_crypto_key.k': {}, 'google_pubsub_topic.t': {} })).toHaveLength(2);
 });
+
+test.each([
+  ['with the same references is part of the other record', 'aws_cloudfront_distribution.web', 1],
+  ['with another target is a record of its own', 'aws_lb.web', 2],
+])('a record of IPv6 whose name is unknown, %s', (_, target, count) => {
+  const record = (type: string, alias: string): Sketch => ({ values: { type }, refs: { alias } });
+  const records = nodesOf({
+    'aws_cloudfront_distribution.web': {},
+    'aws_lb.web': {},
+    'aws_route53_record.ipv4': record('A', 'aws_cloudfront_distribution.web'),
+    'aws_route53_record.ipv6': record('AAAA', target),
+  }).filter((address) => address.startsWith('aws_route53_record'));
+  expect(records).toHaveLength(count);
+});

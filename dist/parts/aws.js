@@ -1430,7 +1430,7 @@ var aclRule = (way, action, effect, at) => ({
 });
 var OF_NETWORK_ACL = ["allow", "deny"].flatMap((effect) => [aclRule("in", "action", effect, { block: "ingress" }), aclRule("out", "action", effect, { block: "egress" })]);
 var NETWORK_ACL_RULE = ["allow", "deny"].flatMap((effect) => [aclRule("in", "rule_action", effect, { when: { egress: ["", "false"] } }), aclRule("out", "rule_action", effect, { when: { egress: ["true"] } })]);
-var JOINS_GROUP = /^(?!source_|referenced_|destination_)(?:\w+_)?security_groups?(?:_ids?|_arns?|_names?|_id_list)?$|^(?:network_configuration|vpc_config|vpc_options|broker_node_group_info|network_interfaces)$/;
+var JOINS_GROUP = /^(?!(?:\w+_)?(?:source|referenced|destination|allow(?:ed|s)?|ingress|egress|trusted|client|peer)_)(?:\w+_)?security_groups?(?:_ids?|_arns?|_names?|_id_list)?$|^(?:network_configuration|vpc_config|vpc_options|broker_node_group_info|network_interfaces)$/;
 var IN_VPC = { within: ["aws_vpc"] };
 var ON_VPC = { of: ["aws_vpc"], allows: [] };
 var NOBODY = { categories: [], types: [] };

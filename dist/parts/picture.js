@@ -2425,7 +2425,7 @@ function meantByModule(source, values) {
   const words2 = values[MODULE_PURPOSE];
   return typeof words2 === "string" ? networkOf(words2) : void 0;
 }
-var HELPER, makesNames, MAKES_NAMES, TERRAFORM;
+var HELPER, makesNames, MAKES_NAMES, LETS_IN2, TERRAFORM;
 var init_terraform = __esm({
   "src/catalog/other/terraform.ts"() {
     init_attributes();
@@ -2437,6 +2437,14 @@ var init_terraform = __esm({
     };
     makesNames = (source) => MAKES_NAMES.some((looks) => looks.test(source));
     MAKES_NAMES = [/(?:^|[/.-])(?:labels?|naming|container-definitions?|cloud-?init|user-?data)(?:[/.?]|$)/i, /(?:^|\/)regions?(?:[/.?]|$)/i, /\/(?:null|random|template|cloudinit)(?:[/?]|$)/i, /avm-utl-/, /(?:^|[/:])terraform-(?:null|random|template|cloudinit)-/i];
+    LETS_IN2 = {
+      way: "in",
+      guard: [],
+      other: {
+        groups: ["allowed", "allow", "source", "ingress", "client", "trusted"].flatMap((word) => [`${word}_security_groups`, `${word}_security_group_ids`, `${word}_security_group_id`])
+      },
+      ports: { lists: ["port"], protocol: "protocol" }
+    };
     TERRAFORM = {
       random_id: { title: "Random ID", icon: "tabler-dice-5", category: "other", makesName: { of: "prefix", results: ["hex", "dec", "b64_url", "b64_std"] } },
       random_string: { title: "Random string", icon: "tabler-dice-5", category: "other" },
@@ -2451,7 +2459,7 @@ var init_terraform = __esm({
       terraform_data: { title: "Terraform data", icon: "terraform", category: "other", ...HELPER, forwards: ["input", "triggers_replace"] },
       terraform_remote_state: { title: "Remote state", icon: "terraform", category: "other" },
       terraform_names: { title: "Names", icon: "tabler-box-multiple", category: "other", ...HELPER },
-      terraform_module: { title: "Module", icon: "tabler-box-multiple", category: "other", unread: true, detail: [MODULE_PURPOSE], standsFor: { by: "source", meant: meantByModule, parent: "", renamed: (path) => path } },
+      terraform_module: { title: "Module", icon: "tabler-box-multiple", category: "other", unread: true, detail: [MODULE_PURPOSE], firewallRules: [LETS_IN2], standsFor: { by: "source", meant: meantByModule, parent: "", renamed: (path) => path } },
       tls_private_key: { title: "Private key", icon: "tabler-certificate", category: "security" },
       tls_self_signed_cert: { title: "Self-signed certificate", icon: "tabler-certificate", category: "security" },
       tls_cert_request: { title: "Certificate request", icon: "tabler-certificate", category: "security" },

@@ -37,6 +37,10 @@ function purposeFor(type: string, attributes: Readonly<Record<string, string>>):
   return words === undefined ? null : purposeOf(words);
 }
 
+/** Returns the type that an unread module seems to build, if its purpose is known; any other type as it is. */
+export const meantType = (type: string, attributes: Readonly<Record<string, string>>): string =>
+  purposeFor(type, attributes)?.type ?? type;
+
 /** Returns the cloud of a type; for an unread module, the cloud it is for. */
 export const homeOf = (type: string, attributes: Readonly<Record<string, string>>): Cloud =>
   purposeFor(type, attributes)?.cloud ?? cloudOf(type);

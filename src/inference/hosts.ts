@@ -8,7 +8,7 @@ import type { Knowledge } from '../catalog/knowledge.js';
 import { isSetting, linksOf } from '../catalog/model.js';
 import { isAttachmentType, isPartType } from '../catalog/part-types.js';
 import type { NamedHost } from '../catalog/placement.js';
-import type { FoldRule } from '../catalog/rules.js';
+import type { FoldRule, SameNameRule } from '../catalog/rules.js';
 import { groupBy } from '../graph/group-by.js';
 import { leadsInto, nameOf, type Reference, type Resource, topOf } from '../graph/inventory.js';
 import { byAddress } from '../graph/order.js';
@@ -253,28 +253,48 @@ function byTwin({ address, type }: Resource, { peer }: FoldRule, { model }: Sear
   return other && { address: other.from, evidence: { rule: 'twin', by: address, path: peer[1] } };
 }
 
-function byLikeness(
-  { address, values }: Resource,
-  { sameName }: FoldRule,
-  { model, namesakes }: Search,
-): HostMatch | undefined {
-  const name = sameName === undefined ? null : values[sameName.name];
-  if (sameName === undefined || typeof name !== 'string') return undefined;
-  const { type, where = {}, in: place } = sameName;
-  // A looked-up location is not in play; then equal references identify the location.
-  const endsOf = (of: string): string | undefined =>
-    [...new Set(model.referencesOf(of).map(({ to }) => to))].sort(byAddress).join(' ') || undefined;
-  const placeOf = (of: string) => model.attributeOf(of, place) ?? model.namedBy(of, [place])[0] ?? endsOf(of);
-  const here = placeOf(address);
-  const isOther = (of: string): boolean =>
-    of !== address &&
-    Object.entries(where).every(([attribute, text]) => model.attributeOf(of, attribute) === text) &&
-    placeOf(of) === here;
-  const other = here === undefined ? undefined : (namesakes(type, sameName.name).get(name) ?? []).find(isOther);
-  return other === undefined
+function byLikeness(resource: Resource, { sameName }: FoldRule, search: Search): HostMatch | undefined {
+  if (sameName === undefined) return undefined;
+  const { address, values } = resource;
+  const name = values[sameName.name];
+  const alike =
+    typeof name === 'string' ? namesakeOf(resource, name, sameName, search) : twinOf(resource, sameName, search);
+  return alike === undefined
     ? undefined
-    : { address: other, evidence: { rule: 'alike', by: address, path: sameName.name } };
+    : { address: alike, evidence: { rule: 'alike', by: address, path: sameName.name } };
 }
+
+/** Finds a resource with the same name in the same place. */
+function namesakeOf({ address }: Resource, name: string, rule: SameNameRule, search: Search): string | undefined {
+  const { type, name: attribute, in: place } = rule;
+  const placeOf = (of: string) =>
+    search.model.attributeOf(of, place) ?? search.model.namedBy(of, [place])[0] ?? endsOf(of, search);
+  const here = placeOf(address);
+  const isThere = (of: string): boolean => here !== undefined && placeOf(of) === here;
+  const namesakes = search.namesakes(type, attribute).get(name) ?? [];
+  return namesakes.find((of) => of !== address && isOfKind(of, rule, search) && isThere(of));
+}
+
+/** Finds the only resource whose name is unknown too and that refers to the same resources, such as the zone and the target. */
+function twinOf({ address, modules }: Resource, rule: SameNameRule, search: Search): string | undefined {
+  const ends = endsOf(address, search);
+  const siblings = search.inModule.get(`${modules.at(-1) ?? ''} ${rule.type}`) ?? [];
+  const twins = siblings.filter(
+    (of) =>
+      of !== address &&
+      search.model.attributeOf(of, rule.name) === undefined &&
+      isOfKind(of, rule, search) &&
+      endsOf(of, search) === ends,
+  );
+  return ends !== undefined && twins.length === 1 ? twins[0] : undefined;
+}
+
+const isOfKind = (address: string, { where = {} }: SameNameRule, { model }: Search): boolean =>
+  Object.entries(where).every(([attribute, text]) => model.attributeOf(address, attribute) === text);
+
+/** Everything that a resource refers to, as one text. A looked-up place is not in play; equal references then identify it. */
+const endsOf = (address: string, { model }: Search): string | undefined =>
+  [...new Set(model.referencesOf(address).map(({ to }) => to))].sort(byAddress).join(' ') || undefined;
 
 /**
  * Finds the only candidate in the resource's module, else in the modules around it. For supporting types the root module is not

@@ -51,6 +51,25 @@ test('one strip a box and subject, in the order of the subjects, after all else'
   ]);
 });
 
+test('a module stands in the strip of the type that it seems to build, and a record in none once it leads somewhere', () => {
+  const graph = graphOf(
+    [
+      'aws_instance.web',
+      { address: 'module.cert.terraform_module.cert', attributes: { module_purpose: 'aws/acm' } },
+      { address: 'module.other.terraform_module.other', attributes: { module_purpose: 'acme/other' } },
+      'aws_route53_record.mail',
+      'aws_route53_record.web',
+    ],
+    [['aws_route53_record.web', 'aws_instance.web']],
+  );
+  const isSmall = (id: string) => nodeCalled(graph, id).isSmall;
+  expect(['module.cert.terraform_module.cert', 'module.other.terraform_module.other'].map(isSmall)).toEqual([
+    true,
+    false,
+  ]);
+  expect(['aws_route53_record.mail', 'aws_route53_record.web'].map(isSmall)).toEqual([true, false]);
+});
+
 test('with all detail nothing is small, and every arrow is there', () => {
   const graph = graphOf(
     ['aws_lambda_function.a', 'aws_kms_key.main'],

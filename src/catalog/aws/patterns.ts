@@ -144,7 +144,7 @@ export const PROMINENCE: ProminencePatterns = {
   ],
   registries: ['aws_ecr_*', 'aws_ecrpublic_*', 'aws_codeartifact_*'],
   backup: ['aws_backup_*', 'aws_dlm_*', 'aws_db_snapshot*', 'aws_ebs_snapshot*'],
-  dns: ['aws_route53domains_*', 'aws_route53profiles_*', 'aws_service_discovery_*_namespace'],
+  dns: ['aws_route53_record*', 'aws_route53domains_*', 'aws_route53profiles_*', 'aws_service_discovery_*_namespace'],
 };
 
 export const AWS_PREFIXES: PrefixTable = {

@@ -153,10 +153,10 @@ const row = (words: string, facts: TypeRow): readonly [RegExp, TypeRow] => [new 
 const BY_WORDS: readonly (readonly [RegExp, TypeRow])[] = [
   row('route_table|route|security_group|security_list|secgroup|network_acl|acl|dhcp_options|subnet_group', NETWORK_SETTING),
   row('(?:ram|iam|cam|identity)_\\w+', { supporting: true, prominence: 'identity', icon: 'tabler-user', category: 'security' }),
-  row('ssh_key|key_?pair', { ...OF_USER, supporting: true, icon: 'tabler-key', category: 'security' }),
+  row('ssh_key|key_?pair', { ...OF_USER, supporting: true, icon: 'tabler-key', category: 'security', prominence: 'security' }),
   row('eip|elastic_ip|floating_?ip|public_ip|reserved_ip|primary_ip|address', { ...OF_USER, icon: 'tabler-world', category: 'network' }),
   row('vnic|nic|port|network_interface', { ...OF_USER, icon: 'tabler-world', category: 'network' }),
-  row('record|recordset|record_set|rrset', { ...RECORD, icon: 'tabler-world', category: 'network' }),
+  row('record|recordset|record_set|rrset', { ...RECORD, icon: 'tabler-world', category: 'network', prominence: 'dns' }),
   row('nat_gateway|internet_gateway|service_gateway|vpn_gateway|gateway|router|drg', { icon: 'tabler-router', category: 'network' }),
   row('lb|slb|nlb|alb|elb|clb|load_?balancer|nodebalancer', { icon: 'tabler-load-balancer', category: 'network' }),
   row('(?:db|dbaas|database|rds|rdb|mdb|kvstore|polardb|dds|gpdb|mysql|postgresql|mongodb|redis|clickhouse|opensearch|elasticsearch)(?:_\\w+)?_(?:instance|cluster|system|service)|autonomous_database|dbaas|mysql|postgresql|redis', { icon: 'tabler-database', category: 'database', holdsData: true }),
@@ -165,11 +165,11 @@ const BY_WORDS: readonly (readonly [RegExp, TypeRow])[] = [
   row('volume|disk|block_storage|file_?system|nas', { icon: 'tabler-disc', category: 'storage', holdsData: true }),
   row('(?:kubernetes|k8s|cs|cce|lke|containerengine|container)(?:_\\w+)?_cluster|kubernetes', { icon: 'kubernetes', category: 'containers' }),
   row('function', { icon: 'tabler-lambda', category: 'compute' }),
-  row('secret|kms_key|vault|key', { icon: 'tabler-key', category: 'security' }),
+  row('secret|kms_key|vault|key', { icon: 'tabler-key', category: 'security', prominence: 'security' }),
   row('tags?', { ...OF_USER, supporting: true }),
   row('firewall|waf', { prominence: 'security', icon: 'tabler-shield-half', category: 'security' }),
   row('domain|dns_zone|zone|dns', { icon: 'tabler-world', category: 'network', prominence: 'dns' }),
-  row('certificate|ssl_cert', { icon: 'tabler-certificate', category: 'security' }),
+  row('certificate|ssl_cert', { icon: 'tabler-certificate', category: 'security', prominence: 'security' }),
   row('instance|instance_pool|server|droplet|virtual_machine|vm|node_pool|device', { icon: 'tabler-server', category: 'compute' }),
 ];
 

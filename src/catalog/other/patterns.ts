@@ -68,6 +68,7 @@ export const PROMINENCE: ProminencePatterns = {
   monitoring: ['datadog_*', 'newrelic_*', 'pagerduty_*', 'grafana_*'],
   governance: ['kubernetes_network_policy*', 'kubernetes_limit_range*', 'kubernetes_resource_quota*'],
   configuration: ['kubernetes_config_map*', 'kubernetes_storage_class*'],
+  dns: ['cloudflare_record', 'cloudflare_dns_record'],
 };
 
 export const OTHER_PREFIXES: PrefixTable = {

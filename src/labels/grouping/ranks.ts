@@ -5,6 +5,7 @@
 import { boxFactsOf, isMerePlace } from '../../catalog/boxes.js';
 import { stripOf } from '../../catalog/index.js';
 import { STRIPS, type Strip } from '../../catalog/model.js';
+import { meantType } from '../../catalog/products.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphEdge, GraphNode } from '../../graph/model.js';
 import { isOutside } from '../../graph/node-types.js';
@@ -30,13 +31,13 @@ export function ranksOf({ nodes, edges }: Graph, isBox: IsBox): Ranks {
   const ranks = new Map<string, Strip>();
   let isArchitecture = false;
   for (const node of nodes.values()) {
-    const { address, type } = node;
+    const { address, type, attributes } = node;
     if (isBox(node)) {
       isArchitecture ||= !isMerePlace(type);
       continue;
     }
     const isJoined = called.has(address) || calling.has(address);
-    const strip = isOutside(type) || isOnTheWay(address) ? null : stripOf(type, isJoined);
+    const strip = isOutside(type) || isOnTheWay(address) ? null : stripOf(meantType(type, attributes), isJoined);
     if (strip !== null) ranks.set(address, strip);
     else isArchitecture ||= !isOutside(type);
   }

@@ -335,6 +335,7 @@ export const outdirUnfit = (path: string) => `--outdir ${printable(path)} is not
 export const outdirIsLink = (path: string) =>
   `--outdir ${printable(path)} is a symbolic link or below one; groundplan does not write through links`;
 export const OUTDIR_LINK_REMEDY = 'Pass --outdir the target of the link.';
+export const OUTDIR_UNWRITABLE_REMEDY = 'Pass another directory to --outdir, or change its permissions.';
 export const OUTDIR_REMEDY = 'Pass a directory; its parent must exist.';
 export const removed = (path: string) => `removed ${printable(path)}`;
 export const unchanged = (files: number) => `${plural(files, 'file')} unchanged`;

@@ -60,7 +60,11 @@ export async function writeOutput(
   progress.say(messages.wrote(path));
 }
 
-function unwritable(path: string, cause: unknown, remedy = sharedMessages.FILE_UNWRITABLE_REMEDY): never {
+/**
+ * Always throws.
+ * @throws Misuse with the system's error code; External for a full disk and similar failures
+ */
+export function unwritable(path: string, cause: unknown, remedy = sharedMessages.FILE_UNWRITABLE_REMEDY): never {
   const reason = (cause as NodeJS.ErrnoException).code ?? String(cause);
   const trouble = sharedMessages.MACHINE_TROUBLES.get(reason);
   if (trouble !== undefined) {

@@ -5,12 +5,12 @@
 
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import {
-  annotationsBeside,
   diagram,
   FORMAT_DEFAULT,
   FORMAT_NAMES,
   type Format,
   formatRow,
+  type Planning,
   requestOf,
   shownName,
 } from '../../diagram.js';
@@ -25,12 +25,13 @@ import { idsFor } from '../../slug.js';
 import { Repository } from '../../terraform/roots/code.js';
 import { findRoots } from '../../terraform/roots/find.js';
 import { describeFailure, exitCodeOf } from '../failure.js';
-import { kindOf } from '../input.js';
+import { kindOf, unreadable } from '../input.js';
 import { FILE_BYTES_MAX, MANIFEST_BYTES_MAX, REASON_LENGTH_MAX, TITLE_LENGTH_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { type Parsed, parsePlanning } from '../options.js';
-import { countOf, writeOutput } from '../output.js';
+import { countOf, unwritable, writeOutput } from '../output.js';
 import { createProgress, type Progress } from '../progress.js';
+import { checkVarFiles } from '../source.js';
 
 type Options = Parsed<'docs'>;
 
@@ -47,6 +48,9 @@ export async function docs(options: Options, words: readonly string[], io: Io): 
     });
   }
   const progress = createProgress(io, options);
+  // An invalid option would fail for every root, and the index without roots would replace the one that is there.
+  const planning = parsePlanning(options, io.env, options.debug ? progress.say : null);
+  await checkVarFiles(planning, io);
   try {
     const output = await openOutput(options.outdir!, io);
     const places = await placesIn(directory, options, io, progress);
@@ -56,12 +60,13 @@ export async function docs(options: Options, words: readonly string[], io: Io): 
     for (const [at, place] of places.entries()) {
       progress.step(messages.drew(place.path, at + 1, places.length));
       try {
-        const drawn = await drawRoot(place, options, io, progress);
+        const drawn = await drawRoot(place, { options, planning }, io, progress);
         for (const [name, content] of drawn.files) files.set(name, content);
         entries.push(drawn.entry);
       } catch (error) {
         entries.push(failureOf(place, error));
         if (!(error instanceof NoResources)) code = Math.max(code, exitCodeOf(error));
+        progress.done();
         io.stderr(`${messages.failed(place.path)}\n${describeFailure(error, options.debug)}`);
       }
     }
@@ -140,15 +145,17 @@ function namesFor(paths: readonly string[], directory: string): readonly DocsRoo
  * Draws a root and returns its entry and files.
  * @throws the errors of the stages
  */
-async function drawRoot(place: DocsRoot, options: Parsed<'docs'>, io: Io, progress: Progress) {
+async function drawRoot(
+  place: DocsRoot,
+  { options, planning }: { readonly options: Options; readonly planning: Planning },
+  io: Io,
+  progress: Progress,
+) {
   const { path, directory, stem } = place;
-  const planning = parsePlanning(options, io.env, options.debug ? progress.say : null);
   const request = {
     // The option `title` is the heading of the index.
     ...requestOf({ ...options, title: null }, { formats: [PICTURE, PAGE] }, io),
     source: { is: 'code', code: { name: path, directory, repository: null, planning } },
-    annotations: (folders: readonly string[], kept: Parameters<typeof annotationsBeside>[0]['kept']) =>
-      annotationsBeside({ folders, kept }, io),
   } as const;
   const { found, graph, pictures } = await diagram(request, io, {
     step: progress.step,
@@ -273,8 +280,17 @@ async function openOutput(outdir: string, io: Io): Promise<Output> {
     throw new Misuse(messages.outdirUnfit(outdir), { remedy: messages.OUTDIR_REMEDY });
   }
   const known = kind === 'missing' ? new Map<string, string[]>() : await readManifest(outdir, io);
+  // Drawing all roots can take minutes, so a directory without write permission is refused before that.
+  const firstWritten = kind === 'missing' ? resolve(io.directory, outdir) : join(outdir, MANIFEST);
+  await io.checkWritable?.(firstWritten).catch(unwritableIn(outdir));
   return { write: (files, progress) => writeAll({ outdir, known, files }, io, progress) };
 }
+
+/** Returns a handler that throws Misuse or External for an output directory that cannot be written. */
+const unwritableIn =
+  (path: string) =>
+  (cause: unknown): never =>
+    unwritable(path, cause, messages.OUTDIR_UNWRITABLE_REMEDY);
 
 interface Work {
   readonly outdir: string;
@@ -283,7 +299,7 @@ interface Work {
 }
 
 async function writeAll({ outdir, known, files }: Work, io: Io, progress: Progress): Promise<void> {
-  await io.makeDirectory(outdir, true);
+  await io.makeDirectory(outdir, true).catch(unwritableIn(outdir));
   const real = (await io.realPath(outdir))!;
   const next = new Map([...files].map(([name, content]) => [name, [fingerprint(content)]] as const));
   const there = new Map<string, string>();
@@ -295,15 +311,17 @@ async function writeAll({ outdir, known, files }: Work, io: Io, progress: Progre
   }
   const changed = [...files].filter(([name]) => there.get(name) !== next.get(name)![0]);
   const stale = [...there.keys()].filter((name) => !files.has(name)).sort(byText);
-  const list = (names: Known) => writeOutput(`${outdir}/${MANIFEST}`, manifestOf(names), io, SILENT);
+  const write = (name: string, content: string | Uint8Array, reporter: Progress) =>
+    writeOutput(`${outdir}/${name}`, content, io, reporter, messages.OUTDIR_UNWRITABLE_REMEDY);
+  const list = (names: Known) => write(MANIFEST, manifestOf(names), SILENT);
   if (changed.length + stale.length > 0) {
     // Lists old and new fingerprints, so that the next run recognises both if this one is interrupted.
     const during = new Map([...known, ...next].map(([name]) => [name, bothOf(name, known, next)]));
     await list(during);
   }
-  for (const [name, content] of changed) await writeOutput(`${outdir}/${name}`, content, io, progress);
+  for (const [name, content] of changed) await write(name, content, progress);
   for (const name of stale) {
-    await io.remove(join(real, name));
+    await io.remove(join(real, name)).catch(unwritableIn(`${outdir}/${name}`));
     progress.say(messages.removed(`${outdir}/${name}`));
   }
   if (changed.length + stale.length > 0 || manifestOf(known) !== manifestOf(next)) await list(next);
@@ -329,7 +347,7 @@ const fingerprint = (content: string | Uint8Array): string =>
  * matches no fingerprint.
  */
 async function fingerprintAt(path: string, io: Io): Promise<string | null> {
-  const found = await io.readRegular(path, FILE_BYTES_MAX);
+  const found = await io.readRegular(path, FILE_BYTES_MAX).catch((cause: unknown) => unreadable('', path, cause));
   if (found === 'missing') return null;
   return typeof found === 'string' ? found : fingerprint(found);
 }
@@ -339,7 +357,7 @@ const manifestOf = (files: Known): string =>
 
 async function readManifest(outdir: string, io: Io): Promise<Map<string, string[]>> {
   const path = join((await io.realPath(outdir))!, MANIFEST);
-  const bytes = await io.readRegular(path, MANIFEST_BYTES_MAX);
+  const bytes = await io.readRegular(path, MANIFEST_BYTES_MAX).catch((cause: unknown) => unreadable('', path, cause));
   if (bytes === 'missing') return new Map();
   const known = typeof bytes === 'string' ? null : parseManifest(Buffer.from(bytes).toString('utf8'));
   if (known !== null) return known;

@@ -94,7 +94,8 @@ export function createProgram(io: Io, onHelp: (text: string) => void, onCode: (c
   });
   add(program, 'check', CHECK_HELP, async (options) => {
     const { check } = await import('./compare/check.js');
-    onCode(await check(options, await withoutProgramsOf(options.source, io)));
+    // Without --source, `check` reads the working directory.
+    onCode(await check(options, await withoutProgramsOf(options.source ?? '.', io)));
   });
   add(program, 'comment', COMMENT_HELP, async (options) => {
     const { comment } = await import('./comment/index.js');

@@ -1,6 +1,8 @@
 /** JSON over REST, shared by both hosts. */
 
+import { PROXY_UNSUPPORTED, UNREACHABLE_REMEDY } from '../../messages.js';
 import type { Io } from '../../platform/io.js';
+import { isProxyRefusal } from '../../platform/text/hosts.js';
 import { type Answer, isRefusal, Refusal, type RefusalParts, sender } from '../../pull-request/calls.js';
 import { NOT_AS_DOCUMENTED } from '../../pull-request/messages.js';
 import { VERSION } from '../../version.js';
@@ -38,7 +40,7 @@ export interface Address {
 
 export function connect({ name, api, token, headers }: Address, io: Pick<Io, 'request' | 'wait'>): Rest {
   const refuse = (parts: RefusalParts, call: string): Refusal =>
-    new Refusal(parts, messages.hostRefuses(name, call, parts.reason), messages.REMEDY[parts.kind]);
+    new Refusal(parts, messages.hostRefuses(name, call, parts.reason), remedyFor(parts));
   const all = { accept: 'application/json', 'user-agent': `groundplan/${VERSION}`, ...headers };
   const send = sender({ headers: all, token, refuse }, io);
   const json = (body: object | undefined) =>
@@ -57,6 +59,10 @@ export function connect({ name, api, token, headers }: Address, io: Pick<Io, 're
     broken,
   };
 }
+
+/** Returns the remedy for a refusal. A later run cannot help if the proxy is the cause. */
+const remedyFor = ({ kind, reason }: RefusalParts): string =>
+  reason === PROXY_UNSUPPORTED || isProxyRefusal(reason) ? UNREACHABLE_REMEDY : messages.REMEDY[kind];
 
 /**
  * Returns the result, or null if the resource no longer exists.

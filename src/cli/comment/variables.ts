@@ -3,6 +3,7 @@
  * to them.
  */
 import { InvalidInput, Misuse } from '../../errors.js';
+import { isLoopback } from '../../platform/text/hosts.js';
 import * as messages from '../messages.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -48,12 +49,10 @@ export function variablesOf(env: Environment, remedy: string): Variables {
     address(name) {
       const given = text(name);
       const url = URL.canParse(given) ? new URL(given) : null;
-      const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.test(url.hostname));
+      const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
       if (url === null || !isSafe || url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '')
         throw new InvalidInput(messages.unsafeAddress(name), { remedy: messages.ADDRESS_REMEDY });
       return url.href.replace(/\/+$/, '');
     },
   };
 }
-
-const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;

@@ -88,9 +88,12 @@ export const DRY_RUN_TAKES_STDOUT = '--ai-dry-run and --outfile - both write to 
 export const DRY_RUN_TAKES_STDOUT_REMEDY = 'Pass --outfile a file name, or omit it.';
 export const DRY_RUN_NEEDS_BACKEND = '--ai-dry-run needs --ai-annotate';
 export const DRY_RUN_NEEDS_BACKEND_REMEDY = 'Name the AI service: --ai-annotate ollama --ai-dry-run.';
+export const SUGGESTIONS_REMEDY = 'Make the directory of the source writable, or omit --ai-annotate.';
 export const DEBUG_DATA_REMEDY = 'Run in a writable directory, or omit --debug.';
 export const fileIsCode = (option: string, path: string) => `${option} ${printable(path)} is a single Terraform file`;
-export const fileIsCodeRemedy = (folder: string) => `Pass its directory: --source ${inShell(folder)}`;
+/** @param argument `--source`, or the name of a positional argument, which is not part of a command line */
+export const fileIsCodeRemedy = (argument: string, directory: string) =>
+  `Pass its directory: ${argument.startsWith('--') ? `${argument} ` : ''}${inShell(directory)}`;
 export const NO_FETCH_WITH_PROVIDERS =
   '--no-fetch cannot be combined with --planner terraform, which fetches providers';
 export const NO_FETCH_WITH_PROVIDERS_REMEDY = 'Omit one of the two. The other planners need no providers.';
@@ -167,6 +170,8 @@ export const OUTFILE_IS_LINK_REMEDY =
 export const outfileIsPipe = (path: string) => `${printable(path)} is a pipe or a socket, not a file`;
 export const OUTFILE_IS_PIPE_REMEDY =
   'Remove it, or pass another file to --outfile. To write to a pipe, redirect stdout: --outfile - > pipe.';
+/** Remedy for a link or pipe in place of a file whose name the user did not choose. */
+export const REMOVE_SPECIAL_REMEDY = 'Remove it. In a repository, somebody else may have created it.';
 export const outfileFolderMissing = (path: string) => `--outfile ${printable(path)}: its directory does not exist`;
 export const OUTFILE_REMEDY = 'Create the directory first, or pass another path to --outfile.';
 

@@ -23,7 +23,7 @@ import * as messages from '../messages.js';
 import { type Parsed, parsePlanning } from '../options.js';
 import { createProgress, type Progress } from '../progress.js';
 import { readRequest } from '../request.js';
-import { checkOnce, checkVarFiles } from '../source.js';
+import { checkSeparatePipes, checkVarFiles } from '../source.js';
 import { devops, readPipeline as readDevops } from './devops.js';
 import { gitlab, readPipeline as readGitlab } from './gitlab.js';
 import type { Pipeline, Platform } from './model.js';
@@ -279,7 +279,7 @@ function checkPlan({ planfile, graphfile, source }: Options): void {
     throw new Misuse(messages.GRAPHFILE_ALONE, { remedy: messages.GRAPHFILE_REMEDY });
   }
   if (source.length > 1) throw new Misuse(messages.ONE_SOURCE_FOR_PLAN, { remedy: messages.ONE_SOURCE_REMEDY });
-  if (graphfile !== null) checkOnce(planfile, graphfile);
+  if (graphfile !== null) checkSeparatePipes(planfile, graphfile);
 }
 
 /**

@@ -5,7 +5,7 @@ import { serialiseGraph } from '../../graph/format.js';
 import type { Io } from '../../platform/io.js';
 import { harmless } from '../../platform/text/printable.js';
 import { VERSION } from '../../version.js';
-import { withoutEffect } from '../effects.js';
+import { ineffectiveOptions } from '../effects.js';
 import { checkAnnotationOption, type InputFile, readInput } from '../input.js';
 import * as messages from '../messages.js';
 import type { Parsed } from '../options.js';
@@ -44,7 +44,7 @@ export async function check(given: CheckOptions, io: Io): Promise<number> {
   const file = await readInput(io, '--file', path);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
   const progress = createProgress(io, options);
-  for (const warning of withoutEffect(options, format === null ? [] : [format])) progress.warn(warning);
+  for (const warning of ineffectiveOptions(options, format === null ? [] : [format])) progress.warn(warning);
   try {
     const { stale, report } =
       format === null

@@ -13,14 +13,14 @@ import type { Io } from '../../platform/io.js';
 import { fewOf } from '../../platform/text/few.js';
 import { harmless } from '../../platform/text/printable.js';
 import { COMMENT_FOCUS } from '../../pull-request/limits.js';
-import { withoutEffect } from '../effects.js';
+import { ineffectiveOptions } from '../effects.js';
 import { checkAnnotationOption, descriptorOf, kindOf } from '../input.js';
 import * as messages from '../messages.js';
 import { type Parsed, parsePlanning } from '../options.js';
 import { checkNotDirectory, checkWritable, writeOutput } from '../output.js';
 import { createProgress, type Progress } from '../progress.js';
 import { readRequest } from '../request.js';
-import { checkOnce, checkVarFiles, ignoredOptions, readSource } from '../source.js';
+import { checkSeparatePipes, checkVarFiles, planningOptionsIn, readSource } from '../source.js';
 import { chooseDiffTargets, type DiffFormat, reportFormatOf, STDOUT, type Target } from '../targets.js';
 
 /** Exit code for different sources (`diff --exit-code`) and for an outdated file (`check`): docs/exit-codes.md. */
@@ -44,7 +44,7 @@ export async function diff(options: DiffOptions, words: readonly string[], io: I
   const request = { ...(await readRequest(options, { formats }, io)), ...comparisonOf(options) };
   const progress = createProgress(io, options);
   const all = targets.map(({ format }) => format);
-  for (const warning of withoutEffect(options, all)) progress.warn(warning);
+  for (const warning of ineffectiveOptions(options, all)) progress.warn(warning);
   try {
     const found = await withSources(sides, options, io, progress, (sources) =>
       difference({ ...request, ...sources }, io, {
@@ -78,7 +78,7 @@ function sidesOf(options: DiffOptions, words: readonly string[]): AskedSides {
     if (source !== null || from !== null || to !== null) {
       throw new Misuse(messages.DIFF_EITHER_OR, { remedy: messages.DIFF_REMEDY });
     }
-    checkOnce(before, after);
+    checkSeparatePipes(before, after);
     return { are: 'sources', before, after };
   }
   const isOfVariables = options['varfile-before'].length + options['varfile-after'].length > 0;
@@ -142,9 +142,9 @@ async function withSources(
   }
   if (sides.are === 'environments') await checkDirectory(sides.directory, io);
   const paths = sides.are === 'sources' ? sides : { before: sides.directory, after: sides.directory };
-  const ignored = ignoredOptions(options);
-  const old = await readSource({ option: 'before', path: paths.before, planning: before, ignored }, io);
-  const current = await readSource({ option: 'after', path: paths.after, planning: after, ignored }, io);
+  const planningOptions = planningOptionsIn(options);
+  const old = await readSource({ argument: 'before', path: paths.before, planning: before, planningOptions }, io);
+  const current = await readSource({ argument: 'after', path: paths.after, planning: after, planningOptions }, io);
   warnOf([...old.warnings, ...current.warnings], progress);
   const names = namesOf(sides, options);
   return work({ before: old.source, after: current.source, mayBeEmpty: false, ...(names !== null && { names }) });

@@ -29,7 +29,7 @@ import { kindOf, unreadable } from '../input.js';
 import { FILE_BYTES_MAX, MANIFEST_BYTES_MAX, REASON_LENGTH_MAX, TITLE_LENGTH_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { type Parsed, parsePlanning } from '../options.js';
-import { countOf, unwritable, writeOutput } from '../output.js';
+import { summaryOf, unwritable, writeOutput } from '../output.js';
 import { createProgress, type Progress } from '../progress.js';
 import { checkVarFiles } from '../source.js';
 
@@ -165,10 +165,7 @@ async function drawRoot(
     },
   });
   const files = pictures.map(({ format, content }) => [`${stem}.${formatRow(format).extension}`, content] as const);
-  const counts =
-    found.ledger === null
-      ? messages.summaryOfGraph(countOf(found.graph), found.graph.edges.length, graph.removed)
-      : messages.summaryOfPlan(found.ledger.summary, graph.removed);
+  const counts = summaryOf(found, graph.removed);
   const entry: Entry = {
     ...{
       ...place,

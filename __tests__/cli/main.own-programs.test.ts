@@ -19,7 +19,7 @@ symlinkSync(join(repository, 'bin'), join(tools, 'link'));
 const PATH = [join(repository, 'bin'), join(tools, 'link'), join(home, 'bin'), join(home, 'plain/bin'), tools];
 const pathFor = async (source: string | null, directory = repository) => {
   const io = { ...nodeIo(), directory, home, env: { PATH: PATH.join(delimiter) } };
-  return (await withoutProgramsOf(source, io)).env.PATH!.split(delimiter);
+  return (await withoutProgramsOf([source], io)).env.PATH!.split(delimiter);
 };
 
 test.each(['envs/prod', '.', 'envs/prod/plan.json', repository])(

@@ -20,18 +20,18 @@ export const badNumber = (option: string, text: string, min: number, max: number
   `${option} ${printable(text)} is not a number from ${min} to ${max}`;
 export const badAmount = (option: string, text: string, unit: string) =>
   `${option} ${printable(text)} is not a number of ${unit}`;
-export const notWhole = (option: string, value: number) => `${option} ${value} is not a whole number`;
+export const notWhole = (option: string, text: string) => `${option} ${printable(text)} is not a whole number`;
 export const forExample = (option: string, example: string) => `For example ${option} ${example}.`;
 const WORD_LENGTH = 60;
 const wordOf = (word: string) => printable(short(word, WORD_LENGTH));
 /**
- * @param words unexpected positional arguments
- * @param source true if the first one may be an intended source
+ * @param words unexpected positional arguments, at least one
+ * @param isSource true if a single one may be meant as `--source`
  */
-export const argumentsLeftOver = (words: readonly string[], source: boolean) => {
+export const unexpectedArguments = (words: readonly string[], isSource: boolean) => {
   const [first = '', ...more] = words;
   if (more.length > 0) return `${words.length} unexpected arguments, the first of them '${wordOf(first)}'`;
-  return `unexpected argument '${wordOf(first)}'${source ? `; did you mean --source ${inShell(wordOf(first))}?` : ''}`;
+  return `unexpected argument '${wordOf(first)}'${isSource ? `; did you mean --source ${inShell(wordOf(first))}?` : ''}`;
 };
 export const PATHS_IN_QUOTES = 'Put a path with spaces in quotes.';
 export const didYouMean = (option: string) => `Did you mean ${option}?`;

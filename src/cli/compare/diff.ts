@@ -35,9 +35,6 @@ type DiffOptions = Parsed<'diff'>;
  */
 export async function diff(options: DiffOptions, words: readonly string[], io: Io): Promise<number> {
   const sides = sidesOf(options, words);
-  if (!Number.isInteger(options.hops)) {
-    throw new Misuse(messages.notWhole('--hops', options.hops), { remedy: messages.forExample('--hops', '2') });
-  }
   const targets = await targetsOf(options, io);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
   const formats = targets.flatMap(({ format }) => (reportFormatOf(format) === null ? [format as Format] : []));

@@ -30,7 +30,7 @@ import { FILE_BYTES_MAX, MANIFEST_BYTES_MAX, REASON_LENGTH_MAX, TITLE_LENGTH_MAX
 import * as messages from '../messages.js';
 import { type Parsed, parsePlanning } from '../options.js';
 import { summaryOf, unwritable, writeOutput } from '../output.js';
-import { createProgress, type Progress } from '../progress.js';
+import { createProgress, type Progress, SILENT } from '../progress.js';
 import { checkVarFiles } from '../source.js';
 
 type Options = Parsed<'docs'>;
@@ -40,8 +40,7 @@ type Options = Parsed<'docs'>;
  * @returns the exit code, the worst one of the failed roots
  * @throws the errors of reading and writing
  */
-export async function docs(options: Options, words: readonly string[], io: Io): Promise<number> {
-  const directory = words[0] ?? '.';
+export async function docs(options: Options, directory: string, io: Io): Promise<number> {
   if ((await kindOf(io, messages.DIRECTORY, directory)) !== 'directory') {
     throw new Misuse(messages.notADirectory(messages.DIRECTORY, directory), {
       remedy: messages.DOCS_REMEDY,
@@ -324,8 +323,6 @@ async function writeAll({ outdir, known, files }: Work, io: Io, progress: Progre
   if (changed.length + stale.length > 0 || manifestOf(known) !== manifestOf(next)) await list(next);
   if (changed.length < files.size) progress.say(messages.unchanged(files.size - changed.length));
 }
-
-const SILENT: Progress = { step() {}, say() {}, warn() {}, done() {} };
 
 const bothOf = (name: string, ...lists: readonly Known[]): string[] => [
   ...new Set(lists.flatMap((list) => list.get(name) ?? [])),

@@ -310,7 +310,7 @@ export const REMEDY = {
   trouble: 'Run the job again later.',
 } as const;
 export const TOO_LARGE = 'the image is too large';
-export const statusWithVersion = (resources: number) => plural(resources, 'resource');
+export const resourceCount = (resources: number) => plural(resources, 'resource');
 
 // ---- `groundplan docs` and the text of its index.
 
@@ -406,6 +406,7 @@ export const ofFalse = (help: string) => `false: ${printable(help)}`;
 
 export const waiting = (directory: string) =>
   `Serving ${printable(directory)} over the Model Context Protocol on stdin and stdout. Press Ctrl-D to stop.`;
+export const NOBODY_REMEDY = 'Start it from an MCP client, which sends its requests to stdin.';
 export const NOBODY = 'no client can connect: this process has no standard input';
 export const TOO_WIDE = 'the directory is a home directory or contains one: all of its files would be readable';
 export const TOO_WIDE_REMEDY =

@@ -3,7 +3,7 @@ import * as messages from '../../../src/cli/messages.js';
 import { UNREACHABLE_REMEDY } from '../../../src/messages.js';
 import type { HttpResult } from '../../../src/platform/io.js';
 
-const HOST = { name: 'GitLab', api: 'https://gitlab.corp/api/v4', token: 'secret', headers: {} };
+const HOST = { name: 'GitLab', url: 'https://gitlab.corp/api/v4', token: 'secret', headers: {} };
 
 test.each<[HttpResult, string]>([
   [{ end: 'unreachable', reason: 'PROXY_REFUSED_407' }, UNREACHABLE_REMEDY],

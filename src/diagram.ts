@@ -74,7 +74,7 @@ export {
   FORMAT_DEFAULT,
   FORMAT_NAMES,
   type Format,
-  formatOfExtension as formatCalled,
+  formatOfExtension,
   formatRow,
 } from './render/formats.js';
 

@@ -18,6 +18,6 @@ export { withoutBareBoxes } from './render/bare.js';
 /** Draws a Mermaid chart from a presentation that another job has stored. */
 export { type Flowchart, fold as drawChart } from './render/mermaid/fold.js';
 /** Names that distinguish two sources in a title. */
-export { distinctNames as calledApart, type Names } from './terraform/fetch/titles.js';
+export { distinctNames, type Names } from './terraform/fetch/titles.js';
 /** Builds links to a line of a file at a commit. */
 export { type LineUrl, lineUrlOn } from './terraform/fetch/web-location.js';

@@ -153,7 +153,7 @@ export const NOT_CACHED = 'it has not been fetched yet, and fetching is switched
 /** Follows the name of a host and a colon. */
 export const PROXY_UNSUPPORTED = 'the proxy in the environment is neither HTTP nor HTTPS';
 export const UNREACHABLE_REMEDY =
-  'Check the network, the proxy (https_proxy; SOCKS is not supported) and, for certificates of your own, NODE_EXTRA_CA_CERTS.';
+  'Check the network, the proxy (https_proxy, with user and password if the proxy answers 407; SOCKS is not supported) and, for certificates of your own, NODE_EXTRA_CA_CERTS.';
 export const variableFileUnreadable = (path: string, reason: string) => `${printable(path)} cannot be read (${reason})`;
 export const variableFileTooLarge = (path: string, limit: number) => `${printable(path)} is larger than ${limit} bytes`;
 export const VARIABLE_FILE_REMEDY = 'Check its name and its permissions.';

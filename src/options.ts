@@ -482,6 +482,7 @@ export const OPTIONS = [
     kind: 'number',
     minimum: 0,
     maximum: FOCUS_HOPS_MAX,
+    isWhole: true,
     default: String(FOCUS_HOPS_DEFAULT),
     help: 'set the number of hops shown around a change, with --focus changed',
     cli: { value: '<number>', commands: ['diff'], example: '2: two arrows away' },

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, 
 import { join } from 'node:path';
 import { main } from '../../src/cli/main.js';
 import { nodeFiles } from '../../src/platform/node.js';
-import { memoryIo } from '../support/memory-io.js';
+import { fail, memoryIo } from '../support/memory-io.js';
 import { newTemporary } from '../support/temporary.js';
 
 const queue = (name: string) => `resource "aws_sqs_queue" "${name}" {\n  name = "${name}"\n}\n`;
@@ -227,4 +227,73 @@ test.each([
   expect(read(folder, 'index.md').split('\n').at(-2)).toBe(
     `- .: No resources found: . has code, but no resources; main.tf:\u200b2:\u200b1: the block resource on line 1 is not closed; the rest of the file is drawn; main.tf:\u200b1:\u200b1: a resource block has two labels: its type and name; the rest of the file is drawn`,
   );
+});
+
+test.each([
+  ['--varfile', 'missing.tfvars'],
+  ['--private-host', 'http://x'],
+  ['--planner', 'terraform'],
+])('an invalid option, %s %s, fails before any root, and leaves the earlier files', async (...option) => {
+  const folder = repository(SHOP);
+  await docs(folder);
+  const before = read(folder, 'index.md');
+  const { code, err } = await docs(folder, ...option);
+  expect({ code, err }).toMatchObject({ code: 2, err: expect.not.stringContaining('was not drawn') });
+  expect(read(folder, 'index.md')).toBe(before);
+});
+
+test('groundplan.yml of the working directory applies to a root without its own', async () => {
+  const folder = repository({
+    'envs/dev/main.tf': queue('dev'),
+    'envs/prod/main.tf': queue('prod'),
+    'envs/prod/groundplan.yml': 'title: Production\n',
+    'groundplan.yml': 'title: Shop\n',
+  });
+  const here = process.cwd();
+  process.chdir(folder);
+  await docs(folder).finally(() => process.chdir(here));
+  expect(read(folder, 'index.md').match(/^## .*/gm)).toEqual(['## Shop', '## Production']);
+});
+
+describe('a failing disk is reported with its cause, not as a bug', () => {
+  const run = async (folder: string, files: Partial<typeof nodeFiles>) => {
+    const io = memoryIo({}, { ...nodeFiles, directory: folder, home: '/home/nobody', ...files });
+    const args = ['docs', folder, '--outdir', join(folder, 'site'), '--planner', 'static', '--no-fetch'];
+    return { code: await main(args, io), err: io.err() };
+  };
+
+  test.each(['checkWritable', 'makeDirectory', 'writeFile'] as const)('%s without permission', async (method) => {
+    const folder = repository(SHOP);
+    const { code, err } = await run(folder, { [method]: async () => fail('EACCES') });
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: expect.stringMatching(/site\S* cannot be written \(EACCES\)\n {2}Pass another directory to --outdir/),
+    });
+  });
+
+  test('a missing permission is found before the first root is drawn', async () => {
+    const folder = repository({ 'broken/main.tf': 'resource "a" {\n' });
+    const { err } = await run(folder, { checkWritable: async () => fail('EACCES') });
+    expect(err).not.toContain('broken was not drawn');
+  });
+
+  test.each(['.groundplan-docs.json', 'index.md'])('%s that cannot be read', async (name) => {
+    const folder = repository(SHOP);
+    await docs(folder);
+    const readRegular: typeof nodeFiles.readRegular = (path, bytesMax) =>
+      path.endsWith(name) ? fail('EACCES') : nodeFiles.readRegular(path, bytesMax);
+    const { code, err } = await run(folder, { readRegular: async (...args) => readRegular(...args) });
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: expect.stringContaining(`${name}: the file cannot be read (EACCES)`),
+    });
+  });
+
+  test('a file that cannot be removed', async () => {
+    const folder = repository(SHOP);
+    await docs(folder);
+    rmSync(join(folder, 'envs/dev'), { recursive: true });
+    const { code, err } = await run(folder, { remove: async () => fail('EBUSY') });
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('cannot be written (EBUSY)') });
+  });
 });

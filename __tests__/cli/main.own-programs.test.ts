@@ -1,7 +1,8 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { withoutProgramsOf } from '../../src/cli/main.js';
-import { nodeIo } from '../../src/platform/node.js';
+import { main, withoutProgramsOf } from '../../src/cli/main.js';
+import { nodeFiles, nodeIo } from '../../src/platform/node.js';
+import { memoryIo } from '../support/memory-io.js';
 import { newTemporary } from '../support/temporary.js';
 
 const home = newTemporary('own-home-');
@@ -18,7 +19,7 @@ symlinkSync(join(repository, 'bin'), join(tools, 'link'));
 const PATH = [join(repository, 'bin'), join(tools, 'link'), join(home, 'bin'), join(home, 'plain/bin'), tools];
 const pathFor = async (source: string | null, directory = repository) => {
   const io = { ...nodeIo(), directory, home, env: { PATH: PATH.join(delimiter) } };
-  return (await withoutProgramsOf(source, io)).env.PATH!.split(delimiter);
+  return (await withoutProgramsOf([source], io)).env.PATH!.split(delimiter);
 };
 
 test.each(['envs/prod', '.', 'envs/prod/plan.json', repository])(
@@ -34,6 +35,32 @@ test('without a repository around it, nothing in the directory itself', async ()
 test.each([null, '', 'https://example.com/x.git', 'nowhere'])('%s: nothing is left out', async (source) => {
   expect(await pathFor(source)).toEqual(PATH);
 });
+
+test.each([['draw', '--source', '.'], ['graphdata', '--source', '.'], ['check'], ['diff', 'envs/prod', '.'], ['docs']])(
+  'groundplan %s runs no program of the repository in the working directory',
+  async (...args) => {
+    writeFileSync(join(repository, 'main.tf'), 'resource "aws_sqs_queue" "a" {}\n');
+    writeFileSync(join(repository, 'architecture.svg'), '<svg/>');
+    const paths = new Set<string>();
+    const io = memoryIo(
+      {},
+      {
+        ...nodeFiles,
+        ...{ directory: repository, home, env: { PATH: PATH.join(delimiter) } },
+        writeFile: async () => {},
+        makeDirectory: async () => {},
+        run: async (_, __, { env = {} }) => {
+          for (const folder of env.PATH!.split(delimiter)) paths.add(folder);
+          return { end: 'missing' };
+        },
+      },
+    );
+    const here = process.cwd();
+    process.chdir(repository);
+    await main(args, io).finally(() => process.chdir(here));
+    expect(paths).toEqual(new Set([join(home, 'bin'), join(home, 'plain/bin'), tools]));
+  },
+);
 
 test('the home, and what is around it, hold the programs of the user', async () => {
   mkdirSync(join(home, '.git'), { recursive: true });

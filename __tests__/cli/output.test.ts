@@ -84,3 +84,14 @@ test('a link is refused before the work, with what to do', async () => {
     remedy: messages.OUTFILE_IS_LINK_REMEDY,
   });
 });
+
+test.each([
+  ['ELOOP', messages.outfileIsLink('tfdata.json')],
+  ['ENXIO', messages.outfileIsPipe('tfdata.json')],
+])('%s at a path that --outfile does not name has a remedy without --outfile', async (code, message) => {
+  const io = memoryIo({}, { checkWritable: async () => fail(code) });
+  await expect(checkWritable('tfdata.json', io, messages.DEBUG_DATA_REMEDY)).rejects.toMatchObject({
+    message,
+    remedy: messages.REMOVE_SPECIAL_REMEDY,
+  });
+});

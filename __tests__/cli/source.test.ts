@@ -1,5 +1,5 @@
 import * as messages from '../../src/cli/messages.js';
-import { readSources as read } from '../../src/cli/source.js';
+import { readSourceOptions as read } from '../../src/cli/source.js';
 import { openSource } from '../../src/diagram/source.js';
 import { InvalidInput, Misuse } from '../../src/errors.js';
 import { TEXT_BYTES_MAX } from '../../src/limits.js';
@@ -53,7 +53,7 @@ test('a directory is code to be planned', async () => {
         planning: { planner: 'auto', engine: 'auto', workspace: null, varFiles: ['a.tfvars', 'b.tfvars'], seconds: 7 },
       },
     },
-    keeps: 'infra',
+    codeDirectory: 'infra',
     warnings: [],
   });
 });
@@ -131,7 +131,7 @@ test.each([
   const code = memoryIo({ [source]: '{}' });
   await expect(readSources({ source }, code)).rejects.toMatchObject({
     message: messages.fileIsCode('--source', source),
-    remedy: messages.fileIsCodeRemedy(folder),
+    remedy: messages.fileIsCodeRemedy('--source', folder),
   });
 });
 
@@ -146,9 +146,9 @@ test.each([
 });
 
 test('a folder that has to be quoted is', () => {
-  const plain = messages.fileIsCodeRemedy('a/b');
+  const plain = messages.fileIsCodeRemedy('--source', 'a/b');
   expect(plain).toBe('Pass its directory: --source a/b');
-  expect(messages.fileIsCodeRemedy("it's $x")).toBe("Pass its directory: --source 'it'\\''s $x'");
+  expect(messages.fileIsCodeRemedy('--source', "it's $x")).toBe("Pass its directory: --source 'it'\\''s $x'");
 });
 
 test('a file longer than a string can be is not read', async () => {

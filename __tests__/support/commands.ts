@@ -4,7 +4,7 @@
  */
 
 import { createProgram, main } from '../../src/cli/main.js';
-import { TOOLS } from '../../src/cli/mcp/index.js';
+import { TOOLS } from '../../src/cli/mcp/tools.js';
 import type { Command } from '../../src/option-row.js';
 import type { Io } from '../../src/platform/io.js';
 import { nodeIo } from '../../src/platform/node.js';

@@ -1,3 +1,10 @@
+/**
+ * `groundplan doctor`: lists what is installed, its purpose and the remedy for what is missing. A missing program is not a failure,
+ * because no program is needed by every run.
+ *
+ *     found    Terraform          1.11.4
+ *                                 for planning code: --planner offline and --planner terraform
+ */
 import { join } from 'node:path';
 import { diagram, FORMAT_NAMES, formatRow } from '../diagram.js';
 import { Bug } from '../errors.js';
@@ -10,14 +17,22 @@ import { CACHE_FILES_COUNTED, DOCTOR_SECONDS } from './limits.js';
 import * as messages from './messages.js';
 import type { Parsed } from './options.js';
 
-/**
- * `groundplan doctor`: lists what is installed, its purpose and the remedy for what is missing. A missing program is
- * not a failure, because no program is needed by every run.
- * @throws Bug if groundplan itself is broken, docs/doctor.md
- */
+/** One line of the list. */
+interface Check {
+  readonly name: string;
+  /** `broken`: installed, but gives no valid answer. */
+  readonly state: 'found' | 'missing' | 'too old' | 'broken';
+  /** Version as the program prints it, or another detail if there is no version; null if unknown. */
+  readonly version: string | null;
+  readonly purpose: string;
+  /** Suggested remedy; null if none is needed. */
+  readonly remedy: string | null;
+}
+
+/** Runs the command. @throws Bug if groundplan itself is broken: docs/doctor.md */
 export async function doctor(options: Parsed<'doctor'>, io: Io): Promise<void> {
-  const { checks: own, fault } = await checkSelf(io);
-  const checks = [...(await checkPrograms(io)), ...own, await checkCache(io)];
+  const { checks: selfChecks, fault } = await checkSelf(io);
+  const checks = [...(await checkPrograms(io)), ...selfChecks, await checkCache(io)];
   await io.stdout(harmless(options.json ? asJson(checks) : asText(checks)));
   if (fault !== null) throw fault;
 }
@@ -25,9 +40,10 @@ export async function doctor(options: Parsed<'doctor'>, io: Io): Promise<void> {
 /** Returns the JSON output. Its format is stable: members may be added, existing ones keep their meaning. */
 const asJson = (checks: readonly Check[]): string => `${JSON.stringify({ groundplan: VERSION, checks }, null, 2)}\n`;
 
-/** Alternatives, of which one is enough. */
+/** One of these is enough to plan code. */
 const ENGINES: ReadonlySet<string> = new Set([messages.TERRAFORM, messages.TOFU]);
 
+/** Words for the first column. */
 const STATES: Readonly<Record<Check['state'], string>> = {
   found: messages.PRESENT_STATUS,
   missing: messages.MISSING,
@@ -46,22 +62,26 @@ function asText(checks: readonly Check[]): string {
   return `${[messages.heading(VERSION), '', ...lines, '', verdict].join('\n')}\n`;
 }
 
-/** Measures the cache of fetched repositories and modules, `~/.groundplan/`. */
+// ---- The cache of fetched repositories and modules, `~/.groundplan/`.
+
 async function checkCache(io: Io): Promise<Check> {
-  const { bytes, files, isAll } = await sizeBelow(join(io.home, '.groundplan'), io);
+  const { bytes, files, isComplete } = await sizeBelow(join(io.home, '.groundplan'), io);
   const megabytes = (bytes / 1e6).toFixed(1);
-  const words = isAll ? messages.cacheIs : messages.cacheIsAtLeast;
+  const describe = isComplete ? messages.cacheIs : messages.cacheIsAtLeast;
   return {
     name: messages.CACHE,
     state: 'found',
-    version: files === 0 ? messages.CACHE_EMPTY : words(megabytes, files),
+    version: files === 0 ? messages.CACHE_EMPTY : describe(megabytes, files),
     purpose: messages.CACHE_FOR,
     remedy: null,
   };
 }
 
-/** Sums up the files below a directory. Does not follow links; unreadable files count as 0 bytes. */
-async function sizeBelow(top: string, io: Io): Promise<{ bytes: number; files: number; isAll: boolean }> {
+/**
+ * Sums up the files below a directory. Does not follow links; unreadable files count as 0 bytes.
+ * @returns `isComplete` false if there are more than `CACHE_FILES_COUNTED` files
+ */
+async function sizeBelow(top: string, io: Io): Promise<{ bytes: number; files: number; isComplete: boolean }> {
   let [bytes, files] = [0, 0];
   const directories = [top];
   for (let directory = directories.pop(); directory !== undefined; directory = directories.pop()) {
@@ -70,22 +90,21 @@ async function sizeBelow(top: string, io: Io): Promise<{ bytes: number; files: n
       if (kind === 'directory') directories.push(path);
       // `.bytes` files hold the size of cache entries and may outlive them.
       if (kind !== 'file' || name === '.bytes') continue;
-      if (files === CACHE_FILES_COUNTED) return { bytes, files, isAll: false };
+      if (files === CACHE_FILES_COUNTED) return { bytes, files, isComplete: false };
       files++;
       bytes += (await io.sizeOf(path).catch(() => null)) ?? 0;
     }
   }
-  return { bytes, files, isAll: true };
+  return { bytes, files, isComplete: true };
 }
 
-// ---- Parts of groundplan: icons, font and rasteriser.
-// Checked by drawing a picture with one icon.
+// ---- Parts of groundplan: icons, font and rasteriser, checked by drawing a picture with one icon.
 
 const GRAPH = '{ "aws_s3_bucket.icon": [] }';
 /** Formats that need icons, font and rasteriser. */
 const PICTURES = FORMAT_NAMES.filter((name) => formatRow(name).needs === 'layout');
 /** Leading bytes of PNG and PDF files. */
-const STARTS = ['\x89PNG', '%PDF'].map((text) => Buffer.from(text, 'latin1'));
+const SIGNATURES = ['\x89PNG', '%PDF'].map((text) => Buffer.from(text, 'latin1'));
 
 interface SelfChecks {
   readonly checks: readonly Check[];
@@ -94,8 +113,8 @@ interface SelfChecks {
 }
 
 async function checkSelf(io: Io): Promise<SelfChecks> {
-  const native = watched(io);
-  const fault = await draw(native.io).then(
+  const rasteriser = recordRasteriser(io);
+  const fault = await drawIcon(rasteriser.io).then(
     () => null,
     (cause: unknown) => new Bug(messages.SELF_BROKEN, { remedy: messages.SELF_REMEDY, cause }),
   );
@@ -106,15 +125,16 @@ async function checkSelf(io: Io): Promise<SelfChecks> {
     {
       name: messages.RASTERISER,
       state,
-      version: native.isThere() ? messages.NATIVE : messages.BUNDLED,
+      version: rasteriser.isInstalled() ? messages.NATIVE : messages.BUNDLED,
       purpose: messages.RASTERISER_FOR,
-      remedy: native.isThere() ? remedy : messages.rasteriserDo(...native.asked()),
+      remedy: rasteriser.isInstalled() ? remedy : messages.rasteriserDo(...rasteriser.packageName()),
     },
   ];
   return { checks, fault };
 }
 
-async function draw(io: Io): Promise<void> {
+/** Draws the test picture in all formats. @throws Error if a picture is not valid */
+async function drawIcon(io: Io): Promise<void> {
   const file = { name: 'doctor', bytes: new TextEncoder().encode(GRAPH) };
   const { pictures } = await diagram(
     {
@@ -135,33 +155,34 @@ function checkPicture(format: string, content: string | Uint8Array): void {
   const isSound =
     typeof content === 'string'
       ? content.includes('<svg') && content.includes('<symbol') && content.includes('icon')
-      : STARTS.some((start) => start.equals(content.subarray(0, start.length)));
+      : SIGNATURES.some((signature) => signature.equals(content.subarray(0, signature.length)));
   if (!isSound) throw new Error(messages.noPicture(format));
 }
 
-/** Wraps `io` to record which native rasteriser is requested and if it is installed. */
-function watched(io: Io) {
-  let asked: [name: string, version: string] = ['', ''];
-  let isThere = false;
+/** Returns an `io` that records which package of a native rasteriser is requested, and if it is installed. */
+function recordRasteriser(io: Io) {
+  let packageName: [name: string, version: string] = ['', ''];
+  let isInstalled = false;
   const installed = (name: string, version: string): unknown => {
-    asked = [name, version];
-    const found = io.installed(name, version);
-    isThere = found !== null;
-    return found;
+    packageName = [name, version];
+    const module = io.installed(name, version);
+    isInstalled = module !== null;
+    return module;
   };
-  return { io: { ...io, installed }, asked: () => asked, isThere: () => isThere };
+  return { io: { ...io, installed }, packageName: () => packageName, isInstalled: () => isInstalled };
 }
 
-// ---- Programs that groundplan may run: version command and purpose.
+// ---- Programs that groundplan may run.
 
 interface Program {
   readonly name: string;
   readonly command: string;
+  /** Arguments that print the version. */
   readonly args: readonly string[];
   /** Pattern for stdout and stderr; the first group is the version. */
   readonly version: RegExp;
   /** Minimum version; null if any will do. */
-  readonly least: string | null;
+  readonly minimum: string | null;
   readonly purpose: string;
   readonly remedy: string;
 }
@@ -172,7 +193,7 @@ const PROGRAMS: readonly Program[] = [
     command: 'terraform',
     args: ['version'],
     version: /^Terraform v(\S+)/m,
-    least: TERRAFORM_VERSION_MIN,
+    minimum: TERRAFORM_VERSION_MIN,
     purpose: messages.TERRAFORM_FOR,
     remedy: messages.TERRAFORM_DO,
   },
@@ -181,7 +202,7 @@ const PROGRAMS: readonly Program[] = [
     command: 'tofu',
     args: ['version'],
     version: /^OpenTofu v(\S+)/m,
-    least: TERRAFORM_VERSION_MIN,
+    minimum: TERRAFORM_VERSION_MIN,
     purpose: messages.TOFU_FOR,
     remedy: messages.TOFU_DO,
   },
@@ -190,7 +211,7 @@ const PROGRAMS: readonly Program[] = [
     command: 'git',
     args: ['--version'],
     version: /^git version (\S+)/m,
-    least: null,
+    minimum: null,
     purpose: messages.GIT_FOR,
     remedy: messages.GIT_DO,
   },
@@ -199,7 +220,7 @@ const PROGRAMS: readonly Program[] = [
     command: 'terragrunt',
     args: ['--version'],
     version: /^terragrunt version v?(\S+)/m,
-    least: null,
+    minimum: null,
     purpose: messages.TERRAGRUNT_FOR,
     remedy: messages.TERRAGRUNT_DO,
   },
@@ -208,7 +229,7 @@ const PROGRAMS: readonly Program[] = [
     command: 'dot',
     args: ['-V'],
     version: /version (\d\S*)/,
-    least: DOT_VERSION_MIN,
+    minimum: DOT_VERSION_MIN,
     purpose: messages.DOT_FOR,
     remedy: messages.DOT_DO,
   },
@@ -217,7 +238,7 @@ const PROGRAMS: readonly Program[] = [
     command: 'python3',
     args: ['--version'],
     version: /^Python (\S+)/m,
-    least: PYTHON_VERSION_MIN,
+    minimum: PYTHON_VERSION_MIN,
     purpose: messages.PYTHON_FOR,
     remedy: messages.PYTHON_DO,
   },
@@ -227,7 +248,7 @@ const PROGRAMS: readonly Program[] = [
     // Prints the client's version and needs no daemon.
     args: ['--version'],
     version: /^Docker version ([^\s,]+)/m,
-    least: null,
+    minimum: null,
     purpose: messages.DOCKER_FOR,
     remedy: messages.DOCKER_DO,
   },
@@ -237,27 +258,16 @@ const PROGRAMS: readonly Program[] = [
 const checkPrograms = (io: Io): Promise<readonly Check[]> =>
   Promise.all(PROGRAMS.map((program) => checkProgram(program, io)));
 
-async function checkProgram({ name, command, args, version, least, purpose, remedy }: Program, io: Io): Promise<Check> {
+async function checkProgram(program: Program, io: Io): Promise<Check> {
+  const { name, command, args, minimum, purpose, remedy } = program;
   // Disables the update check of Terraform, which contacts HashiCorp.
   const env = { ...io.env, CHECKPOINT_DISABLE: '1' };
   const result = await io.run(command, args, { seconds: DOCTOR_SECONDS, env });
   const check = { name, purpose, version: null, remedy };
   if (result.end === 'missing') return { ...check, state: 'missing' };
-  const said = result.end === 'exit' && result.code === 0 ? `${result.stdout}\n${result.stderr}` : '';
-  const found = version.exec(said)?.[1] ?? null;
-  if (found === null) return { ...check, state: 'broken' };
-  if (least !== null && !isAtLeast(found, least)) return { ...check, state: 'too old', version: found };
-  return { ...check, state: 'found', version: found, remedy: null };
-}
-
-/** One result of `groundplan doctor`. */
-interface Check {
-  readonly name: string;
-  /** `broken`: installed, but gives no valid answer. */
-  readonly state: 'found' | 'missing' | 'too old' | 'broken';
-  /** Version as the program prints it, or another detail if there is no version; null if unknown. */
-  readonly version: string | null;
-  readonly purpose: string;
-  /** Suggested remedy; null if none is needed. */
-  readonly remedy: string | null;
+  const output = result.end === 'exit' && result.code === 0 ? `${result.stdout}\n${result.stderr}` : '';
+  const version = program.version.exec(output)?.[1] ?? null;
+  if (version === null) return { ...check, state: 'broken' };
+  if (minimum !== null && !isAtLeast(version, minimum)) return { ...check, state: 'too old', version };
+  return { ...check, state: 'found', version, remedy: null };
 }

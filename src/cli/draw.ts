@@ -1,11 +1,14 @@
+/** `groundplan draw`: draws a source and writes one file per format, and one per page with `--pages`. */
 import { formatRow, modelFileIn } from '../diagram.js';
 import { Misuse } from '../errors.js';
+import { COMPLAINT_LENGTH } from '../limits.js';
 import type { Io, RunResult } from '../platform/io.js';
 import { fewOf } from '../platform/text/few.js';
 import { harmless, oneLine } from '../platform/text/printable.js';
-import { withoutEffect } from './effects.js';
+import { ineffectiveOptions } from './effects.js';
 import { checkExplanation, explain } from './explain.js';
 import { checkAnnotationOption, descriptorOf } from './input.js';
+import { SHOW_SECONDS } from './limits.js';
 import * as messages from './messages.js';
 import type { Parsed } from './options.js';
 import { checkNotDirectory, checkWritable, writeOutput } from './output.js';
@@ -14,24 +17,19 @@ import { readRequest } from './request.js';
 import { type CommandRequest, run } from './run.js';
 import { chooseTargets, pageFile, pagePath, STDOUT, type Target } from './targets.js';
 
+type DrawOptions = Parsed<'draw'>;
+
 /**
- * `groundplan draw`: draws a source and writes its files. Everything is drawn before anything is written, so that
- * invalid input never leaves a partial result.
+ * Runs the command. Everything is drawn before anything is written, so that invalid input never leaves a partial result.
+ * @throws Misuse for options that exclude each other; otherwise the errors of the stages
  */
-export async function draw(options: Parsed<'draw'>, io: Io): Promise<void> {
-  const { outfile } = options;
-  const there = outfile === null ? 'missing' : await checkNotDirectory(outfile, io);
-  // A descriptor opened by the shell (`3> picture.svg`) is written to directly, even if it is a file.
-  const isOpen = outfile !== null && descriptorOf(outfile) !== null;
-  const targets = chooseTargets(options, there === 'other' || isOpen);
-  checkStdout(options, targets);
-  if (options.pages) checkPages(targets, there === 'other' || isOpen);
-  for (const target of targets) await checkTarget(target, io);
+export async function draw(options: DrawOptions, io: Io): Promise<void> {
+  const targets = await targetsOf(options, io);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
   const formats = targets.map(({ format }) => format);
   const request = await readRequest(options, { formats, pageFile: (slug) => pageFile(targets, slug) }, io);
   const progress = createProgress(io, options);
-  for (const warning of withoutEffect(options, formats)) progress.warn(warning);
+  for (const warning of ineffectiveOptions(options, formats)) progress.warn(warning);
   try {
     const onParts = handlersOf(options, io, progress);
     const { pictures, pages } = await run(options, { ...request, onParts }, io, progress);
@@ -39,11 +37,12 @@ export async function draw(options: Parsed<'draw'>, io: Io): Promise<void> {
       const picture = pictures.find(({ format }) => format === target.format)!;
       await writeOutput(target.path, picture.content, io, progress);
     }
-    for (const { slug, pictures: ofPage } of pages) {
+    for (const page of pages) {
       for (const target of targets) {
-        const picture = ofPage.find(({ format }) => format === target.format);
+        const picture = page.pictures.find(({ format }) => format === target.format);
+        // Formats with all pages in one file, such as PDF, have no picture for a page.
         if (picture === undefined) continue;
-        await writeOutput(pagePath(target, slug), picture.content, io, progress);
+        await writeOutput(pagePath(target, page.slug), picture.content, io, progress);
       }
     }
     const notes = [...pictures, ...pages.flatMap((page) => page.pictures)].flatMap(({ note }) => note ?? []);
@@ -57,24 +56,46 @@ export async function draw(options: Parsed<'draw'>, io: Io): Promise<void> {
 
 const WORKING_DIRECTORY = '.';
 
-/** Returns the handlers of intermediate results. Suggestions are written beside the source if it is kept. */
+/** Returns the handlers of intermediate results. AI suggestions are written beside the code of the source, if it has any. */
 const handlersOf =
-  (options: Parsed<'draw'>, io: Io, progress: Progress): NonNullable<CommandRequest['onParts']> =>
-  ({ keeps }) => ({
+  (options: DrawOptions, io: Io, progress: Progress): NonNullable<CommandRequest['onParts']> =>
+  ({ codeDirectory }) => ({
     read: (found) => explain(found, options.explain, io, progress),
     question: (text) => io.stdout(harmless(text)),
-    suggested: (file) => writeOutput(modelFileIn(keeps ?? WORKING_DIRECTORY), file, io, progress),
+    suggested: (content) => {
+      const path = modelFileIn(codeDirectory ?? WORKING_DIRECTORY);
+      return writeOutput(path, content, io, progress, messages.SUGGESTIONS_REMEDY);
+    },
   });
 
-/** Rejects `--pages` on stdout or a device, because each page of most formats is a separate file. */
+// ---- Output files.
+
+/**
+ * Returns the files to write, all of them writable.
+ * @throws Misuse
+ */
+async function targetsOf(options: DrawOptions, io: Io): Promise<readonly Target[]> {
+  const { outfile } = options;
+  const kind = outfile === null ? 'missing' : await checkNotDirectory(outfile, io);
+  // A descriptor that the shell has opened (`--outfile /dev/fd/3 3> picture.svg`) is written directly, even if it is a file.
+  const isOpen = outfile !== null && descriptorOf(outfile) !== null;
+  const isDevice = kind === 'other' || isOpen;
+  const targets = chooseTargets(options, isDevice);
+  checkStdout(options, targets);
+  if (options.pages) checkPages(targets, isDevice);
+  for (const target of targets) await checkTarget(target, io);
+  return targets;
+}
+
+/** Refuses `--pages` on stdout or a device, because each page of most formats is a separate file. */
 function checkPages(targets: readonly Target[], isDevice: boolean): void {
-  const single = targets.filter(({ format }) => !formatRow(format).holdsPages);
-  if (single.length === 0 || (!isDevice && single.every(({ path }) => path !== STDOUT))) return;
+  const manyFiles = targets.filter(({ format }) => !formatRow(format).holdsPages);
+  if (manyFiles.length === 0 || (!isDevice && manyFiles.every(({ path }) => path !== STDOUT))) return;
   throw new Misuse(messages.PAGES_NEED_FILE, { remedy: messages.PAGES_NEED_FILE_REMEDY });
 }
 
-/** Rejects options that compete for stdout, and `--show` without a file. */
-function checkStdout(options: Parsed<'draw'>, targets: readonly Target[]): void {
+/** Refuses options that compete for stdout, and options that lack another one. */
+function checkStdout(options: DrawOptions, targets: readonly Target[]): void {
   const { show: isShown, explain: explanation, 'ai-dry-run': isDry } = options;
   const takesStdout = targets.some(({ path }) => path === STDOUT);
   if (isDry && options['ai-annotate'] === null) {
@@ -98,8 +119,7 @@ async function checkTarget({ format, path }: Target, io: Io): Promise<void> {
   await checkWritable(path, io);
 }
 
-/** Timeout in seconds. A viewer that keeps running is not waited for. */
-const SHOW_SECONDS = 3;
+// ---- `--show`.
 
 interface Opener {
   readonly command: string;
@@ -113,11 +133,12 @@ const OPENERS: Readonly<Record<string, Opener>> = {
   win32: { command: 'rundll32', args: ['url.dll,FileProtocolHandler'] },
 };
 const ELSEWHERE: Opener = { command: 'xdg-open', args: [] };
+/** Linux in Windows has no viewer of its own: wslview starts the one of Windows. */
 const WSL: Opener = { command: 'wslview', args: [] };
 
 /**
  * Opens a picture.
- * @returns a warning if that fails, which never fails the run; null otherwise
+ * @returns a warning if that fails, because the picture is written all the same; null on success
  */
 async function show(path: string, io: Io): Promise<string | null> {
   const isWsl = io.platform === 'linux' && (await runsInWsl(io));
@@ -126,8 +147,8 @@ async function show(path: string, io: Io): Promise<string | null> {
   const file = path.startsWith('-') ? `./${path}` : path;
   const result = await io.launch(command, [...args, file], { seconds: SHOW_SECONDS });
   if (result.end === 'missing' && isWsl) return messages.SHOW_WSLVIEW_MISSING;
-  const reason = whyNot(command, result);
-  return reason === null ? null : messages.showFailed(path, reason);
+  const failure = failureOf(command, result);
+  return failure === null ? null : messages.showFailed(path, failure);
 }
 
 async function runsInWsl(io: Io): Promise<boolean> {
@@ -140,7 +161,8 @@ async function runsInWsl(io: Io): Promise<boolean> {
   }
 }
 
-function whyNot(command: string, result: RunResult): string | null {
+/** Returns why a command has not opened the file; null if it has. */
+function failureOf(command: string, result: RunResult): string | null {
   switch (result.end) {
     case 'missing':
       return messages.openerMissing(command);
@@ -150,8 +172,8 @@ function whyNot(command: string, result: RunResult): string | null {
       return messages.openerOutput(command, result.signal);
     case 'exit': {
       if (result.code === 0) return null;
-      const words = oneLine(result.stderr);
-      return messages.openerOutput(command, words.slice(0, 200) || `exit code ${result.code}`);
+      const complaint = oneLine(result.stderr).slice(0, COMPLAINT_LENGTH);
+      return messages.openerOutput(command, complaint || `exit code ${result.code}`);
     }
     // The command still runs because it is the viewer itself, which stays open.
     case 'time-out':

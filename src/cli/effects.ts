@@ -1,12 +1,12 @@
-/** Warns about options without effect, because the user expects an effect. */
+/** Warns about options without effect. Example: `--scale has no effect on svg; png uses it`. */
 import { FORMAT_NAMES, type Format, formatRow } from '../diagram.js';
 import * as messages from './messages.js';
 import { type DiffFormat, reportFormatOf } from './targets.js';
 
-type Row = ReturnType<typeof formatRow>;
+type FormatRow = ReturnType<typeof formatRow>;
 
-/** Drawing options that only some formats use. `given` lists options with a value, so flags are passed separately. */
-const USED_BY: readonly { readonly name: string; readonly isUsed: (row: Row) => boolean }[] = [
+/** Drawing options that only some formats use. */
+const USED_BY: readonly { readonly name: string; readonly isUsed: (row: FormatRow) => boolean }[] = [
   { name: 'scale', isUsed: ({ hasPixels }) => hasPixels === true },
   { name: 'font', isUsed: ({ takesFonts }) => takesFonts === true },
   { name: 'tags', isUsed: ({ tells }) => tells === true },
@@ -19,7 +19,9 @@ const USED_BY: readonly { readonly name: string; readonly isUsed: (row: Row) => 
 /** Drawing options without effect on the check of a graph file. */
 const OF_DRAWING = [...USED_BY.map(({ name }) => name), 'title', 'modules', 'changes', 'annotate'];
 
-interface Given {
+/** The options that this file examines. A command has some of them. */
+interface ExaminedOptions {
+  /** Names of options that were given a value. Flags are not among them. */
   readonly given: ReadonlySet<string>;
   readonly planner?: string;
   readonly fetch?: boolean;
@@ -29,19 +31,23 @@ interface Given {
 }
 
 /**
- * Returns the warnings about options without effect.
+ * Returns one warning for each option without effect.
  * @param formats formats that are written; empty if `check` compares a graph file
  */
-export function withoutEffect(options: Given, formats: readonly DiffFormat[]): readonly string[] {
-  return [...ofFormats(options, formats), ...ofOthers(options)];
+export function ineffectiveOptions(options: ExaminedOptions, formats: readonly DiffFormat[]): readonly string[] {
+  return [
+    ...(formats.length === 0 ? unusedByGraph(options) : unusedByFormats(options, formats)),
+    ...unusedBesideOthers(options),
+  ];
 }
 
-function ofFormats({ given, drift, pages }: Given, formats: readonly DiffFormat[]): string[] {
-  if (formats.length === 0) {
-    const flags = [...(drift === true ? ['drift'] : []), ...(pages === true ? ['pages'] : [])];
-    const names = [...OF_DRAWING.filter((name) => given.has(name)), ...flags].map((name) => `--${name}`);
-    return names.length === 0 ? [] : [messages.noEffectOnGraph(names)];
-  }
+function unusedByGraph({ given, drift, pages }: ExaminedOptions): string[] {
+  const flags = [...(drift === true ? ['drift'] : []), ...(pages === true ? ['pages'] : [])];
+  const names = [...OF_DRAWING.filter((name) => given.has(name)), ...flags].map((name) => `--${name}`);
+  return names.length === 0 ? [] : [messages.noEffectOnGraph(names)];
+}
+
+function unusedByFormats({ given }: ExaminedOptions, formats: readonly DiffFormat[]): string[] {
   return USED_BY.flatMap(({ name, isUsed }) => {
     const uses = (format: DiffFormat): boolean =>
       reportFormatOf(format) === null && isUsed(formatRow(format as Format));
@@ -50,7 +56,7 @@ function ofFormats({ given, drift, pages }: Given, formats: readonly DiffFormat[
   });
 }
 
-function ofOthers({ given, planner, fetch, focus }: Given): string[] {
+function unusedBesideOthers({ given, planner, fetch, focus }: ExaminedOptions): string[] {
   return [
     ...(focus === 'all' && given.has('hops') ? [messages.noEffectWithout('--hops', '--focus changed')] : []),
     ...(planner === 'static' && given.has('timeout') ? [messages.noEffectWith('--timeout', '--planner static')] : []),

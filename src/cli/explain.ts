@@ -1,4 +1,9 @@
-/** Prints the reasons behind a diagram (`--explain`). */
+/**
+ * `--explain`: prints the ledger, which has one entry for each resource (drawn, folded or hidden) and one for each arrow, with the
+ * evidence. A line of the text:
+ *
+ *     drawn   aws_instance.web: in aws_subnet.a (subnet_id, main.tf:12)
+ */
 
 import { type Entry, type Ledger, type LinesOf, linesOf, type Proof, type ReadResult } from '../diagram.js';
 import { Misuse } from '../errors.js';
@@ -11,7 +16,8 @@ import * as messages from './messages.js';
 import type { Progress } from './progress.js';
 
 /**
- * Rejects `--explain` if stdout is already in use.
+ * Refuses `--explain` if stdout is already in use.
+ * @param explanation format of the explanation; null without the option
  * @param takesStdout true if other output goes to stdout
  * @throws Misuse for two outputs on stdout
  */
@@ -20,7 +26,10 @@ export function checkExplanation(explanation: Explanation | null, takesStdout: b
   throw new Misuse(messages.EXPLANATION_TAKES_STDOUT, { remedy: messages.EXPLANATION_TAKES_STDOUT_REMEDY });
 }
 
-/** Prints the ledger. A graph file has none. */
+/**
+ * Prints the ledger to stdout; a warning instead for a graph file, which has none.
+ * @param explanation format of the explanation; null prints nothing
+ */
 export async function explain(
   { ledger, graph }: ReadResult,
   explanation: Explanation | null,
@@ -28,16 +37,22 @@ export async function explain(
   progress: Progress,
 ): Promise<void> {
   if (explanation === null) return;
-  if (ledger === null) progress.warn(messages.NOTHING_TO_EXPLAIN);
-  else if (explanation === 'json') await io.stdout(harmless(ledgerAsJson(ledger, await linesOf(graph), graph.edges)));
-  else await io.stdout(harmless(ledgerAsText(ledger, await linesOf(graph))));
+  if (ledger === null) {
+    progress.warn(messages.NOTHING_TO_EXPLAIN);
+    return;
+  }
+  const lines = await linesOf(graph);
+  const text = explanation === 'json' ? ledgerAsJson(ledger, lines, graph.edges) : ledgerAsText(ledger, lines);
+  await io.stdout(harmless(text));
 }
 
 const NO_LINES: LinesOf = new Map();
 
+// ---- JSON.
+
 /**
  * Returns the ledger as JSON.
- * @param lines nodes that are drawn as an edge between two others
+ * @param lines nodes that are drawn as an edge between two others, such as a VPC peering
  * @param edges edges of the graph, to mark those that carry no requests
  */
 export function ledgerAsJson(
@@ -49,29 +64,30 @@ export function ledgerAsJson(
   const resources = entries.map((entry) =>
     entry.bucket === 'hidden'
       ? entry
-      : { ...entry, ...lineBetween(entry, lines), evidence: entry.evidence.map(asJson) },
+      : { ...entry, ...lineBetween(entry, lines), evidence: entry.evidence.map(proofAsJson) },
   );
-  const drawn = arrows.map(({ from, to, evidence }) => ({
+  const drawnArrows = arrows.map(({ from, to, evidence }) => ({
     ...{ from, to },
     ...(thin.has(`${from} ${to}`) && { thin: true }),
-    evidence: evidence.map(asJson),
+    evidence: evidence.map(proofAsJson),
   }));
-  const outcomes = references.map(({ why, from, to, path }) => ({
-    from,
-    to,
+  const judgedReferences = references.map(({ why, from, to, path }) => ({
+    ...{ from, to },
     ...(path !== undefined && { attribute: path }),
     arrow: why === null,
     ...(why !== null && { rule: sharedMessages.NO_ARROW[why] }),
   }));
-  return `${directionsEscaped(JSON.stringify({ summary, resources, absent, implied, arrows: drawn, references: outcomes }, null, 2))}\n`;
+  const document = { summary, resources, absent, implied, arrows: drawnArrows, references: judgedReferences };
+  return `${directionsEscaped(JSON.stringify(document, null, 2))}\n`;
 }
 
+/** Returns the two ends of an entry that is drawn as an edge; no member for any other entry. */
 function lineBetween(entry: Entry, lines: LinesOf): { readonly line?: readonly [string, string] } {
   const line = entry.bucket === 'drawn' ? lines.get(entry.node) : undefined;
   return line === undefined ? {} : { line: [line.from, line.to] };
 }
 
-const asJson = ({ rule, isFact, by, path, at }: Proof) => ({
+const proofAsJson = ({ rule, isFact, by, path, at }: Proof) => ({
   rule: sharedMessages.RULES[rule],
   fact: isFact,
   by,
@@ -79,102 +95,107 @@ const asJson = ({ rule, isFact, by, path, at }: Proof) => ({
   ...(at !== undefined && { at }),
 });
 
+// ---- Text.
+
 /**
- * Returns one line per resource, absent block and edge, bucket first: `grep -E '^(hidden|absent)'` lists those not
- * drawn.
+ * Returns one line per resource, absent block and edge, bucket first: `grep -E '^(hidden|absent)'` lists those not drawn. Addresses
+ * can be pasted into a Terraform command.
+ * @param lines as in `ledgerAsJson`
  */
 export function ledgerAsText(ledger: Ledger, lines: LinesOf = NO_LINES): string {
-  const written = writtenIn(ledger);
-  const { entries, absent, implied, arrows, summary } = withAddresses(ledger, written);
-  const between = new Map(
-    [...lines].map(([node, { from, to }]) => [written(node), { from: written(from), to: written(to) }]),
+  const toTerraform = terraformNotation(ledger);
+  const { entries, absent, implied, arrows, summary } = withAddresses(ledger, toTerraform);
+  const linesByNode = new Map(
+    [...lines].map(([node, { from, to }]) => [toTerraform(node), { from: toTerraform(from), to: toTerraform(to) }]),
   );
   const blocks = absent.filter(({ at }) => at !== undefined).length;
-  const told = [
+  const textLines = [
     messages.explained(summary, blocks, absent.length - blocks),
     '',
-    ...entries.map((entry) => line(entry.bucket, entry.origin, reasonsOf(entry, between))),
-    ...absent.map(({ address, reason, at }) => line('absent', address, [messages.absentBecause(reason, at)])),
-    ...implied.map(({ address, proof }) => line('implied', address, [messages.provedBy(proof)])),
-    ...arrows.map(({ from, to, evidence }) => line('arrow', messages.arrow(from, to), because(evidence, from))),
+    ...entries.map((entry) => textLine(entry.bucket, entry.origin, reasonsOf(entry, linesByNode))),
+    ...absent.map(({ address, reason, at }) => textLine('absent', address, [messages.absentBecause(reason, at)])),
+    ...implied.map(({ address, proof }) => textLine('implied', address, [messages.provedBy(proof)])),
+    ...arrows.map(({ from, to, evidence }) => textLine('arrow', messages.arrow(from, to), because(evidence, from))),
   ];
-  return `${told.join('\n')}\n`;
+  return `${textLines.join('\n')}\n`;
 }
 
 /**
- * Returns a function that turns the address of a resource or its replica into Terraform's notation. Other text is
- * returned unchanged.
+ * Returns a function that turns the address of a node into Terraform's notation: `aws_sqs_queue.-u00f6-` becomes
+ * `aws_sqs_queue.ö`. The suffix of a replica (`~2`) stays. Other text is returned unchanged.
  */
-function writtenIn({ entries }: Ledger): (address: string) => string {
+function terraformNotation({ entries }: Ledger): (address: string) => string {
   const origins = new Map(entries.map(({ address, origin }) => [address, origin]));
   return (address) => {
-    const copy = /~\d+$/.exec(address)?.[0] ?? '';
-    const origin = origins.get(address) ?? origins.get(address.slice(0, address.length - copy.length));
-    return origin === undefined ? address : origins.has(address) ? origin : `${origin}${copy}`;
+    const exact = origins.get(address);
+    if (exact !== undefined) return exact;
+    const replica = /~\d+$/.exec(address)?.[0] ?? '';
+    const origin = origins.get(address.slice(0, address.length - replica.length));
+    return origin === undefined ? address : origin + replica;
   };
 }
 
-/** Returns the ledger with addresses that can be pasted into a Terraform command. */
-function withAddresses(ledger: Ledger, written: (address: string) => string): Ledger {
-  const proofs = (evidence: readonly Proof[]) => evidence.map((proof) => ({ ...proof, by: written(proof.by) }));
+/** Returns the ledger with all addresses in Terraform's notation. */
+function withAddresses(ledger: Ledger, toTerraform: (address: string) => string): Ledger {
+  const proofs = (evidence: readonly Proof[]) => evidence.map((proof) => ({ ...proof, by: toTerraform(proof.by) }));
   const entries = ledger.entries.map((entry): Entry => {
-    const address = written(entry.address);
+    const address = toTerraform(entry.address);
     if (entry.bucket === 'hidden') return { ...entry, address };
-    const drawn = { address, node: written(entry.node), evidence: proofs(entry.evidence) };
-    if (entry.bucket === 'folded') return { ...entry, ...drawn, into: written(entry.into) };
-    return { ...entry, ...drawn, in: entry.in.map(written) };
+    const shared = { address, node: toTerraform(entry.node), evidence: proofs(entry.evidence) };
+    if (entry.bucket === 'folded') return { ...entry, ...shared, into: toTerraform(entry.into) };
+    return { ...entry, ...shared, in: entry.in.map(toTerraform) };
   });
   return {
     ...ledger,
     entries,
-    implied: ledger.implied.map(({ address, proof }) => ({ address, proof: written(proof) })),
+    implied: ledger.implied.map(({ address, proof }) => ({ address, proof: toTerraform(proof) })),
     arrows: ledger.arrows.map(({ from, to, evidence }) => ({
-      ...{ from: written(from), to: written(to) },
+      ...{ from: toTerraform(from), to: toTerraform(to) },
       evidence: proofs(evidence),
     })),
   };
 }
 
+/** Width of the first column, whose longest word is `implied`. */
 const BUCKET_WIDTH = 'implied '.length;
 
-const line = (bucket: string, address: string, reasons: readonly string[]): string =>
+const textLine = (bucket: string, address: string, reasons: readonly string[]): string =>
   `${bucket.padEnd(BUCKET_WIDTH)}${address}${reasons.length === 0 ? '' : `: ${reasons.join(', ')}`}`;
 
+/** Returns the reasons for an entry: its container or the resource that it is part of, then its node if that has another address. */
 function reasonsOf(entry: Entry, lines: LinesOf): string[] {
   if (entry.bucket === 'hidden') return [entry.rule];
-  const between = lineBetween(entry, lines).line;
-  if (between !== undefined) return [messages.lineBetween(...between)];
+  const ends = lineBetween(entry, lines).line;
+  if (ends !== undefined) return [messages.lineBetween(...ends)];
   const { address, evidence, node } = entry;
-  const own = entry.bucket === 'folded' ? entry.into : address;
-  const drawn = node === own ? [] : [messages.drawnAs(node)];
-  const said = entry.bucket === 'folded' ? [messages.WHY_FOLDED[entry.kind](entry.into)] : drawnIn(entry.in);
-  if (said.length === 0) return drawn;
-  const host = entry.bucket === 'folded' ? entry.into : undefined;
-  return [[...said, ...because(evidence, address, host).map((text) => `(${text})`)].join(' '), ...drawn];
+  if (entry.bucket === 'folded') {
+    const place = messages.WHY_FOLDED[entry.kind](entry.into);
+    return [withEvidence(place, because(evidence, address, entry.into)), ...drawnAs(node, entry.into)];
+  }
+  const container = entry.in.length === 0 ? [] : [withEvidence(messages.drawnIn(entry.in), because(evidence, address))];
+  return [...container, ...drawnAs(node, address)];
 }
 
-const drawnIn = (containers: readonly string[]): string[] =>
-  containers.length === 0 ? [] : [messages.drawnIn(containers)];
+const withEvidence = (place: string, evidence: readonly string[]): string =>
+  [place, ...evidence.map((text) => `(${text})`)].join(' ');
 
-/** Rules whose attribute alone is evidence enough. */
-const PLAIN: ReadonlySet<Proof['rule']> = new Set(['reference', 'referrer', 'link']);
+/** Returns the address of the node, unless it is the expected one. */
+const drawnAs = (node: string, expected: string): string[] => (node === expected ? [] : [messages.drawnAs(node)]);
+
+/** Rules that need no words beside the attribute: `subnet_id` says enough. */
+const PLAIN_RULES: ReadonlySet<Proof['rule']> = new Set(['reference', 'referrer', 'link']);
 
 /**
- * Returns the strongest evidence and the number of further items.
- * @param self resource whose attributes need no address; neither do those of `host`
+ * Returns the strongest evidence and the number of further items, as one text; empty without evidence.
+ * @param self resource whose attributes need no address
+ * @param host resource whose attributes become `its <attribute>`
  */
 function because(evidence: readonly Proof[], self: string, host?: string): string[] {
-  const [first, ...more] = evidence;
-  if (first === undefined) return [];
-  const { rule, isFact, by, path, at } = first;
-  const where = sharedMessages.attributeOf(by === self ? 'self' : by === host ? 'host' : by, path);
-  const words = where !== '' && PLAIN.has(rule) ? [] : [sharedMessages.RULES[rule]];
-  const said = [where, ...words].filter((text) => text !== '').join(': ');
-  return [
-    messages.because(
-      [said, at].filter((text) => text !== undefined),
-      isFact,
-      more.length,
-    ),
-  ];
+  const [strongest, ...weaker] = evidence;
+  if (strongest === undefined) return [];
+  const { rule, isFact, by, path, at } = strongest;
+  const attribute = sharedMessages.attributeOf(by === self ? 'self' : by === host ? 'host' : by, path);
+  const words = attribute !== '' && PLAIN_RULES.has(rule) ? '' : sharedMessages.RULES[rule];
+  const statement = [attribute, words].filter((text) => text !== '').join(': ');
+  return [messages.because([statement, ...(at === undefined ? [] : [at])], isFact, weaker.length)];
 }

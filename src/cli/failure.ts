@@ -1,3 +1,9 @@
+/**
+ * Turns any error of a command into an exit code and the text on stderr. An error of the user:
+ *
+ *     error: --source nowhere: there is no such file or directory
+ *       Check the name and the working directory.
+ */
 import { CommanderError } from 'commander';
 import { GroundplanError } from '../errors.js';
 import * as sharedMessages from '../messages.js';
@@ -12,32 +18,34 @@ export function exitCodeOf(error: unknown): number {
   if (error instanceof GroundplanError) return error.exitCode;
   // Commander's exit code is 0 for requested help and 1 for everything else.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  return troubleOf(error) === undefined ? 1 : 4;
+  return machineTroubleOf(error) === undefined ? 1 : 4;
 }
 
 /**
- * Returns the text for stderr: a line and a remedy for a user error, a stack trace for a bug. Empty for requested help
- * or version.
+ * Returns the text for stderr, with a line break at its end: message and remedy of a user error, the stack trace of a bug. Empty
+ * for requested help or version.
  * @param debug true to add stack traces to user errors
- * @param command command whose help applies, if known
+ * @param command command that was run, whose help a usage error mentions; null if unknown
  */
 export function describeFailure(error: unknown, debug = false, command: Invocation | null = null): string {
   if (error instanceof CommanderError) return describeUsage(error, command);
   const known = knownFailure(error);
   if (known === null) return describeBug(error);
-  return describeKnown(known) + (debug ? lines(withoutFolders(traceOf(error))) : '');
+  return describeKnown(known) + (debug ? linesOf(withoutFolders(traceOf(error))) : '');
 }
 
 /** The command that was run. */
 interface Invocation {
   readonly name: string;
-  /** Positional arguments. */
-  readonly words: readonly string[];
-  /** True if the command takes a source and none was given. */
+  readonly positionals: readonly string[];
+  /** True if the command has the option `--source` and it was not given. */
   readonly lacksSource: boolean;
 }
 
+// ---- Errors of the user and of the machine.
+
 interface KnownFailure {
+  /** The first line is the message; others are causes. */
   readonly message: string;
   readonly remedy: string | undefined;
 }
@@ -45,59 +53,24 @@ interface KnownFailure {
 /** Returns the message and remedy of a user error or a system failure; null for a bug. */
 function knownFailure(error: unknown): KnownFailure | null {
   if (error instanceof GroundplanError) return error.exitCode === 1 ? null : error;
-  const trouble = troubleOf(error);
+  const trouble = machineTroubleOf(error);
   return trouble === undefined ? null : { message: trouble[0], remedy: trouble[1] };
 }
 
-const troubleOf = (error: unknown) =>
+const machineTroubleOf = (error: unknown) =>
   sharedMessages.MACHINE_TROUBLES.get((error as NodeJS.ErrnoException | null)?.code);
 
-function describeKnown(error: KnownFailure): string {
-  const [first = '', ...more] = error.message.split('\n');
-  const causes = more.map((line) => (line.startsWith(' ') ? line : sharedMessages.remedyLine(line)));
-  return lines(sharedMessages.errorLine(first), ...causes, error.remedy && sharedMessages.remedyLine(error.remedy));
+function describeKnown({ message, remedy }: KnownFailure): string {
+  const [first = '', ...others] = message.split('\n');
+  const causes = others.map((line) => (line.startsWith(' ') ? line : sharedMessages.remedyLine(line)));
+  return linesOf(sharedMessages.errorLine(first), ...causes, remedy && sharedMessages.remedyLine(remedy));
 }
 
-/**
- * Describes a usage error. Commander's text looks like `error: unknown option '--soruce'`, with `(Did you mean
- * --source?)` on a second line.
- */
-function describeUsage(error: CommanderError, command: Invocation | null): string {
-  if (error.code.startsWith('commander.help') || error.code === 'commander.version') return '';
-  const seeHelp = messages.seeHelp(command?.name ?? null);
-  if (error.code === 'commander.excessArguments' && command !== null) {
-    const [said, hint] = leftOver(command);
-    const remedy = [hint, seeHelp].filter((text) => text !== '').join(' ');
-    return lines(sharedMessages.errorLine(said), sharedMessages.remedyLine(remedy));
-  }
-  const said = error.message.replace(HINT, '').replace(/^error: /, '');
-  const option = UNKNOWN.exec(said)?.[1];
-  const meant = option === undefined ? '' : meantBy(option, command?.name ?? null);
-  const hint = meant === '' ? (HINT.exec(error.message)?.[1] ?? '') : meant;
-  return lines(
-    sharedMessages.errorLine(printable(said.replace(VALUE, '$1'))),
-    sharedMessages.remedyLine(hint === '' ? seeHelp : `${hint} ${seeHelp}`),
-  );
-}
-
-/** Returns the error and the remedy for unexpected arguments. */
-function leftOver({ name, words, lacksSource }: Invocation): [string, string] {
-  if (name === 'diff') return [messages.DIFF_TAKES_TWO, messages.DIFF_REMEDY];
-  if (name === 'docs') return [messages.DOCS_TAKES_ONE, messages.DOCS_REMEDY];
-  const isSource = lacksSource && words.length === 1;
-  const mayBePath = !isSource && name !== 'doctor';
-  return [messages.argumentsLeftOver(words, isSource), mayBePath ? messages.PATHS_IN_QUOTES : ''];
-}
-
-/** Commander's hint, anchored at the end because a quoted value may contain line breaks. */
-const HINT = /\n\((Did you mean [^\n]*)\)$/;
-const UNKNOWN = /^unknown option '(--?[^='\s]*)/;
-/** Value of an unknown option. It is removed because it could be a password. */
-const VALUE = /^(unknown option '--?[^=']*)=[\s\S]*(?=')/;
+// ---- Bugs.
 
 function describeBug(error: unknown): string {
   const remedy = error instanceof GroundplanError ? error.remedy : undefined;
-  return lines(
+  return linesOf(
     sharedMessages.errorLine(messages.INTERNAL_FAULT),
     withoutFolders(stackOf(error)),
     remedy && sharedMessages.remedyLine(remedy),
@@ -117,21 +90,64 @@ function traceOf(error: unknown): string {
   const { message, cause, stack = '' } = error;
   const frames = stack.slice(stack.indexOf(message) + message.length).replace(/^\n/, '');
   if (cause === undefined) return frames;
-  const [first] = (cause instanceof GroundplanError ? cause.message : '').split('\n', 1);
-  return `${frames}\ncaused by: ${first === '' ? stackOf(cause) : `${first}\n${traceOf(cause)}`}`;
+  const [firstLine] = (cause instanceof GroundplanError ? cause.message : '').split('\n', 1);
+  return `${frames}\ncaused by: ${firstLine === '' ? stackOf(cause) : `${firstLine}\n${traceOf(cause)}`}`;
 }
 
-const lines = (...texts: (string | undefined | false)[]): string =>
+/** Returns the texts that are not empty, each with a line break. */
+const linesOf = (...texts: (string | undefined)[]): string =>
   texts
     .filter((text) => text)
     .map((text) => `${text}\n`)
     .join('');
 
-// ---- Option names of other programs.
-// Commander itself suggests options for typos.
+// ---- Usage errors of Commander.
 
-/** Option names by foreign name, without its value. The first one that the command has is suggested. */
-const OPTIONS: ReadonlyMap<string, readonly string[]> = new Map([
+/**
+ * Describes a usage error. Commander's text looks like `error: unknown option '--soruce'`, with `(Did you mean --source?)` on a
+ * second line.
+ */
+function describeUsage(error: CommanderError, command: Invocation | null): string {
+  if (error.code.startsWith('commander.help') || error.code === 'commander.version') return '';
+  const seeHelp = messages.seeHelp(command?.name ?? null);
+  if (error.code === 'commander.excessArguments' && command !== null) {
+    const [message, advice] = excessArguments(command);
+    return linesOf(sharedMessages.errorLine(message), sharedMessages.remedyLine(joined(advice, seeHelp)));
+  }
+  const message = error.message.replace(HINT, '').replace(/^error: /, '');
+  const option = UNKNOWN.exec(message)?.[1];
+  const advice = option === undefined ? '' : adviceFor(option, command?.name ?? null);
+  const hint = HINT.exec(error.message)?.[1] ?? '';
+  return linesOf(
+    sharedMessages.errorLine(printable(message.replace(VALUE, '$1'))),
+    sharedMessages.remedyLine(joined(advice || hint, seeHelp)),
+  );
+}
+
+const joined = (...sentences: readonly string[]): string => sentences.filter((text) => text !== '').join(' ');
+
+/** Returns the error and the advice for unexpected positional arguments; the advice is empty if there is none. */
+function excessArguments({ name, positionals, lacksSource }: Invocation): [message: string, advice: string] {
+  if (name === 'diff') return [messages.DIFF_TAKES_TWO, messages.DIFF_REMEDY];
+  if (name === 'docs') return [messages.DOCS_TAKES_ONE, messages.DOCS_REMEDY];
+  const isSource = lacksSource && positionals.length === 1;
+  // `--source my dir` without quotes leaves `dir` over.
+  const mayBePath = !isSource && name !== 'doctor';
+  return [messages.unexpectedArguments(positionals, isSource), mayBePath ? messages.PATHS_IN_QUOTES : ''];
+}
+
+/** Commander's hint, anchored at the end because a quoted value may contain line breaks. */
+const HINT = /\n\((Did you mean [^\n]*)\)$/;
+/** The name of an unknown option, without its value. */
+const UNKNOWN = /^unknown option '(--?[^='\s]*)/;
+/** The value of an unknown option. It is removed because it could be a password. */
+const VALUE = /^(unknown option '--?[^=']*)=[\s\S]*(?=')/;
+
+// ---- Advice for options of other programs.
+// Commander itself suggests options for typing errors.
+
+/** Options by their names in other programs. The first one that the command has is suggested. */
+const FOREIGN_OPTIONS: ReadonlyMap<string, readonly string[]> = new Map([
   ...named(['outfile', 'outdir'], '-o', '--o', '--out', '--output', '--out-file', '--output-file', '--outputfile'),
   ...named(['outdir', 'outfile'], '--out-dir', '--output-dir'),
   ...named(['varfile'], '-var-file', '--var-file', '--vars', '--tfvars', '--vars-file', '--values'),
@@ -144,11 +160,11 @@ const OPTIONS: ReadonlyMap<string, readonly string[]> = new Map([
   ...named(['detail'], '--level'),
 ]);
 
-function named(names: readonly string[], ...words: readonly string[]): [string, readonly string[]][] {
-  return words.map((word) => [word, names]);
+function named(options: readonly string[], ...foreignNames: readonly string[]): [string, readonly string[]][] {
+  return foreignNames.map((name) => [name, options]);
 }
 
-/** Remedies for Terraform options without an equivalent and for ambiguous ones. */
+/** Remedies for Terraform options without an equivalent, and for ambiguous ones. */
 const SENTENCES: ReadonlyMap<string, string> = new Map([
   ['-var', messages.VAR_REMEDY],
   ['--var', messages.VAR_REMEDY],
@@ -156,16 +172,16 @@ const SENTENCES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Returns the likely intended option as a sentence; empty if unknown.
+ * Returns a sentence that names the likely intended option; empty if unknown.
  * @param option option as typed, without a value
  * @param command null if no command is known yet
  */
-function meantBy(option: string, command: string | null): string {
+function adviceFor(option: string, command: string | null): string {
   const sentence = SENTENCES.get(option);
   if (sentence !== undefined) return sentence;
   if (command === null) return '';
   const rows = rowsOf(command as Command);
-  const names = OPTIONS.get(option) ?? [];
-  const row = names.flatMap((name) => rows.find((one) => one.name === name) ?? [])[0];
+  const names = FOREIGN_OPTIONS.get(option) ?? [];
+  const [row] = names.flatMap((name) => rows.find((candidate) => candidate.name === name) ?? []);
   return row === undefined ? '' : messages.didYouMean(longOf(row));
 }

@@ -1,3 +1,4 @@
+/** `groundplan graphdata`: writes the graph as JSON, lists the resource types, or both. */
 import { graphRequestOf } from '../diagram.js';
 import { Misuse } from '../errors.js';
 import { serialiseGraph } from '../graph/format.js';
@@ -13,25 +14,30 @@ import { isStdout, STDOUT } from './targets.js';
 
 const DEFAULT_OUTFILE = 'architecture.json';
 
-/** `groundplan graphdata`: writes the graph as JSON, lists the resource types, or both. */
+/** Runs the command. @throws Misuse for two outputs on stdout; otherwise the errors of the stages */
 export async function graphdata(options: Parsed<'graphdata'>, io: Io): Promise<void> {
-  const { show_services: listing, explain: explanation } = options;
-  const asked = options.outfile ?? (listing ? null : DEFAULT_OUTFILE);
-  const outfile = asked !== null && isStdout(asked) ? STDOUT : asked;
-  if (listing && outfile === STDOUT) {
+  const { show_services: isListing, explain: explanation } = options;
+  const outfile = outfileOf(options);
+  if (isListing && outfile === STDOUT) {
     throw new Misuse(messages.STDOUT_TAKEN, { remedy: messages.STDOUT_TAKEN_REMEDY });
   }
-  checkExplanation(explanation, listing || outfile === STDOUT);
+  checkExplanation(explanation, isListing || outfile === STDOUT);
   if (outfile !== null) await checkWritable(outfile, io);
   const progress = createProgress(io, options);
   try {
     const { found } = await run(options, graphRequestOf(options), io, progress);
     if (outfile !== null) await writeOutput(outfile, serialiseGraph(found.graph), io, progress);
     await explain(found, explanation, io, progress);
-    if (listing) await io.stdout(harmless(listServices(found.services)));
+    if (isListing) await io.stdout(harmless(listServices(found.services)));
   } finally {
     progress.done();
   }
+}
+
+/** Returns the path of the graph file, `-` for stdout; null if only the resource types are listed. */
+function outfileOf({ outfile, show_services: isListing }: Parsed<'graphdata'>): string | null {
+  if (outfile === null) return isListing ? null : DEFAULT_OUTFILE;
+  return isStdout(outfile) ? STDOUT : outfile;
 }
 
 /** Returns one line per type: `aws_instance 3`. */

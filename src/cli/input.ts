@@ -1,3 +1,6 @@
+/**
+ * Reads and checks the files that options name. Every error has the option, the path as the user typed it, and a remedy.
+ */
 import { ANNOTATION_FILE, type AnnotationFile, annotationsOf } from '../diagram.js';
 import { InvalidInput } from '../errors.js';
 import { TEXT_BYTES_MAX } from '../limits.js';
@@ -11,11 +14,12 @@ export interface InputFile {
   readonly bytes: Uint8Array;
 }
 
+/** Descriptor of standard input. */
 const STDIN = 0;
 
 /**
- * Returns the descriptor for `-`, or for the path that a shell passes for `<(command)`; null for any other path. Such a
- * descriptor is already open for reading.
+ * Returns the file descriptor for `-` (0), or for the path that a shell passes for `<(command)`, such as `/dev/fd/63`; null for
+ * any other path. The descriptor is already open.
  */
 export function descriptorOf(path: string): number | null {
   if (path === '-' || path === '/dev/stdin') return STDIN;
@@ -23,7 +27,10 @@ export function descriptorOf(path: string): number | null {
   return number === undefined ? null : Number(number);
 }
 
-/** Reads a file like `readInput`, or an open pipe, which can be read only once. */
+/**
+ * Reads a file like `readInput`, or `-` and other open descriptors, which can be read only once.
+ * @throws InvalidInput like `readInput`, and for a terminal or a device
+ */
 export async function readInputOrPipe(io: Io, option: string, path: string): Promise<InputFile> {
   const descriptor = descriptorOf(path);
   if (descriptor === null || io.readDescriptor === undefined) return readInput(io, option, path);
@@ -38,7 +45,7 @@ export async function readInputOrPipe(io: Io, option: string, path: string): Pro
   return notEmpty(option, { name, bytes: read });
 }
 
-/** Size limit of a file, with the remedy for a larger one. */
+/** Size limit of a file in bytes, with the remedy for a larger file. */
 export interface SizeLimit {
   readonly bytes: number;
   readonly remedy: string;
@@ -47,9 +54,9 @@ export interface SizeLimit {
 const ANY_TEXT: SizeLimit = { bytes: TEXT_BYTES_MAX, remedy: sharedMessages.FILE_TOO_LARGE_REMEDY };
 
 /**
- * Reads the file that an option names, or a file found by convention if `option` is empty.
- * @throws InvalidInput naming option, path and remedy if the file is missing, not a regular file, too large, unreadable
- * or empty
+ * Reads the file that an option names.
+ * @param option name of the option or argument; empty for a file found by convention, such as `groundplan.yml`
+ * @throws InvalidInput if the file is missing, not a regular file, too large, unreadable or empty
  */
 export async function readInput(io: Io, option: string, path: string, limit?: SizeLimit): Promise<InputFile> {
   await checkInput(io, option, path, limit);
@@ -80,16 +87,12 @@ export async function checkInput(io: Io, option: string, path: string, limit = A
 const PERMISSIONS: ReadonlySet<string> = new Set(['EACCES', 'EPERM']);
 
 /**
- * Returns the kind of file at a path.
- * @throws InvalidInput if it cannot be determined
+ * Returns the kind of a path, following links.
+ * @throws InvalidInput if the path cannot be examined, such as for lack of permission
  */
 export const kindOf = (io: Io, option: string, path: string) =>
   io.kindOf(path).catch((error: unknown) => unreadable(option, path, error));
 
-/**
- * Returns the file.
- * @throws InvalidInput if it is empty
- */
 function notEmpty(option: string, file: InputFile): InputFile {
   if (file.bytes.length > 0) return file;
   throw new InvalidInput(messages.fileEmpty(option, file.name), { remedy: sharedMessages.FILE_EMPTY_REMEDY });
@@ -99,8 +102,9 @@ const tooLarge = (name: string, { bytes, remedy }: SizeLimit): InvalidInput =>
   new InvalidInput(sharedMessages.fileTooLarge(name, bytes), { remedy });
 
 /**
- * Always throws.
- * @throws InvalidInput with the system's error code
+ * Throws the error for a file that the system refuses to read.
+ * @param cause error of the system; its code becomes part of the message
+ * @throws InvalidInput always
  */
 export function unreadable(option: string, path: string, cause: unknown): never {
   const reason = (cause as NodeJS.ErrnoException).code ?? String(cause);
@@ -108,22 +112,19 @@ export function unreadable(option: string, path: string, cause: unknown): never 
   throw new InvalidInput(messages.fileUnreadable(option, path, reason), { remedy, cause });
 }
 
-// ---- Reads the annotation file given with `--annotate`.
+// ---- The annotation file of `--annotate`.
 
-const OPTION = '--annotate';
+const ANNOTATE = '--annotate';
 
 /**
- * Checks the annotation file before any expensive work starts.
- * @throws InvalidInput like reading the file
+ * Checks the annotation file without reading it, before any expensive work starts.
+ * @throws InvalidInput like `checkInput`
  */
 export const checkAnnotationOption = (path: string, io: Io): Promise<void> =>
-  checkInput(io, OPTION, path, ANNOTATION_FILE);
+  checkInput(io, ANNOTATE, path, ANNOTATION_FILE);
 
-/**
- * Reads the annotation file.
- * @throws InvalidInput if it does not exist or cannot be read
- */
+/** Reads the annotation file. @throws InvalidInput like `readInput` */
 export async function readAnnotationOption(path: string, io: Io): Promise<AnnotationFile> {
-  const { name, bytes } = await readInput(io, OPTION, path, ANNOTATION_FILE);
+  const { name, bytes } = await readInput(io, ANNOTATE, path, ANNOTATION_FILE);
   return annotationsOf(name, Buffer.from(bytes).toString('utf8'));
 }

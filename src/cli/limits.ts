@@ -3,6 +3,9 @@
 /** Seconds between two progress lines in a log: shorter is noise, longer looks like a hang. */
 export const PROGRESS_SECONDS = 5;
 
+/** Seconds after which `--show` no longer waits for the viewer: a viewer that keeps running has opened the file. */
+export const SHOW_SECONDS = 3;
+
 // ---- Comments on GitLab and Azure DevOps.
 
 /**

@@ -1,3 +1,4 @@
+/** The command line: parses the arguments, loads and runs one command, and turns its errors into text and an exit code. */
 import { dirname, resolve } from 'node:path';
 import { Command } from 'commander';
 import type { Command as CommandName } from '../option-row.js';
@@ -10,7 +11,8 @@ import { PROGRAM } from './messages.js';
 import { optionsOf, type Parsed, parseOptions } from './options.js';
 
 /**
- * Runs one command line, given without the program's name. Never throws and never exits the process.
+ * Runs one command line. Never throws and never exits the process.
+ * @param args without the program's name: `['draw', '--source', '.']`
  * @returns the exit code, docs/exit-codes.md
  */
 export async function main(args: readonly string[], io: Io): Promise<number> {
@@ -21,8 +23,8 @@ export async function main(args: readonly string[], io: Io): Promise<number> {
     (text) => {
       help += text;
     },
-    (other) => {
-      code = other;
+    (commandCode) => {
+      code = commandCode;
     },
   );
   try {
@@ -31,12 +33,12 @@ export async function main(args: readonly string[], io: Io): Promise<number> {
     return code;
   } catch (error) {
     const command = program.commands.find((known) => known.name() === args[0]);
-    io.stderr(describeFailure(error, args.includes('--debug'), command && calledBy(command)));
+    io.stderr(describeFailure(error, args.includes('--debug'), command && invocationOf(command)));
     return exitCodeOf(error);
   }
 }
 
-/** Parses the arguments. Commander throws after printing help; requested help is not a failure. */
+/** Parses the arguments and runs the command. Commander throws after printing help; requested help is not a failure. */
 async function parse(program: Command, args: readonly string[]): Promise<void> {
   try {
     await program.parseAsync(forCommander(program, args), { from: 'user' });
@@ -46,8 +48,8 @@ async function parse(program: Command, args: readonly string[]): Promise<void> {
 }
 
 /**
- * Returns the arguments for Commander, which answers `help <unknown>`, `<unknown> --help` and `<unknown> --version` as if
- * `<unknown>` were absent. `<unknown>` alone is an error that suggests a command.
+ * Returns the arguments for Commander, which would ignore an unknown command in `help foo`, `foo --help` and `foo --version`.
+ * `foo` alone is an error that suggests a command.
  */
 function forCommander(program: Command, args: readonly string[]): string[] {
   const name = args[0] === 'help' ? args[1] : args[0];
@@ -56,17 +58,17 @@ function forCommander(program: Command, args: readonly string[]): string[] {
   return isUnknown ? [name] : [...args];
 }
 
-function calledBy(command: Command) {
+function invocationOf(command: Command) {
   const takesSource = command.options.some(({ long }) => long === '--source');
   const lacksSource = takesSource && command.opts().source === undefined;
-  return { name: command.name(), words: command.args, lacksSource };
+  return { name: command.name(), positionals: command.args, lacksSource };
 }
 
 /**
- * Creates the command line. Commands load their code when they run, so that `--version` and `--help` respond
- * immediately.
+ * Creates the command line. Commands load their code when they run, so that `--version` and `--help` respond immediately. Each one
+ * gets an `Io` that runs no programs from the repository of its source.
  * @param onHelp receives the text of --help or --version
- * @param onCode receives an exit code that is not a failure
+ * @param onCode receives the exit code of a command that has several for success, such as 10 of `check`
  */
 export function createProgram(io: Io, onHelp: (text: string) => void, onCode: (code: number) => void): Command {
   const program = new Command(PROGRAM)
@@ -80,35 +82,32 @@ export function createProgram(io: Io, onHelp: (text: string) => void, onCode: (c
 
   add(program, 'draw', DRAW_HELP, async (options) => {
     const { draw } = await import('./draw.js');
-    await draw(options, await withoutProgramsOf(options.source, io));
+    await draw(options, await withoutProgramsOf([options.source], io));
   });
   add(program, 'graphdata', GRAPHDATA_HELP, async (options) => {
     const { graphdata } = await import('./graphdata.js');
-    await graphdata(options, await withoutProgramsOf(options.source, io));
+    await graphdata(options, await withoutProgramsOf([options.source], io));
   });
-  add(program, 'diff', DIFF_HELP, async (options, words) => {
+  add(program, 'diff', DIFF_HELP, async (options, positionals) => {
     const { diff } = await import('./compare/diff.js');
-    let own = io;
-    for (const source of [...words, options.source ?? '.']) own = await withoutProgramsOf(source, own);
-    onCode(await diff(options, words, own));
+    const sources = [...positionals, options.source ?? WORKING_DIRECTORY];
+    onCode(await diff(options, positionals, await withoutProgramsOf(sources, io)));
   });
   add(program, 'check', CHECK_HELP, async (options) => {
     const { check } = await import('./compare/check.js');
-    onCode(await check(options, await withoutProgramsOf(options.source, io)));
+    onCode(await check(options, await withoutProgramsOf([options.source ?? WORKING_DIRECTORY], io)));
   });
   add(program, 'comment', COMMENT_HELP, async (options) => {
     const { comment } = await import('./comment/index.js');
-    let own = io;
-    for (const source of ['.', ...options.source]) own = await withoutProgramsOf(source, own);
-    await comment(options, own);
+    await comment(options, await withoutProgramsOf([WORKING_DIRECTORY, ...options.source], io));
   });
-  add(program, 'docs', DOCS_HELP, async (options, words) => {
+  add(program, 'docs', DOCS_HELP, async (options, [directory = WORKING_DIRECTORY]) => {
     const { docs } = await import('./docs/index.js');
-    onCode(await docs(options, words, await withoutProgramsOf(words[0] ?? '.', io)));
+    onCode(await docs(options, directory, await withoutProgramsOf([directory], io)));
   });
   add(program, 'mcp', MCP_HELP, async (options) => {
     const { mcp } = await import('./mcp/index.js');
-    await mcp(options, await withoutProgramsOf('.', io));
+    await mcp(options, await withoutProgramsOf([WORKING_DIRECTORY], io));
   });
   add(program, 'doctor', DOCTOR_HELP, async (options) => {
     const { doctor } = await import('./doctor.js');
@@ -117,51 +116,72 @@ export function createProgram(io: Io, onHelp: (text: string) => void, onCode: (c
   return program;
 }
 
+/** Source of commands without `--source` and positional arguments. */
+const WORKING_DIRECTORY = '.';
+
+interface CommandHelp {
+  readonly description: string;
+  readonly after: string;
+  /** Names of the positional arguments, all optional for Commander. */
+  readonly positionals?: readonly string[];
+}
+
+/** Adds a command. `run` gets the parsed options, and the positional arguments that were given. */
 function add<C extends CommandName>(
   program: Command,
   name: C,
-  help: { readonly description: string; readonly after: string; readonly words?: readonly string[] },
-  run: (options: Parsed<C>, words: readonly string[]) => Promise<void>,
+  { description, after, positionals = [] }: CommandHelp,
+  run: (options: Parsed<C>, positionals: readonly string[]) => Promise<void>,
 ): void {
-  const command = program.command(name).description(help.description).addHelpText('after', help.after);
-  const { words = [] } = help;
-  for (const word of words) command.argument(`[${word}]`);
+  const command = program.command(name).description(description).addHelpText('after', after);
+  for (const positional of positionals) command.argument(`[${positional}]`);
   for (const option of optionsOf(name)) command.addOption(option);
-  command.action((...all: unknown[]) => {
-    const given = all.slice(0, words.length).filter((word) => typeof word === 'string');
-    return run(parseOptions(name, all[words.length] as Record<string, unknown>), given);
+  // Commander calls the action with the positional arguments (undefined if missing), the options, and the command.
+  command.action((...values: unknown[]) => {
+    const given = values.slice(0, positionals.length).filter((value) => typeof value === 'string');
+    return run(parseOptions(name, values[positionals.length] as Record<string, unknown>), given);
   });
 }
 
 // ---- Programs of the user only, none from the drawn repository.
 
-/** Returns `io` without the folders of PATH that are inside the repository or directory of the source. */
-export async function withoutProgramsOf(source: string | null, io: Io): Promise<Io> {
-  if (source === null || source === '') return io;
-  const place = resolve(io.directory, source);
-  const kind = await io.kindOf(place).catch(() => 'missing');
-  if (kind !== 'directory' && kind !== 'file') return io;
-  const directory = await realOr(kind === 'directory' ? place : dirname(place), io);
-  const around = await repositoryAround(directory, io);
-  return around === null ? io : withoutProgramsIn([around], io);
+/**
+ * Returns `io` without the folders of PATH that are inside the repositories, or else the directories, of the sources. Sources that
+ * are no local paths have no effect.
+ * @param sources paths or Git addresses; null for none
+ */
+export async function withoutProgramsOf(sources: readonly (string | null)[], io: Io): Promise<Io> {
+  const repositories = await Promise.all(sources.map((source) => repositoryOf(source, io)));
+  const untrusted = repositories.filter((folder) => folder !== null);
+  return untrusted.length === 0 ? io : withoutProgramsIn(untrusted, io);
+}
+
+async function repositoryOf(source: string | null, io: Io): Promise<string | null> {
+  if (source === null || source === '') return null;
+  const path = resolve(io.directory, source);
+  const kind = await io.kindOf(path).catch(() => 'missing');
+  if (kind !== 'directory' && kind !== 'file') return null;
+  return repositoryAround(await realOr(kind === 'directory' ? path : dirname(path), io), io);
 }
 
 /**
- * Returns the nearest folder with a `.git`, else the directory itself; null for a folder that also holds the user's
- * programs.
+ * Returns the nearest folder with a `.git`, else the directory itself. Null for a root, and for a home directory or above one: it
+ * contains the user's own programs.
  */
 async function repositoryAround(directory: string, io: Io): Promise<string | null> {
   const home = await realOr(io.home, io);
-  const isPlaceOfAll = (folder: string) => folder === dirname(folder) || isWithin(folder, home);
-  for (let at = directory; !isPlaceOfAll(at); at = dirname(at)) {
-    if ((await io.kindOf(`${at}/.git`).catch(() => 'missing')) !== 'missing') return at;
+  const hasUserPrograms = (folder: string) => folder === dirname(folder) || isWithin(folder, home);
+  for (let folder = directory; !hasUserPrograms(folder); folder = dirname(folder)) {
+    if ((await io.kindOf(`${folder}/.git`).catch(() => 'missing')) !== 'missing') return folder;
   }
-  return isPlaceOfAll(directory) ? null : directory;
+  return hasUserPrograms(directory) ? null : directory;
 }
 
+/** Returns the real path; the path itself if there is none. */
 const realOr = async (path: string, io: Io): Promise<string> => (await io.realPath(path).catch(() => null)) ?? path;
 
-/** Help texts besides the options. */
+// ---- Help texts besides the options.
+
 const PROGRAM_HELP = {
   description: 'Draws architecture diagrams from Terraform code, plans and states: AWS, Azure and Google Cloud.',
   after: `
@@ -169,7 +189,7 @@ Examples:
   $ groundplan draw --source .                          writes architecture.svg
   $ groundplan draw --source . --format svg,png         writes both
   $ groundplan graphdata --source plan.json             writes architecture.json
-  $ groundplan diff --from main                         shows what the work tree changes
+  $ groundplan diff --from main                         compares the work tree with main
 
 Exit codes: 0 success, 10 different or stale (diff --exit-code, check), 1 internal error (a bug), 2 usage or input error, 3 missing program, 4 external program failed.`,
 };
@@ -201,11 +221,11 @@ const GRAPHDATA_HELP = {
   description: 'write the graph behind the diagram as JSON',
   after: `
 Examples:
-  The graph as a file, to draw from again and again
+  Write the graph to a file, and draw it
   $ groundplan graphdata --source plan.json --outfile graph.json
   $ groundplan draw --source graph.json
 
-  Which resource types are in the plan
+  List the resource types of the plan
   $ groundplan graphdata --source plan.json --show_services
 
   Into a pipe
@@ -213,22 +233,21 @@ Examples:
 };
 
 const DIFF_HELP = {
-  description:
-    'say and draw what is different between two sources: directories, repositories, commits, plans, graph files',
-  words: ['before', 'after'],
+  description: 'compare two sources (directories, repositories, commits, plans, graph files), as text or as a diagram',
+  positionals: ['before', 'after'],
   after: `
 Examples:
-  What the branch changes, with what is not committed yet
+  The branch with uncommitted changes, compared with main
   $ groundplan diff --from main
 
-  Two commits of the repository that the directory is in, as a picture
+  Two commits of the repository of a directory, as a diagram
   $ groundplan diff --source infra --from v1.2.0 --to HEAD --outfile changes.svg
 
   Two environments: two directories, or two sets of values of one
   $ groundplan diff envs/dev envs/prod
   $ groundplan diff --source . --varfile-before dev.tfvars --varfile-after prod.tfvars
 
-  Two plans or graph files, for a script: it ends with 10 where they differ
+  Two plans or graph files, for a script: the exit code is 10 if they differ
   $ groundplan diff before.json after.json --format json --exit-code`,
 };
 
@@ -237,12 +256,12 @@ const CHECK_HELP = {
   after: `
 Examples:
   $ groundplan check --source .                                     architecture.svg
-  $ groundplan check --source . --file docs/architecture.json       a graph file, and what has changed since
+  $ groundplan check --source . --file docs/architecture.json       a graph file, with the changes since
   $ groundplan check --source infra --file infra.svg --theme dark   drawn with these options`,
 };
 
 const COMMENT_HELP = {
-  description: 'comment on a merge or pull request what it changes, in a pipeline of GitLab or Azure DevOps',
+  description: 'comment on a merge or pull request with its changes, in a pipeline of GitLab or Azure DevOps',
   after: `
 Examples:
   In a pipeline of a merge request, with GITLAB_TOKEN
@@ -255,13 +274,13 @@ Examples:
 const DOCS_HELP = {
   description:
     'write an index of all root modules below a directory, with diagrams and pages, for a documentation site',
-  words: ['directory'],
+  positionals: ['directory'],
   after: `
 Examples:
   docs/architecture/index.md, with a picture and a page for each root module
   $ groundplan docs . --outdir docs/architecture
 
-  Without those that show how a module is used
+  Without the examples of modules
   $ groundplan docs infra --exclude examples --title 'Our infrastructure'`,
 };
 
@@ -272,7 +291,7 @@ Examples:
   In the settings of a client; "cwd" is the directory of the code
   { "command": "groundplan", "args": ["mcp"], "cwd": "/srv/infra" }
 
-  By hand: one line of JSON a message
+  By hand: one line of JSON per message
   $ groundplan mcp`,
 };
 

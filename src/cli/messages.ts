@@ -1,4 +1,7 @@
-/** Messages of the command line: options, files, summaries. */
+/**
+ * Messages of the command line, by command. Texts marked `fixed` are prescribed: tests of users may compare them. Remedies are
+ * sentences; a remedy that ends in a command or path has no full stop, so that it can be copied.
+ */
 
 import { inShell, type Removal, removedBy } from '../messages.js';
 import { plural } from '../platform/text/english.js';
@@ -10,8 +13,8 @@ export const knownNames = (names: readonly string[]) => `Use one of ${names.join
 /** Joins names with commas, and the last one with `or`. */
 const either = (names: readonly string[]) =>
   [...(names.length > 1 ? [names.slice(0, -1).join(', ')] : []), ...names.slice(-1)].join(' or ');
-export const namesWithDefault = (names: readonly string[], usual: string) =>
-  `Use ${either(names.map((name) => (name === usual ? `${name} (the default)` : name)))}.`;
+export const namesWithDefault = (names: readonly string[], defaultName: string) =>
+  `Use ${either(names.map((name) => (name === defaultName ? `${name} (the default)` : name)))}.`;
 export const bareOrNamed = (option: string, names: readonly string[], bare: string) =>
   `Use ${option} for ${bare}, or ${names.map((name) => `${option} ${name}`).join(', or ')}.`;
 export const oneOrMore = (option: string, names: readonly string[]) =>
@@ -20,30 +23,31 @@ export const badNumber = (option: string, text: string, min: number, max: number
   `${option} ${printable(text)} is not a number from ${min} to ${max}`;
 export const badAmount = (option: string, text: string, unit: string) =>
   `${option} ${printable(text)} is not a number of ${unit}`;
-export const notWhole = (option: string, value: number) => `${option} ${value} is not a whole number`;
+export const notWhole = (option: string, text: string) => `${option} ${printable(text)} is not a whole number`;
 export const forExample = (option: string, example: string) => `For example ${option} ${example}.`;
+/** Characters of an unexpected argument, so that the message fits on a line. */
 const WORD_LENGTH = 60;
 const wordOf = (word: string) => printable(short(word, WORD_LENGTH));
 /**
- * @param words unexpected positional arguments
- * @param source true if the first one may be an intended source
+ * @param words unexpected positional arguments, at least one
+ * @param isSource true if a single one may be meant as `--source`
  */
-export const argumentsLeftOver = (words: readonly string[], source: boolean) => {
+export const unexpectedArguments = (words: readonly string[], isSource: boolean) => {
   const [first = '', ...more] = words;
   if (more.length > 0) return `${words.length} unexpected arguments, the first of them '${wordOf(first)}'`;
-  return `unexpected argument '${wordOf(first)}'${source ? `; did you mean --source ${inShell(wordOf(first))}?` : ''}`;
+  return `unexpected argument '${wordOf(first)}'${isSource ? `; did you mean --source ${inShell(wordOf(first))}?` : ''}`;
 };
 export const PATHS_IN_QUOTES = 'Put a path with spaces in quotes.';
 export const didYouMean = (option: string) => `Did you mean ${option}?`;
 export const VAR_REMEDY = 'Pass variables in a file with --varfile <file>, or as TF_VAR_<name> in the environment.';
 export const VERSION_REMEDY = 'Did you mean --debug, or groundplan --version?';
 
-/** fixed: `WARNING:` comes before it. */
+/** fixed, after the prefix `WARNING:` */
 export const IGNORED_WITH_PLANFILE = '--workspace/--varfile ignored with --planfile';
 export const ignoredWithFile = (options: readonly string[], source: string) =>
   `${options.join('/')} ignored: ${printable(source)} is a file, and nothing is planned`;
 
-/** @param used formats that use the option, or the condition for it */
+/** @param formats formats that are written @param used formats that use the option */
 export const noEffect = (option: string, formats: readonly string[], used: readonly string[]) =>
   `${option} has no effect on ${either(formats)}; ${either(used)} ${used.length === 1 ? 'uses' : 'use'} it`;
 export const noEffectOnGraph = (options: readonly string[]) =>
@@ -52,7 +56,7 @@ export const noEffectWithout = (option: string, condition: string) => `${option}
 export const noEffectWith = (option: string, condition: string) => `${option} has no effect with ${condition}`;
 export const PLAN_OF_TERRAFORM = 'a plan of Terraform: --source <plan.json>, or --planner terraform';
 
-/** Name of `-` in messages. */
+/** Name of the path `-` in messages. */
 export const STDIN = 'stdin';
 export const notPiped = (option: string, path: string) =>
   `${option} ${printable(path)}: stdin is neither a pipe nor a file`;
@@ -88,9 +92,12 @@ export const DRY_RUN_TAKES_STDOUT = '--ai-dry-run and --outfile - both write to 
 export const DRY_RUN_TAKES_STDOUT_REMEDY = 'Pass --outfile a file name, or omit it.';
 export const DRY_RUN_NEEDS_BACKEND = '--ai-dry-run needs --ai-annotate';
 export const DRY_RUN_NEEDS_BACKEND_REMEDY = 'Name the AI service: --ai-annotate ollama --ai-dry-run.';
+export const SUGGESTIONS_REMEDY = 'Make the directory of the source writable, or omit --ai-annotate.';
 export const DEBUG_DATA_REMEDY = 'Run in a writable directory, or omit --debug.';
 export const fileIsCode = (option: string, path: string) => `${option} ${printable(path)} is a single Terraform file`;
-export const fileIsCodeRemedy = (folder: string) => `Pass its directory: --source ${inShell(folder)}`;
+/** @param argument `--source`, or the name of a positional argument, which is not part of a command line */
+export const fileIsCodeRemedy = (argument: string, directory: string) =>
+  `Pass its directory: ${argument.startsWith('--') ? `${argument} ` : ''}${inShell(directory)}`;
 export const NO_FETCH_WITH_PROVIDERS =
   '--no-fetch cannot be combined with --planner terraform, which fetches providers';
 export const NO_FETCH_WITH_PROVIDERS_REMEDY = 'Omit one of the two. The other planners need no providers.';
@@ -134,23 +141,23 @@ export const summaryOfPlan = (
 export const summaryOfGraph = (resources: number, edges: number, removed?: readonly Removal[]) =>
   `${plural(resources, 'resource')}, ${plural(edges, 'connection')}${removedBy(removed)}`;
 export const wrote = (path: string) => `wrote ${printable(path)}`;
-/** fixed: the prefix */
+/** The prefix is fixed. */
 export const warningLine = (message: string) => `WARNING: ${message}`;
 export const INTERNAL_FAULT = 'internal error (this is a bug in groundplan)';
 export const REPORT_FAULT = 'Please report it with the lines above and, if you can share it, the input.';
 export const seeHelp = (command: string | null) => `See groundplan ${command === null ? '' : `${command} `}--help.`;
 
-/** Returns the path with its option, or the path alone for a file found by convention. */
+/** Returns the path with its option; the path alone for a file found by convention (`option` is empty). */
 const given = (option: string, path: string) => (option === '' ? printable(path) : `${option} ${printable(path)}`);
 export const optionEmpty = (option: string) => `${option} is empty`;
 export const optionTwice = (option: string, first: string, second: string) =>
   `${option} is given twice: ${printable(first)}, ${printable(second)}`;
 export const OPTION_TWICE_REMEDY = 'Omit one of them. For several diagrams, run groundplan once for each.';
-export const OPTION_EMPTY_REMEDY = 'Pass a value (is the variable set?)';
-/** Names of sources that may also be directories. */
-const MAY_BE_FOLDER: ReadonlySet<string> = new Set(['--source', 'before', 'after']);
+export const OPTION_EMPTY_REMEDY = 'Pass a value. In a script, is the variable set?';
+/** Options and arguments that also accept a directory. */
+const DIRECTORY_ARGUMENTS: ReadonlySet<string> = new Set(['--source', 'before', 'after']);
 export const fileMissing = (option: string, path: string) =>
-  `${given(option, path)}: there is no such file${MAY_BE_FOLDER.has(option) ? ' or directory' : ''}`;
+  `${given(option, path)}: there is no such file${DIRECTORY_ARGUMENTS.has(option) ? ' or directory' : ''}`;
 export const FILE_MISSING_REMEDY = 'Check the name and the working directory.';
 export const fileUnreadable = (option: string, path: string, reason: string) =>
   `${given(option, path)}: the file cannot be read (${reason})`;
@@ -167,6 +174,8 @@ export const OUTFILE_IS_LINK_REMEDY =
 export const outfileIsPipe = (path: string) => `${printable(path)} is a pipe or a socket, not a file`;
 export const OUTFILE_IS_PIPE_REMEDY =
   'Remove it, or pass another file to --outfile. To write to a pipe, redirect stdout: --outfile - > pipe.';
+/** Remedy for a link or pipe in place of a file whose name the user did not choose. */
+export const REMOVE_SPECIAL_REMEDY = 'Remove it. In a repository, somebody else may have created it.';
 export const outfileFolderMissing = (path: string) => `--outfile ${printable(path)}: its directory does not exist`;
 export const OUTFILE_REMEDY = 'Create the directory first, or pass another path to --outfile.';
 
@@ -198,7 +207,9 @@ export const PRESENT_STATUS = 'found';
 export const MISSING = 'missing';
 export const TOO_OLD = 'too old';
 export const BROKEN = 'broken';
+/** A line of `groundplan doctor`, in three columns. */
 export const line = (state: string, name: string, what: string) => `  ${state.padEnd(8)} ${name.padEnd(18)} ${what}`;
+/** A text below the third column. */
 export const under = (text: string) => `${' '.repeat(30)}${text}`;
 export const neededFor = (purpose: string) => `for ${purpose}`;
 
@@ -225,8 +236,9 @@ export const drawnAs = (node: string) => `drawn as ${printable(node)}`;
 export const lineBetween = (from: string, to: string) => `a line between ${printable(from)} and ${printable(to)}`;
 export const drawnIn = (containers: readonly string[]) => `in ${containers.map(printable).join(' and ')}`;
 export const arrow = (from: string, to: string) => `${printable(from)} -> ${printable(to)}`;
-export const because = (said: readonly string[], isFact: boolean, more: number) =>
-  `${isFact ? '' : 'assumed: '}${said.map(printable).join(', ')}${more === 0 ? '' : `; and ${more} more`}`;
+/** @param statements rule and location @param more number of further evidence */
+export const because = (statements: readonly string[], isFact: boolean, more: number) =>
+  `${isFact ? '' : 'assumed: '}${statements.map(printable).join(', ')}${more === 0 ? '' : `; and ${more} more`}`;
 export const provedBy = (proof: string) => `because of ${printable(proof)}`;
 
 export const explained = (
@@ -305,7 +317,7 @@ export const REMEDY = {
   trouble: 'Run the job again later.',
 } as const;
 export const TOO_LARGE = 'the image is too large';
-export const statusWithVersion = (resources: number) => plural(resources, 'resource');
+export const resourceCount = (resources: number) => plural(resources, 'resource');
 
 // ---- `groundplan docs` and the text of its index.
 
@@ -321,11 +333,11 @@ export const NO_ROOTS = 'No resources found: there is no root module';
 export const noRootsRemedy = (code: number) =>
   code === 0
     ? 'Pass a directory with Terraform code in or below it.'
-    : `${plural(code, 'directory').replace('directorys', 'directories')} with code are modules of others: a root module is one that no other code calls, outside directories named modules.`;
+    : `${code} ${code === 1 ? 'directory' : 'directories'} with code ${code === 1 ? 'is a module' : 'are modules'} of other code: a root module is one that no other code calls, outside directories named modules.`;
 export const TOO_MANY_DIRECTORIES = 'too many directories: some were not searched';
 export const unnameable = (count: number) => `${plural(count, 'root module')} skipped: line breaks in the name`;
-export const drew = (path: string, at: number, all: number) => `${at} of ${all}: ${printable(path)}`;
-export const failed = (path: string) => `${printable(path)} was not drawn:`;
+export const drawingRoot = (path: string, at: number, all: number) => `${at} of ${all}: ${printable(path)}`;
+export const rootFailed = (path: string) => `${printable(path)} was not drawn:`;
 
 export const notOurs = (path: string) => `${printable(path)} exists, and groundplan docs did not write it in this form`;
 export const NOT_OURS_REMEDY = 'Remove it, or pass another directory to --outdir. Manual changes in it would be lost.';
@@ -335,6 +347,7 @@ export const outdirUnfit = (path: string) => `--outdir ${printable(path)} is not
 export const outdirIsLink = (path: string) =>
   `--outdir ${printable(path)} is a symbolic link or below one; groundplan does not write through links`;
 export const OUTDIR_LINK_REMEDY = 'Pass --outdir the target of the link.';
+export const OUTDIR_UNWRITABLE_REMEDY = 'Pass another directory to --outdir, or change its permissions.';
 export const OUTDIR_REMEDY = 'Pass a directory; its parent must exist.';
 export const removed = (path: string) => `removed ${printable(path)}`;
 export const unchanged = (files: number) => `${plural(files, 'file')} unchanged`;
@@ -400,6 +413,7 @@ export const ofFalse = (help: string) => `false: ${printable(help)}`;
 
 export const waiting = (directory: string) =>
   `Serving ${printable(directory)} over the Model Context Protocol on stdin and stdout. Press Ctrl-D to stop.`;
+export const NOBODY_REMEDY = 'Start it from an MCP client, which sends its requests to stdin.';
 export const NOBODY = 'no client can connect: this process has no standard input';
 export const TOO_WIDE = 'the directory is a home directory or contains one: all of its files would be readable';
 export const TOO_WIDE_REMEDY =

@@ -1,4 +1,7 @@
-/** Builds the commands' options from the table in src/options.ts: help, parsing and errors for invalid values. */
+/**
+ * Builds Commander's options from the table in src/options.ts, and parses their values. A row `{ name: 'theme', kind: 'choice' }`
+ * becomes `--theme <name>` with its help; its value becomes the member `theme` of the parsed options.
+ */
 
 import { Option } from 'commander';
 import type { Planning } from '../diagram.js';
@@ -7,7 +10,7 @@ import type { Command, Row } from '../option-row.js';
 import { OPTIONS, type Options } from '../options.js';
 import * as messages from './messages.js';
 
-/** Parsed options, with the names of those that were given a value. */
+/** Parsed options by name. `given` has the names of those that were given a value, without flags. */
 export type Parsed<C extends Command> = Options<C> & { readonly given: ReadonlySet<string> };
 /** Options shared by the commands that read a source. */
 export type SourceOptions = Pick<
@@ -15,100 +18,108 @@ export type SourceOptions = Pick<
   'given' | Exclude<keyof Options<'graphdata'> & keyof Options<'draw'>, 'outfile'>
 >;
 
+/** A row of the table that is an option of the command line. */
 export type CliRow = Row & { readonly cli: NonNullable<Row['cli']> };
 
+/** Returns the options of a command, in table order, which is that of the help. */
 export const rowsOf = (command: Command): CliRow[] =>
   (OPTIONS as readonly Row[]).filter((row): row is CliRow => row.cli?.commands.includes(command) === true);
 
-/** Returns the long form: `--theme`, `--no-fetch`. */
-export const longOf = ({ name, kind, default: usual }: Row): string =>
-  `--${kind === 'flag' && usual === 'true' ? 'no-' : ''}${name}`;
+/** Returns the long form: `--theme`; `--no-fetch` for a flag that is on by default. */
+export const longOf = ({ name, kind, default: defaultValue }: Row): string =>
+  `--${kind === 'flag' && defaultValue === 'true' ? 'no-' : ''}${name}`;
 
-/** Returns the flags as in help: `--theme <name>`. */
+/** Returns Commander's flags, as in help: `--theme <name>`. */
 export const flagsOf = (row: CliRow): string => [longOf(row), row.cli.value].filter((word) => word).join(' ');
 
-/** Returns Commander's attribute name of the option. */
+/** Returns the name under which Commander passes the value: `hideAccounts` for `--hide-accounts`. */
 export const attributeOf = (row: CliRow): string => new Option(flagsOf(row)).attributeName();
 
-/** Returns the help text, with the default unless the text already mentions it. */
-export function helpOf({ kind, choices, default: usual, help, cli }: CliRow): string {
-  const marked = usual ?? cli.bare;
+/** Returns the help text. Marks the default in it, or adds it, unless the text already mentions it. */
+export function helpOf({ kind, choices, default: defaultValue, help, cli }: CliRow): string {
+  const marked = defaultValue ?? cli.bare;
   if (marked === undefined || kind === 'flag' || help.includes('(default')) return help;
   if (choices === undefined) return `${help} (default: ${marked})`;
   return help.replace(new RegExp(`\\b${marked}\\b`), '$& (default)');
 }
 
+/** Returns the options of a command for Commander. */
 export const optionsOf = (command: Command): Option[] =>
-  rowsOf(command).flatMap((row) => [optionOf(row), ...withoutOf(row)]);
+  rowsOf(command).flatMap((row) => [optionOf(row), ...negatedOf(row)]);
 
-/** Returns the `--no-` form. Commander stores both under one name, as false for this one. */
-const withoutOf = ({ name, cli: { without } }: CliRow): Option[] =>
+/** Returns the `--no-` form of a choice, if it has one: `--no-modules`. Commander stores it under the same name, as false. */
+const negatedOf = ({ name, cli: { without } }: CliRow): Option[] =>
   without === undefined ? [] : [new Option(`--no-${name}`, messages.sameAs(`--${name} ${without}`))];
 
 function optionOf(row: CliRow): Option {
   const option = new Option(flagsOf(row), helpOf(row));
-  if (row.kind === 'list' && row.choices === undefined) {
-    option.argParser((text: string, before: readonly string[] = []) => [...before, text]);
-  }
-  if (row.cli.once === true) option.argParser((text: string, before?: string) => onlyOne(row, text, before));
+  if (isFreeList(row)) option.argParser((text: string, previous: readonly string[] = []) => [...previous, text]);
+  if (row.cli.once === true) option.argParser((text: string, previous?: string) => onlyOne(row, text, previous));
   return option;
 }
 
-function onlyOne(row: CliRow, text: string, before: string | undefined): string {
-  if (before === undefined) return text;
-  throw new Misuse(messages.optionTwice(longOf(row), before, text), { remedy: messages.OPTION_TWICE_REMEDY });
+/** True for a repeatable option, such as `--varfile`. A list with choices is one value: `--format svg,png`. */
+const isFreeList = ({ kind, choices }: CliRow): boolean => kind === 'list' && choices === undefined;
+
+function onlyOne(row: CliRow, text: string, previous: string | undefined): string {
+  if (previous === undefined) return text;
+  throw new Misuse(messages.optionTwice(longOf(row), previous, text), { remedy: messages.OPTION_TWICE_REMEDY });
 }
 
 /**
- * Parses option values.
- * @param written values by Commander's attribute names
+ * Parses option values, and fills in the defaults.
+ * @param raw values as Commander passes them, by the names of `attributeOf`; undefined or absent without the option
  * @throws Misuse for an unknown choice or an invalid number
  */
-export function parseOptions<C extends Command>(command: C, written: Readonly<Record<string, unknown>>): Parsed<C> {
+export function parseOptions<C extends Command>(command: C, raw: Readonly<Record<string, unknown>>): Parsed<C> {
   const given = new Set<string>();
   const values = rowsOf(command).map((row) => {
-    const value = written[attributeOf(row)];
+    const value = raw[attributeOf(row)];
     if (value !== undefined && row.kind !== 'flag') given.add(row.name);
-    return [row.name, valueIn(row, value)];
+    return [row.name, parseValue(row, value)];
   });
   return { ...Object.fromEntries(values), given };
 }
 
-function valueIn(row: CliRow, written: unknown): unknown {
-  if (row.kind === 'flag') return written === undefined ? row.default === 'true' : written;
-  if (row.kind === 'list' && row.choices === undefined) return itemsOf(row, (written ?? []) as readonly string[]);
-  const chosen = written === true ? row.cli.bare : written === false ? row.cli.without : written;
+/**
+ * @param raw for a flag true or false; for a free list the texts of all uses; otherwise the text, true for `--explain` without its
+ * optional value, false for `--no-modules`
+ */
+function parseValue(row: CliRow, raw: unknown): unknown {
+  if (row.kind === 'flag') return raw === undefined ? row.default === 'true' : raw;
+  if (isFreeList(row)) return itemsIn(row, (raw ?? []) as readonly string[]);
+  const chosen = raw === true ? row.cli.bare : raw === false ? row.cli.without : raw;
   const text = (chosen ?? row.default) as string | undefined;
   if (text === undefined) return null;
-  if (row.kind === 'list') return severalOf(row, text);
-  if (row.kind === 'choice') return oneOf(row, text);
-  return row.kind === 'number' ? numberOf(row, text) : text;
+  if (row.kind === 'list') return parseChoices(row, text);
+  if (row.kind === 'choice') return parseChoice(row, text);
+  return row.kind === 'number' ? parseNumber(row, text) : text;
 }
 
-function oneOf(row: CliRow, text: string): string {
-  const { choices = [], default: usual, cli } = row;
+function parseChoice(row: CliRow, text: string): string {
+  const { choices = [] } = row;
   if (choices.includes(text)) return text;
-  const long = longOf(row);
-  const remedy =
-    cli.bare !== undefined
-      ? messages.bareOrNamed(
-          long,
-          choices.filter((name) => name !== cli.bare),
-          cli.bare,
-        )
-      : usual === undefined || usual === 'auto'
-        ? messages.knownNames(choices)
-        : messages.namesWithDefault(choices, usual);
-  throw new Misuse(messages.unknownName(long, text), { remedy });
+  throw new Misuse(messages.unknownName(longOf(row), text), { remedy: choiceRemedy(row, choices) });
 }
 
-const itemsOf = ({ cli }: CliRow, written: readonly string[]): readonly string[] =>
+function choiceRemedy(row: CliRow, choices: readonly string[]): string {
+  const { default: defaultValue, cli } = row;
+  if (cli.bare !== undefined) {
+    const others = choices.filter((name) => name !== cli.bare);
+    return messages.bareOrNamed(longOf(row), others, cli.bare);
+  }
+  return defaultValue === undefined || defaultValue === 'auto'
+    ? messages.knownNames(choices)
+    : messages.namesWithDefault(choices, defaultValue);
+}
+
+const itemsIn = ({ cli }: CliRow, texts: readonly string[]): readonly string[] =>
   cli.commas === true
-    ? written.flatMap((text) => text.split(',').map((item) => item.trim())).filter((item) => item !== '')
-    : written;
+    ? texts.flatMap((text) => text.split(',').map((item) => item.trim())).filter((item) => item !== '')
+    : texts;
 
 /** Returns the chosen names without duplicates, in table order. */
-function severalOf(row: CliRow, text: string): string[] {
+function parseChoices(row: CliRow, text: string): string[] {
   const { choices = [] } = row;
   const names = text.split(',').map((name) => name.trim().toLowerCase());
   for (const name of names) {
@@ -118,17 +129,20 @@ function severalOf(row: CliRow, text: string): string[] {
   return choices.filter((name) => names.includes(name));
 }
 
-function numberOf({ cli, ...row }: CliRow, text: string): number {
-  const { minimum = 0, maximum = Number.MAX_VALUE } = { ...row, ...cli };
-  const number = /^\d+(\.\d+)?$|^\.\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (number >= minimum && number <= maximum) return number;
+function parseNumber({ cli, ...row }: CliRow, text: string): number {
+  const { minimum = 0, maximum = Number.MAX_VALUE, isWhole = false, example } = { ...row, ...cli };
   const long = longOf(row);
-  throw new Misuse(
+  // `Number` would also accept 1e9, 0x10 and surrounding blanks.
+  const number = /^\d+(\.\d+)?$|^\.\d+$/.test(text) ? Number(text) : Number.NaN;
+  const isInRange = number >= minimum && number <= maximum;
+  if (isInRange && (!isWhole || Number.isInteger(number))) return number;
+  const outOfRange =
     cli.unit === undefined
       ? messages.badNumber(long, text, minimum, maximum)
-      : messages.badAmount(long, text, cli.unit),
-    { remedy: messages.forExample(long, cli.example!) },
-  );
+      : messages.badAmount(long, text, cli.unit);
+  throw new Misuse(isInRange ? messages.notWhole(long, text) : outOfRange, {
+    remedy: messages.forExample(long, example!),
+  });
 }
 
 // ---- Options for planning.
@@ -141,7 +155,8 @@ type PlanningOptions = Pick<
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Returns the settings for planning.
+ * Returns the settings for planning code.
+ * @param debug receives the origin of each variable; null without `--debug`
  * @throws Misuse for contradicting options and invalid hosts
  */
 export function parsePlanning(options: PlanningOptions, env: Environment, debug: Planning['debug']): Planning {
@@ -164,24 +179,25 @@ export function parsePlanning(options: PlanningOptions, env: Environment, debug:
 const VARIABLE = 'GROUNDPLAN_PRIVATE_HOSTS';
 
 /**
- * Returns the private hosts that may be contacted, from `--private-host` and the environment.
+ * Returns the private hosts that may be contacted, in lower case: those of `--private-host`, then those of the environment.
  * @throws Misuse for an invalid host
  */
-export function parsePrivateHosts(
-  given: readonly string[] = [],
-  env: Readonly<Record<string, string | undefined>>,
-): readonly string[] {
-  const ofVariable = (env[VARIABLE] ?? '').split(',').filter((host) => host.trim() !== '');
+export function parsePrivateHosts(options: readonly string[] = [], env: Environment): readonly string[] {
+  const inVariable = (env[VARIABLE] ?? '').split(',').filter((host) => host.trim() !== '');
   return [
-    ...given.map((host) => checked(host, '--private-host')),
-    ...ofVariable.map((host) => checked(host, VARIABLE)),
+    ...options.map((host) => parseHost(host, '--private-host')),
+    ...inVariable.map((host) => parseHost(host, VARIABLE)),
   ];
 }
 
-/** Accepts a host name or IP address; no pattern, path or port. */
-function checked(text: string, where: string): string {
+const HOST_NAME = /^[a-z0-9_]([a-z0-9._-]*[a-z0-9_])?$/;
+/** An IPv6 address, with or without brackets. Also matches `10:443`, which is a port after a name. */
+const IPV6 = /^\[?[0-9a-f:.]*:[0-9a-f:.]*\]?$/;
+const NAME_WITH_PORT = /^[^:]*:\d+$/;
+
+/** Accepts a host name or IP address; no pattern, path or port. @param origin the option or variable, for the message */
+function parseHost(text: string, origin: string): string {
   const host = text.trim().toLowerCase();
-  if (/^([a-z0-9_]([a-z0-9._-]*[a-z0-9_])?|\[?[0-9a-f:.]*:[0-9a-f:.]*\]?)$/.test(host) && !/^[^:]*:\d+$/.test(host))
-    return host;
-  throw new Misuse(messages.badPrivateHost(where, text), { remedy: messages.PRIVATE_HOST_REMEDY });
+  if ((HOST_NAME.test(host) || IPV6.test(host)) && !NAME_WITH_PORT.test(host)) return host;
+  throw new Misuse(messages.badPrivateHost(origin, text), { remedy: messages.PRIVATE_HOST_REMEDY });
 }

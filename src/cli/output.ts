@@ -1,3 +1,4 @@
+/** Checks and writes output files, and prints the summary line of a run. */
 import { dirname, sep } from 'node:path';
 import type { ReadResult } from '../diagram.js';
 import { External, Misuse } from '../errors.js';
@@ -10,7 +11,7 @@ import type { Progress } from './progress.js';
 import { STDOUT } from './targets.js';
 
 /**
- * Rejects a directory as output file. `--outfile docs` and `docs/` would otherwise become `docs.svg` and `docs/.svg`.
+ * Refuses a directory as output file. `--outfile docs` and `docs/` would otherwise become `docs.svg` and `docs/.svg`.
  * @returns the kind of file at the path
  * @throws Misuse for a directory or an empty path
  */
@@ -25,17 +26,18 @@ export async function checkNotDirectory(path: string, io: Io): Promise<PathKind>
 }
 
 /**
- * Checks early that the file can be written, before any work is done.
- * @param remedy remedy for a name that does not come from `--outfile`
- * @throws Misuse if the path is a directory, its folder is missing, or either is not writable
+ * Checks that a file can be written, before any work is done.
+ * @param path `-` for stdout, which always passes
+ * @param remedy for a path that does not come from `--outfile`
+ * @throws Misuse if the path is a directory, its parent is missing, or either is not writable
  */
 export async function checkWritable(path: string, io: Io, remedy?: string): Promise<void> {
   if (path === STDOUT) return;
   await checkNotDirectory(path, io);
-  const folder = dirname(path);
+  const parent = dirname(path);
   // The working directory and a root exist.
-  if (folder !== '.' && folder !== dirname(folder)) {
-    const kind = await io.kindOf(folder).catch((cause: unknown) => unwritable(path, cause, remedy));
+  if (parent !== '.' && parent !== dirname(parent)) {
+    const kind = await io.kindOf(parent).catch((cause: unknown) => unwritable(path, cause, remedy));
     if (kind !== 'directory') {
       throw new Misuse(messages.outfileFolderMissing(path), { remedy: messages.OUTFILE_REMEDY });
     }
@@ -44,8 +46,9 @@ export async function checkWritable(path: string, io: Io, remedy?: string): Prom
 }
 
 /**
- * Writes a file, or stdout for `-`, and reports it.
- * @param remedy remedy for a name that does not come from `--outfile`
+ * Writes a file and reports it, or writes to stdout.
+ * @param path `-` for stdout
+ * @param remedy for a path that does not come from `--outfile`
  * @throws Misuse with the system's error code; External for a full disk and similar failures
  */
 export async function writeOutput(
@@ -60,32 +63,54 @@ export async function writeOutput(
   progress.say(messages.wrote(path));
 }
 
-function unwritable(path: string, cause: unknown, remedy = sharedMessages.FILE_UNWRITABLE_REMEDY): never {
+/**
+ * Throws the error for a path that the system refuses to write.
+ * @param cause error of the system; its code becomes part of the message
+ * @param remedy for a path that does not come from `--outfile`
+ * @throws Misuse; External if the machine is the cause, such as a full disk
+ */
+export function unwritable(path: string, cause: unknown, remedy?: string): never {
   const reason = (cause as NodeJS.ErrnoException).code ?? String(cause);
   const trouble = sharedMessages.MACHINE_TROUBLES.get(reason);
   if (trouble !== undefined) {
     throw new External(sharedMessages.fileUnwritable(path, trouble[0]), { remedy: trouble[1], cause });
   }
-  if (reason === 'ELOOP')
-    throw new Misuse(messages.outfileIsLink(path), { remedy: messages.OUTFILE_IS_LINK_REMEDY, cause });
-  if (reason === 'ENXIO')
-    throw new Misuse(messages.outfileIsPipe(path), { remedy: messages.OUTFILE_IS_PIPE_REMEDY, cause });
-  throw new Misuse(sharedMessages.fileUnwritable(path, reason), { remedy, cause });
+  const special = SPECIAL.get(reason);
+  if (special !== undefined) {
+    const advice = remedy === undefined ? special.outfileRemedy : messages.REMOVE_SPECIAL_REMEDY;
+    throw new Misuse(special.message(path), { remedy: advice, cause });
+  }
+  throw new Misuse(sharedMessages.fileUnwritable(path, reason), {
+    remedy: remedy ?? sharedMessages.FILE_UNWRITABLE_REMEDY,
+    cause,
+  });
 }
 
-// ---- Summary of what was drawn.
+/** Messages by the codes with which `Io.writeFile` refuses a path that is not a regular file. */
+const SPECIAL: ReadonlyMap<string, { message: (path: string) => string; outfileRemedy: string }> = new Map([
+  ['ELOOP', { message: messages.outfileIsLink, outfileRemedy: messages.OUTFILE_IS_LINK_REMEDY }],
+  ['ENXIO', { message: messages.outfileIsPipe, outfileRemedy: messages.OUTFILE_IS_PIPE_REMEDY }],
+]);
+
+// ---- The summary of a source.
 
 /**
- * Prints one line that accounts for all resources of the input.
+ * Prints one line that accounts for all resources of the source: `9 resources: 5 drawn, 3 folded, 1 hidden`. A graph file has no
+ * folded or hidden resources: `5 resources, 4 connections`.
  * @param removed resources that annotations remove
  */
-export function printSummary(found: ReadResult, progress: Progress, removed?: Graph['removed']): void {
-  progress.say(
-    found.ledger === null
-      ? messages.summaryOfGraph(countOf(found.graph), found.graph.edges.length, removed)
-      : messages.summaryOfPlan(found.ledger.summary, removed),
-  );
+export function printSummary({ ledger, graph }: ReadResult, progress: Progress, removed?: Graph['removed']): void {
+  progress.say(summaryOf({ ledger, graph }, removed));
 }
 
-/** Returns the number of resources; debug data records that of its source. */
-export const countOf = ({ nodes, total }: Graph): number => total ?? countResources(nodes.values());
+/** Returns the text of `printSummary`. */
+export const summaryOf = (
+  { ledger, graph }: Pick<ReadResult, 'ledger' | 'graph'>,
+  removed?: Graph['removed'],
+): string =>
+  ledger === null
+    ? messages.summaryOfGraph(resourceCountOf(graph), graph.edges.length, removed)
+    : messages.summaryOfPlan(ledger.summary, removed);
+
+/** Returns the number of resources. Debug data of an overview records the number of its source in `total`. */
+const resourceCountOf = ({ nodes, total }: Graph): number => total ?? countResources(nodes.values());

@@ -9,21 +9,22 @@ export interface Progress {
   readonly step: OnStep;
   /** Prints a permanent line. */
   say(text: string): void;
+  /** Prints a permanent line that begins with `WARNING:`. */
   warn(text: string): void;
-  /** Clears the line of the last step. */
+  /** Clears the line of the last step, and stops its repetition. Call before printing to stderr by other means. */
   done(): void;
 }
 
-const SILENT: Progress = { step() {}, say() {}, warn() {}, done() {} };
-/**
- * Maximum characters of a step. If a terminal wraps the text, only its last line can be cleared; few terminals are
- * narrower.
- */
+/** Prints nothing. */
+export const SILENT: Progress = { step() {}, say() {}, warn() {}, done() {} };
+
+/** Maximum characters of a step. If a terminal wraps the text, only its last line can be cleared; few are narrower than 80. */
 const STEP_WIDTH = 74;
 
 /**
- * Creates the reporter. A build log gets permanent lines and the state of counted steps every few seconds; `debug` adds
- * every step. `quiet` without `debug` prints nothing.
+ * Creates the progress reporter of a command. On a terminal, the current step is one line that the next step overwrites. A build
+ * log has permanent lines only, and a counted step again every few seconds while it runs. `debug` prints every step as a line of
+ * its own. `quiet` without `debug` prints nothing.
  */
 export function createProgress(
   io: Io,
@@ -48,9 +49,9 @@ export function createProgress(
   };
 }
 
-/** Reports a counted step at intervals while it runs. */
+/** Prints the latest counted step (`module 3 of 12: fetching`) at intervals, until another step starts. */
 class CountedLog {
-  #text: string | null = null;
+  #text = '';
   #stop: (() => void) | null = null;
 
   constructor(
@@ -60,17 +61,17 @@ class CountedLog {
 
   /** @param text null for a step that is not counted */
   step(text: string | null): void {
-    this.#text = text;
     if (text === null) {
       this.#stop?.();
       this.#stop = null;
       return;
     }
-    this.#stop ??= this.io.every?.(PROGRESS_SECONDS, () => this.say(oneLine(this.#text ?? ''))) ?? null;
+    this.#text = text;
+    this.#stop ??= this.io.every?.(PROGRESS_SECONDS, () => this.say(oneLine(this.#text))) ?? null;
   }
 }
 
-/** Returns the text in one line, because a path may contain a line break. */
+/** Returns the text on one line of at most `STEP_WIDTH` characters, because a path may contain line breaks. */
 function oneLine(text: string): string {
   const characters = [...text.replace(/\s/g, ' ')];
   return characters.length <= STEP_WIDTH ? characters.join('') : `${characters.slice(0, STEP_WIDTH - 1).join('')}…`;

@@ -1,3 +1,7 @@
+/**
+ * Runs the pipeline of src/diagram.ts for a command that reads one source: reads the source options, reports progress and
+ * warnings, and writes `tfdata.json` with `--debug`.
+ */
 import {
   type AnnotationFile,
   annotationsBeside,
@@ -17,26 +21,30 @@ import { DEBUG_DATA_REMEDY, noEffectWithout, PLAN_OF_TERRAFORM } from './message
 import type { SourceOptions } from './options.js';
 import { checkWritable, printSummary, writeOutput } from './output.js';
 import type { Progress } from './progress.js';
-import { type Given, readSources } from './source.js';
+import { type GivenSource, readSourceOptions } from './source.js';
 
-/** A command's request without its source, with its handlers for intermediate results. */
+/** A command's request, whose source is in the options. */
 export interface CommandRequest extends Omit<DiagramRequest, 'source'> {
-  /** False for a command that writes nothing, even with --debug. */
+  /** False for a command that writes nothing, even with `--debug`. Default: the option. */
   readonly writesDebugData?: boolean;
-  readonly onParts?: (given: Given) => Pick<Watch, 'read' | 'question' | 'suggested'>;
+  /** Returns the handlers of intermediate results. */
+  readonly onParts?: (given: GivenSource) => Pick<Watch, 'read' | 'question' | 'suggested'>;
 }
 
-/** Runs the pipeline from options to diagram, with all progress and warnings. */
+/**
+ * Reads the source of a command and draws it. Writes no output file except `tfdata.json`.
+ * @throws Misuse and InvalidInput for invalid options; otherwise the errors of the stages
+ */
 export async function run(
   options: SourceOptions,
-  { onParts, writesDebugData = options.debug, ...wanted }: CommandRequest,
+  { onParts, writesDebugData = options.debug, ...request }: CommandRequest,
   io: Io,
   progress: Progress,
 ): Promise<Diagram> {
   if (writesDebugData) await checkWritable(DEBUG_DATA, io, DEBUG_DATA_REMEDY);
-  const given = await readSources(options, io, options.debug ? progress.say : null);
+  const given = await readSourceOptions(options, io, options.debug ? progress.say : null);
   for (const warning of fewOf(given.warnings)) progress.warn(warning);
-  if (wanted.drawing?.drift === true && !knowsChanges(given.source)) {
+  if (request.drawing?.drift === true && !knowsChanges(given.source)) {
     progress.warn(noEffectWithout('--drift', PLAN_OF_TERRAFORM));
   }
   const watch: Watch = {
@@ -45,27 +53,29 @@ export async function run(
     warn(texts) {
       for (const text of fewOf(texts)) progress.warn(text);
     },
-    async counted(found, removed) {
-      printSummary(found, progress, removed);
+    async counted(result, removed) {
+      printSummary(result, progress, removed);
     },
-    async settled(found, folders, hide) {
+    async settled(result, folders, hide) {
       if (!writesDebugData) return;
-      const beside = await annotationsBeside({ folders, kept: found.annotations ?? [] }, io);
-      const shown = beside.map((file) => ({ ...file, text: hide(file.text) }));
-      await writeDebugData(found, shown, io, progress);
+      const files = await annotationsBeside({ folders, kept: result.annotations ?? [] }, io);
+      const hidden = files.map((file) => ({ ...file, text: hide(file.text) }));
+      await writeDebugData(result, hidden, io, progress);
     },
     ...onParts?.(given),
   };
-  return diagram({ ...wanted, source: given.source }, io, watch);
+  return diagram({ ...request, source: given.source }, io, watch);
 }
+
+// ---- Debug data.
 
 const DEBUG_DATA = 'tfdata.json';
 
 /**
- * Writes `tfdata.json` to the working directory. `graphdict` is the graph as in a graph file; `meta_data` holds the
- * other data of nodes and edges, so that the same picture can be drawn again. Attributes are limited to those that may
- * be drawn. Read by `graph-json`.
- * @param annotations annotation files next to the source, which may not be there when the file is drawn
+ * Writes `tfdata.json` to the working directory: a graph file from which `draw --source tfdata.json` draws the same picture.
+ * `graphdict` is the graph as in any graph file. `meta_data` has what that format lacks: container, change and attributes of each
+ * node, label and thinness of each edge. src/graph/json/ reads it. Only attributes that may be drawn are written.
+ * @param annotations annotation files next to the source, because the file may be drawn on another machine
  */
 export async function writeDebugData(
   { graph, ledger, entries = [], called = '', knowsChanges = false }: ReadResult,
@@ -82,27 +92,26 @@ export async function writeDebugData(
     ...(called !== '' && { called }),
     ...(knowsChanges && { changes: true }),
     ledger: ledger?.entries ?? entries,
-    // Omits file names, because those of a fetched repository are paths of this machine.
+    // Omits the names of the files: those of a fetched repository are paths of this machine.
     ...(annotations.length > 0 && { annotations: annotations.map(({ author, text }) => ({ author, text })) }),
   };
-  await writeOutput(
-    DEBUG_DATA,
-    `${directionsEscaped(JSON.stringify(data, null, 2))}\n`,
-    io,
-    progress,
-    DEBUG_DATA_REMEDY,
-  );
+  const text = `${directionsEscaped(JSON.stringify(data, null, 2))}\n`;
+  await writeOutput(DEBUG_DATA, text, io, progress, DEBUG_DATA_REMEDY);
 }
 
+/** Target address of an edge, with its data. */
+type Connection = readonly [to: string, data: object];
+
+/** Returns the data of all nodes by address, in graph order. Each has the data of the edges that leave it. */
 function metaDataOf({ nodes, edges }: Graph) {
   const pairs = new Set(edges.map(({ from, to }) => `${from} ${to}`));
-  const connections = new Map<string, [string, object][]>();
+  const connections = new Map<string, Connection[]>();
   for (const { from, to, label, provenance, thin } of edges) {
     const data = {
       ...(label !== '' && { label }),
       ...(provenance !== 'planned' && { provenance }),
       ...(thin === true && { thin }),
-      // Two opposite edges here; a graph file would read them as one bidirectional edge.
+      // Two opposite edges. A graph file without this member would read them as one bidirectional edge.
       ...(from !== to && pairs.has(`${to} ${from}`) && { two_way: false }),
     };
     if (Object.keys(data).length === 0) continue;
@@ -115,34 +124,22 @@ function metaDataOf({ nodes, edges }: Graph) {
   );
 }
 
-const nodeData = (
-  {
+function nodeData(node: GraphNode, connections: readonly Connection[]) {
+  const { type, parent, attributes, provenance, change, changed, lookedUp } = node;
+  const { count, countUnknown, instances, called, runsIn } = node;
+  return {
     type,
-    parent,
-    attributes,
+    ...(parent !== null && { inside: parent }),
+    ...(Object.keys(attributes).length > 0 && { attributes }),
     provenance,
     change,
-    changed,
-    lookedUp,
-    count,
-    countUnknown,
-    instances,
-    called,
-    runsIn,
-  }: GraphNode,
-  connections: readonly [string, object][],
-) => ({
-  type,
-  ...(parent !== null && { inside: parent }),
-  ...(Object.keys(attributes).length > 0 && { attributes }),
-  provenance,
-  change,
-  ...(changed !== undefined && { changed }),
-  ...(lookedUp && { looked_up: true }),
-  ...(count > 1 && { count }),
-  ...(countUnknown === true && { count_unknown: true }),
-  ...(instances !== undefined && { instances }),
-  ...(called !== undefined && { called }),
-  ...(runsIn !== undefined && { runs_in: runsIn }),
-  ...(connections.length > 0 && { connections: Object.fromEntries(connections) }),
-});
+    ...(changed !== undefined && { changed }),
+    ...(lookedUp && { looked_up: true }),
+    ...(count > 1 && { count }),
+    ...(countUnknown === true && { count_unknown: true }),
+    ...(instances !== undefined && { instances }),
+    ...(called !== undefined && { called }),
+    ...(runsIn !== undefined && { runs_in: runsIn }),
+    ...(connections.length > 0 && { connections: Object.fromEntries(connections) }),
+  };
+}

@@ -1,3 +1,7 @@
+/**
+ * Turns the options that name a source (`--source`, `--planfile`, `--graphfile`), or a positional argument of `diff`, into the
+ * `Source` that src/diagram.ts reads. Files are read here; code and Git addresses are only named.
+ */
 import { dirname } from 'node:path';
 import { isGitAddress, type Planning, type Source } from '../diagram.js';
 import { InvalidInput, Misuse } from '../errors.js';
@@ -7,86 +11,107 @@ import { checkInput, descriptorOf, kindOf, readInputOrPipe, unreadable } from '.
 import * as messages from './messages.js';
 import { parsePlanning, type SourceOptions } from './options.js';
 
-/** Source named by the options: files, or code to plan. */
-export interface Given {
+/** A source on the command line. */
+export interface GivenSource {
   readonly source: Source;
-  /** The user's source folder; null for a file and for fetched code. */
-  readonly keeps: string | null;
+  /** Directory of code that the user gave, where AI suggestions are saved; null for files and fetched code. */
+  readonly codeDirectory: string | null;
+  /** Warnings about options without effect on this source. */
   readonly warnings: readonly string[];
 }
 
 /**
- * Reads the files that the source options name.
- * @throws Misuse for an invalid combination; InvalidInput for a file that cannot be read
+ * Returns the source that the options of a command name.
+ * @param debug receives the origin of each variable; null without `--debug`
+ * @throws Misuse for an invalid combination of options; InvalidInput for a file that cannot be read
  */
-export async function readSources(options: SourceOptions, io: Io, debug: Planning['debug']): Promise<Given> {
+export async function readSourceOptions(
+  options: SourceOptions,
+  io: Io,
+  debug: Planning['debug'],
+): Promise<GivenSource> {
   const { source, planfile, graphfile } = options;
   const planning = parsePlanning(options, io.env, debug);
-  if (planfile !== null || graphfile !== null) {
-    if (source === null || planfile === null || graphfile === null) {
-      throw new Misuse(messages.PLANFILE_NEEDS_ALL, { remedy: messages.PLANFILE_NEEDS_ALL_REMEDY });
-    }
-    const isFolder = await checkSourceExists(source, io);
-    checkOnce(planfile, graphfile);
-    const file = await readInputOrPipe(io, '--planfile', planfile);
-    const dot = await readInputOrPipe(io, '--graphfile', graphfile);
-    const ignored = options.workspace !== null || planning.varFiles.length > 0;
-    const others = ignoredOptions(options).filter((name) => name !== '--workspace' && name !== '--varfile');
-    return {
-      source: {
-        is: 'files',
-        name: planfile,
-        isPiped: descriptorOf(planfile) !== null,
-        files: { kind: 'plan', file, dot, directory: isFolder ? source : null },
-        folders: isFolder ? [source] : [],
-      },
-      keeps: null,
-      warnings: [
-        ...(ignored ? [messages.IGNORED_WITH_PLANFILE] : []),
-        ...(others.length > 0 ? [messages.ignoredWithFile(others, planfile)] : []),
-      ],
-    };
-  }
+  if (planfile !== null || graphfile !== null) return readPlanAndGraph(options, io);
   if (source === null) {
     throw new Misuse(messages.SOURCE_REQUIRED, { remedy: messages.WHAT_SOURCE_ACCEPTS });
   }
-  return readSource({ option: '--source', path: source, planning, ignored: ignoredOptions(options) }, io);
+  return readSource({ argument: '--source', path: source, planning, planningOptions: planningOptionsIn(options) }, io);
+}
+
+/** Reads a plan with the output of `terraform graph`. */
+async function readPlanAndGraph(options: SourceOptions, io: Io): Promise<GivenSource> {
+  const { source, planfile, graphfile } = options;
+  if (source === null || planfile === null || graphfile === null) {
+    throw new Misuse(messages.PLANFILE_NEEDS_ALL, { remedy: messages.PLANFILE_NEEDS_ALL_REMEDY });
+  }
+  const isDirectory = await checkPlannedSource(source, io);
+  checkSeparatePipes(planfile, graphfile);
+  const file = await readInputOrPipe(io, '--planfile', planfile);
+  const dot = await readInputOrPipe(io, '--graphfile', graphfile);
+  return {
+    source: {
+      is: 'files',
+      name: planfile,
+      isPiped: descriptorOf(planfile) !== null,
+      files: { kind: 'plan', file, dot, directory: isDirectory ? source : null },
+      folders: isDirectory ? [source] : [],
+    },
+    codeDirectory: null,
+    warnings: planfileWarnings(options, planfile),
+  };
+}
+
+/** Options with a warning of their own, whose text is prescribed. */
+const PRESCRIBED: ReadonlySet<string> = new Set(['--workspace', '--varfile']);
+
+function planfileWarnings(options: SourceOptions, planfile: string): string[] {
+  const ignored = planningOptionsIn(options);
+  const others = ignored.filter((name) => !PRESCRIBED.has(name));
+  return [
+    ...(others.length < ignored.length ? [messages.IGNORED_WITH_PLANFILE] : []),
+    ...(others.length > 0 ? [messages.ignoredWithFile(others, planfile)] : []),
+  ];
 }
 
 /** A source by path or address. */
-interface Named {
-  /** Name of the source in messages: an option or a positional argument. */
-  readonly option: string;
+interface NamedSource {
+  /** Name of the argument in messages: `--source`, or `before` and `after` of `diff`. */
+  readonly argument: string;
+  /** A path, a Git address, or `-` for stdin. */
   readonly path: string;
   readonly planning: Planning;
-  /** Given options that have no effect on a file. */
-  readonly ignored: readonly string[];
+  /** Options of the command line that matter only if code is planned: `--workspace`. */
+  readonly planningOptions: readonly string[];
 }
 
 /**
- * Reads one source.
+ * Reads one source. An existing path takes precedence over a Git address.
  * @throws Misuse for an empty path; InvalidInput for a file that cannot be read
  */
-export async function readSource({ option, path, planning, ignored }: Named, io: Io): Promise<Given> {
-  if (path === '') throw new Misuse(messages.optionEmpty(option), { remedy: messages.OPTION_EMPTY_REMEDY });
-  const kind = descriptorOf(path) === null ? await kindOf(io, option, path) : 'file';
+export async function readSource(
+  { argument, path, planning, planningOptions }: NamedSource,
+  io: Io,
+): Promise<GivenSource> {
+  if (path === '') throw new Misuse(messages.optionEmpty(argument), { remedy: messages.OPTION_EMPTY_REMEDY });
+  const isPiped = descriptorOf(path) !== null;
+  const kind = isPiped ? 'file' : await kindOf(io, argument, path);
   if (kind === 'directory') {
     await checkVarFiles(planning, io);
-    await io.list(path).catch((error: unknown) => unreadable(option, path, error));
+    await io.list(path).catch((error: unknown) => unreadable(argument, path, error));
     const code = { name: path, directory: path, repository: null, planning };
-    return { source: { is: 'code', code }, keeps: path, warnings: [] };
+    return { source: { is: 'code', code }, codeDirectory: path, warnings: [] };
   }
   if (kind === 'missing' && isGitAddress(path)) {
     await checkVarFiles(planning, io);
-    return { source: { is: 'address', text: path, planning }, keeps: null, warnings: [] };
+    return { source: { is: 'address', text: path, planning }, codeDirectory: null, warnings: [] };
   }
   if (kind === 'file' && CODE_FILE.test(path)) {
-    throw new InvalidInput(messages.fileIsCode(option, path), {
-      remedy: messages.fileIsCodeRemedy(dirname(path)),
+    throw new InvalidInput(messages.fileIsCode(argument, path), {
+      remedy: messages.fileIsCodeRemedy(argument, dirname(path)),
     });
   }
-  const file = await readInputOrPipe(io, option, path);
-  const isPiped = descriptorOf(path) !== null;
+  const file = await readInputOrPipe(io, argument, path);
   return {
     source: {
       is: 'files',
@@ -95,27 +120,31 @@ export async function readSource({ option, path, planning, ignored }: Named, io:
       files: { kind: 'any', file, dot: null },
       folders: [dirname(path)],
     },
-    keeps: null,
-    warnings: ignored.length > 0 ? [messages.ignoredWithFile(ignored, path)] : [],
+    codeDirectory: null,
+    warnings: planningOptions.length > 0 ? [messages.ignoredWithFile(planningOptions, path)] : [],
   };
 }
 
 /**
- * Checks variable files before anything is fetched or planned. Rejects `-`, which a planner cannot read a second time.
+ * Checks variable files before anything is fetched or planned. `-` is refused, because a planner reads a file more than once.
+ * @throws InvalidInput for a file that is missing or cannot be a variable file
  */
 export async function checkVarFiles({ varFiles }: Planning, io: Io): Promise<void> {
   const limit = { bytes: VARIABLE_FILE_BYTES_MAX, remedy: messages.NOT_A_VARFILE_REMEDY };
   for (const path of varFiles) await checkInput(io, '--varfile', path, limit);
 }
 
-/** Rejects two inputs from the same pipe, which can be read only once. */
-export function checkOnce(one: string, other: string): void {
+/**
+ * Refuses to read two inputs from one pipe, such as `--planfile - --graphfile -`: its content can be read only once.
+ * @throws Misuse
+ */
+export function checkSeparatePipes(one: string, other: string): void {
   const descriptor = descriptorOf(one);
   if (descriptor === null || descriptor !== descriptorOf(other)) return;
   throw new Misuse(messages.STDIN_TWICE, { remedy: messages.STDIN_TWICE_REMEDY });
 }
 
-/** Matches Terraform code. Excludes Terraform Stacks, which are not drawn and are detected later. */
+/** Matches Terraform code. Excludes files of Terraform Stacks (`x.tfstack.hcl`), which a later stage refuses with a reason. */
 const CODE_FILE = /\.(tf|tofu|tfvars)(\.json)?$|(?<!\.(?:tfcomponent|tfstack|tfdeploy))\.hcl$/;
 
 const PLANNING_OPTIONS = [
@@ -126,14 +155,16 @@ const PLANNING_OPTIONS = [
   'timeout',
 ] as const satisfies readonly (keyof SourceOptions)[];
 
-export const ignoredOptions = ({ given }: Pick<SourceOptions, 'given'>): string[] =>
+/** Returns the given options that have no effect on a source that is not planned: `--workspace`. */
+export const planningOptionsIn = ({ given }: Pick<SourceOptions, 'given'>): string[] =>
   PLANNING_OPTIONS.filter((name) => given.has(name)).map((name) => `--${name}`);
 
 /**
- * Checks the source given next to a plan file: the folder in which the plan was made. Its code is read but not planned.
- * @returns true if it is a directory
+ * Checks the source given next to a plan file: the directory in which the plan was made. Its code is read but not planned.
+ * @returns true for a directory, false for a file or a Git address
+ * @throws InvalidInput if there is nothing at the path
  */
-async function checkSourceExists(source: string, io: Io): Promise<boolean> {
+async function checkPlannedSource(source: string, io: Io): Promise<boolean> {
   const kind = await kindOf(io, '--source', source);
   if (kind === 'missing' && !isGitAddress(source)) {
     throw new InvalidInput(messages.fileMissing('--source', source), { remedy: messages.FILE_MISSING_REMEDY });

@@ -1,3 +1,7 @@
+/**
+ * Decides which files a command writes, in which formats, from `--format` and `--outfile`. Example: `--outfile docs/a.png` is one
+ * PNG; `--outfile docs/a --format svg,png` is `docs/a.svg` and `docs/a.png`.
+ */
 import { basename } from 'node:path';
 import {
   FORMAT_DEFAULT,
@@ -19,125 +23,149 @@ export interface Target<F extends string = Format> {
   readonly path: string;
 }
 
-/** Output formats of a command. */
-interface Family<F extends string> {
+/** The output formats of a command. */
+interface FormatFamily<F extends string> {
   readonly names: readonly F[];
   readonly extensionOf: (format: F) => string;
-  /** Default format. */
-  readonly usual: F;
+  readonly defaultFormat: F;
   /** Default file name without an extension. */
-  readonly stem: string;
+  readonly defaultStem: string;
   /** True for formats that go to stdout if no file is named. */
   readonly isPrinted: (format: F) => boolean;
 }
 
-const PICTURES: Family<Format> = {
+const PICTURES: FormatFamily<Format> = {
   names: FORMAT_NAMES,
   extensionOf: (format) => formatRow(format).extension,
-  usual: FORMAT_DEFAULT,
-  stem: 'architecture',
+  defaultFormat: FORMAT_DEFAULT,
+  defaultStem: 'architecture',
   isPrinted: () => false,
 };
 
+/** The formats of `diff`: pictures and reports. */
 export type DiffFormat = Format | ReportFormat;
 
-/** Returns the report format; null for a picture format. */
+/** Returns the format as a report format; null for a picture format. */
 export const reportFormatOf = (format: DiffFormat): ReportFormat | null =>
   REPORT_FORMAT_NAMES.find((name) => name === format) ?? null;
 
-const extensionOfDiff = (format: DiffFormat): string => {
-  const words = reportFormatOf(format);
-  return words === null ? formatRow(format as Format).extension : REPORT_FORMATS[words].extension;
-};
-
-const DIFFERENCES: Family<DiffFormat> = {
+const DIFFERENCES: FormatFamily<DiffFormat> = {
   names: [...FORMAT_NAMES, ...REPORT_FORMAT_NAMES],
-  extensionOf: extensionOfDiff,
-  usual: REPORT_FORMAT_DEFAULT,
-  stem: 'changes',
+  extensionOf: (format) => {
+    const report = reportFormatOf(format);
+    return report === null ? formatRow(format as Format).extension : REPORT_FORMATS[report].extension;
+  },
+  defaultFormat: REPORT_FORMAT_DEFAULT,
+  defaultStem: 'changes',
   isPrinted: (format) => reportFormatOf(format) !== null,
 };
 
+/** Path that stands for stdout. */
 export const STDOUT = '-';
-/** True for stdout. `/dev/stdout` is written directly, because a rename would replace what the shell has opened. */
+
+/** True for stdout. `/dev/stdout` is not a file target: it is a link to whatever the shell has opened. */
 export const isStdout = (path: string): boolean => path === STDOUT || path === '/dev/stdout';
-/**
- * Extensions of formats that we do not write. Without this list, such a file would be an SVG with a misleading name.
- */
-const OTHER_FORMATS = new Set([
+
+/** Extensions of formats that groundplan does not write. Without this list, `--outfile a.jpg` would be an SVG with a wrong name. */
+const OTHER_EXTENSIONS = new Set([
   ...['jpg', 'jpeg', 'gif', 'webp', 'json', 'dot', 'd2'],
   ...['doc', 'docx', 'odt', 'rtf', 'xls', 'xlsx', 'ods', 'ppt', 'pptx', 'odp', 'csv', 'tsv', 'xml', 'yaml', 'yml'],
   ...['bmp', 'tif', 'tiff', 'eps', 'ps', 'emf', 'vsd', 'vsdx', 'puml', 'adoc', 'rst', 'tex', 'log', 'zip'],
 ]);
 
+/** The two options. `format` is null, or the chosen formats in table order. */
+interface OutputOptions<F extends string> {
+  readonly format: readonly F[] | null;
+  readonly outfile: string | null;
+}
+
 /**
- * Returns the pictures to write and their paths. `--format` wins; without it, the extension of `--outfile` decides.
- * @param isDevice true if `--outfile` exists and is not a regular file; it is then written as named
- * @throws Misuse if the two contradict each other or name a format that cannot be written
+ * Returns the pictures to write, in table order; at least one. Without `--format`, the extension of `--outfile` decides.
+ * @param isDevice true if `--outfile` exists and is not a regular file; it is then written as named, in one format
+ * @throws Misuse if the two options contradict each other or name a format that cannot be written
  */
 export const chooseTargets = (
-  asked: Pick<Options<'draw'>, 'format' | 'outfile'>,
+  options: Pick<Options<'draw'>, 'format' | 'outfile'>,
   isDevice = false,
-): readonly Target[] => targetsOf(asked, PICTURES, isDevice);
+): readonly Target[] => targetsOf(options, PICTURES, isDevice);
 
-/** Returns the same for a comparison; a text report without a file goes to stdout. */
+/** Returns the files of a comparison, like `chooseTargets`. A report without a file goes to stdout. */
 export const chooseDiffTargets = (
-  asked: Pick<Options<'diff'>, 'format' | 'outfile'>,
+  options: Pick<Options<'diff'>, 'format' | 'outfile'>,
   isDevice = false,
-): readonly Target<DiffFormat>[] => targetsOf(asked, DIFFERENCES, isDevice);
+): readonly Target<DiffFormat>[] => targetsOf(options, DIFFERENCES, isDevice);
 
 function targetsOf<F extends string>(
-  { format: asked, outfile }: { readonly format: readonly F[] | null; readonly outfile: string | null },
-  family: Family<F>,
+  { format: formats, outfile }: OutputOptions<F>,
+  family: FormatFamily<F>,
   isDevice: boolean,
 ): readonly Target<F>[] {
-  const { names, extensionOf: ending, usual, stem: usualStem, isPrinted } = family;
-  if (outfile !== null && isStdout(outfile)) return [{ format: onlyFormat(asked, family), path: STDOUT }];
-  if (outfile !== null && isDevice) return [{ format: onlyFormat(asked, family), path: outfile }];
-  if (outfile === null && (asked ?? [usual]).every(isPrinted))
-    return [{ format: onlyFormat(asked, family), path: STDOUT }];
+  const { defaultFormat, isPrinted } = family;
+  if (outfile === null) {
+    const chosen = formats ?? [defaultFormat];
+    if (chosen.every(isPrinted)) return [{ format: onlyFormat(formats, family), path: STDOUT }];
+    return chosen.map((format) => ({ format, path: `${family.defaultStem}.${family.extensionOf(format)}` }));
+  }
+  if (isStdout(outfile)) return [{ format: onlyFormat(formats, family), path: STDOUT }];
+  if (isDevice) return [{ format: onlyFormat(formats, family), path: outfile }];
+  return targetsNamed(outfile, formats, family);
+}
 
-  const extension = outfile === null ? '' : extensionOf(outfile);
-  const implied = names.find((name) => ending(name) === extension) ?? null;
-  if (outfile !== null && implied === null && OTHER_FORMATS.has(extension)) {
+/** Returns the files for `--outfile`. A name with the extension of a format is the file of that format, and the stem of others. */
+function targetsNamed<F extends string>(
+  outfile: string,
+  formats: readonly F[] | null,
+  { names, extensionOf, defaultFormat }: FormatFamily<F>,
+): readonly Target<F>[] {
+  const extension = extensionIn(outfile);
+  const implied = names.find((name) => extensionOf(name) === extension) ?? null;
+  if (implied === null && OTHER_EXTENSIONS.has(extension)) {
     throw new Misuse(messages.outfileExtension(outfile, extension), {
-      remedy: messages.outfileExtensionRemedy(names.map(ending)),
+      remedy: messages.outfileExtensionRemedy(names.map(extensionOf)),
     });
   }
-  if (outfile !== null && implied !== null && asked !== null && !asked.includes(implied)) {
-    throw new Misuse(messages.formatContradicts(asked.join(','), outfile), {
+  if (implied !== null && formats !== null && !formats.includes(implied)) {
+    throw new Misuse(messages.formatContradicts(formats.join(','), outfile), {
       remedy: messages.FORMAT_CONTRADICTS_REMEDY,
     });
   }
-  const stem = implied === null ? (outfile ?? usualStem) : outfile!.slice(0, -extension.length - 1);
-  return (asked ?? [implied ?? usual]).map((format) => ({
+  const stem = implied === null ? outfile : outfile.slice(0, -extension.length - 1);
+  return (formats ?? [implied ?? defaultFormat]).map((format) => ({
     format,
-    path: format === implied ? outfile! : `${stem}.${ending(format)}`,
+    path: format === implied ? outfile : `${stem}.${extensionOf(format)}`,
   }));
 }
 
+/** Returns the format of a single output. @throws Misuse for several formats */
+function onlyFormat<F extends string>(formats: readonly F[] | null, { names, defaultFormat }: FormatFamily<F>): F {
+  if (formats === null) return defaultFormat;
+  const [format, ...others] = formats;
+  if (format !== undefined && others.length === 0) return format;
+  throw new Misuse(messages.STDOUT_ONE_FORMAT, { remedy: messages.stdoutOneFormatRemedy(names) });
+}
+
+/** Returns the extension in lower case, without a dot; empty if there is none, as in `.svg`. */
+const extensionIn = (path: string): string => /.\.([a-z0-9]+)$/is.exec(basename(path))?.[1]?.toLowerCase() ?? '';
+
+// ---- Files of `--pages`.
+
 /**
- * Returns the path of a page, next to the picture that links to it.
+ * Returns the path of a page, next to the picture that links to it: `docs/a.network-1.svg` for `docs/a.svg`.
  * @param slug letters, digits and hyphens, so that no resource name becomes part of a path
  */
 export function pagePath({ format, path }: Target, slug: string): string {
-  const { extension } = formatRow(format);
-  const end = `.${extension}`;
-  const stem = path.toLowerCase().endsWith(end) ? path.slice(0, -end.length) : path;
-  return `${stem}.${slug}${end}`;
+  const extension = `.${formatRow(format).extension}`;
+  const stem = path.toLowerCase().endsWith(extension) ? path.slice(0, -extension.length) : path;
+  return `${stem}.${slug}${extension}`;
 }
 
-/** Returns the target of a link: the file name of a page, or of the overview, which are in one folder. */
+/**
+ * Returns the file name that a link leads to. All pages and the overview are in one folder.
+ * @param targets at least one; the first format with links, else the first one
+ * @param slug null for the overview
+ */
 export function pageFile(targets: readonly Target[], slug: string | null): string {
-  const target = targets.find(({ format }) => formatRow(format).hasLinks) ?? (targets[0] as Target);
+  const target = targets.find(({ format }) => formatRow(format).hasLinks) ?? targets[0]!;
   const path = slug === null ? target.path : pagePath(target, slug);
   return basename(path);
 }
-
-function onlyFormat<F extends string>(asked: readonly F[] | null, { names, usual }: Family<F>): F {
-  if (asked === null) return usual;
-  if (asked.length > 1) throw new Misuse(messages.STDOUT_ONE_FORMAT, { remedy: messages.stdoutOneFormatRemedy(names) });
-  return asked[0]!;
-}
-
-const extensionOf = (path: string): string => /.\.([a-z0-9]+)$/is.exec(basename(path))?.[1]?.toLowerCase() ?? '';

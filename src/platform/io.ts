@@ -209,7 +209,7 @@ export type HttpResult =
   | { readonly end: 'too-large' }
   /** The environment names a proxy of an unsupported protocol (not HTTP or HTTPS). */
   | { readonly end: 'proxy-unknown' }
-  /** `reason` is the system error code. */
+  /** `reason` is the code of the system or of undici, or that of `proxyRefusal` in text/hosts.ts. */
   | { readonly end: 'unreachable'; readonly reason: string };
 
 /**
@@ -249,7 +249,7 @@ export type DownloadResult =
   | { readonly end: 'proxy-unknown' }
   /** `mayConnect` permits no address of the host. */
   | { readonly end: 'forbidden' }
-  /** `reason` is the system error code. */
+  /** `reason` is the code of the system or of undici, or that of `proxyRefusal` in text/hosts.ts. */
   | { readonly end: 'unreachable'; readonly reason: string };
 
 /** Handles a call; request and response are encoded messages. */

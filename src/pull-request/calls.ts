@@ -4,6 +4,7 @@ import { External } from '../errors.js';
 import { PROXY_UNSUPPORTED } from '../messages.js';
 import type { HttpRequest, HttpResult, Io } from '../platform/io.js';
 import { memberAt, textAt } from '../platform/json/foreign.js';
+import { isProxyRefusal } from '../platform/text/hosts.js';
 import { short } from '../platform/text/printable.js';
 import {
   ANSWER_BYTES_MAX,
@@ -167,7 +168,10 @@ const REASONS = {
 /** Judges the result of a call. `mayHaveHappened` is true unless the host cannot have carried out the call. */
 export function judge(result: HttpResult): Verdict {
   if (result.end === 'response') return result.status < 300 ? read(result) : refused(result);
-  const isUnsent = result.end === 'unreachable' ? NEVER_SENT.has(result.reason) : result.end === 'proxy-unknown';
+  const isUnsent =
+    result.end === 'unreachable'
+      ? NEVER_SENT.has(result.reason) || isProxyRefusal(result.reason)
+      : result.end === 'proxy-unknown';
   const reason = result.end === 'unreachable' ? result.reason : REASONS[result.end];
   return { is: 'refusal', kind: 'trouble', reason, waitSeconds: null, mayHaveHappened: !isUnsent };
 }

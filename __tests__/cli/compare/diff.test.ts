@@ -21,6 +21,12 @@ async function run(args: string, overrides: Parameters<typeof memoryIo>[1] = {})
   return { code, out: io.out(), err: io.err(), written, files: io.files };
 }
 
+test('a single Terraform file: the remedy has the directory, and no option that diff lacks', async () => {
+  const io = memoryIo({ 'old/main.tf': '', 'new.json': NEW }, { folders: ['.', 'old'] });
+  expect(await main(['diff', 'old/main.tf', 'new.json'], io)).toBe(2);
+  expect(io.err()).toContain('error: before old/main.tf is a single Terraform file\n  Pass its directory: old\n');
+});
+
 describe('what it writes', () => {
   test('words on the terminal, and nothing else', async () => {
     const { code, out, written } = await run('old.json new.json');

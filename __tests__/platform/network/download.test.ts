@@ -68,6 +68,11 @@ test('a proxy of http is asked', async () => {
   expect(seen).toEqual([expect.stringMatching(/^(CONNECT 93\.184\.215\.14|GET http:\/\/93\.184\.215\.14\/x)/)]);
 });
 
+test.each(['http', 'https'])('a proxy that refuses %s is named with its status', async (scheme) => {
+  const result = await ask({ all_proxy: `127.0.0.1:${port()}` }, `${scheme}://93.184.215.14/x`);
+  expect(result).toEqual({ end: 'unreachable', reason: 'PROXY_REFUSED_502' });
+});
+
 test('an answer leaves no timer', async () => {
   const before = timers();
   expect(await ask({})).toMatchObject({ end: 'response', status: 200 });

@@ -67,6 +67,12 @@ describe('requests of fetch go by the same rule', () => {
     expect(asked.splice(0)).toEqual(['git.corp:80']);
   });
 
+  test('a proxy that refuses the connection is named with its status', async () => {
+    useProxy({ all_proxy: `http://${at()}` });
+    expect(await get('http://git.corp/x')).toEqual({ end: 'unreachable', reason: 'PROXY_REFUSED_502' });
+    asked.splice(0);
+  });
+
   test('no_proxy exempts subdomains', async () => {
     useProxy({ all_proxy: 'http://127.0.0.1:9', no_proxy: '0.0.0' });
     const { body } = await request(target());

@@ -1,7 +1,7 @@
 /** Checks a committed picture or graph file against the drawn one, by the same rules as `groundplan check`. */
 
 import { extname } from 'node:path';
-import { formatCalled } from '../../diagram.js';
+import { formatOfExtension } from '../../diagram.js';
 import { type Staleness, sinceGraph, stalenessOf } from '../../differences.js';
 import { type Diagram, type FileKind, kindOf } from '../../pull-request/model.js';
 import type { Context } from '../context.js';
@@ -43,7 +43,7 @@ export async function whyStale(diagrams: readonly Diagram[], { inputs, io }: Con
 function kindNamed(path: string): FileKind | null {
   const extension = extname(path).slice(1).toLowerCase();
   if (extension === 'json') return 'graph';
-  const format = formatCalled(extension);
+  const format = formatOfExtension(extension);
   return format === null ? null : kindOf(format, 'light', 'whole');
 }
 

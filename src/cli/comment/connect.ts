@@ -1,55 +1,55 @@
-/** JSON over REST, shared by both hosts. */
+/** Calls to the REST APIs of GitLab and Azure DevOps, with JSON bodies. */
 
+import { PROXY_UNSUPPORTED, UNREACHABLE_REMEDY } from '../../messages.js';
 import type { Io } from '../../platform/io.js';
+import { isProxyRefusal } from '../../platform/text/hosts.js';
 import { type Answer, isRefusal, Refusal, type RefusalParts, sender } from '../../pull-request/calls.js';
 import { NOT_AS_DOCUMENTED } from '../../pull-request/messages.js';
 import { VERSION } from '../../version.js';
 import * as messages from '../messages.js';
 
-/**
- * REST calls. Paths are relative to the API's base URL, so the token goes to no other address. Every method rejects
- * with a `Refusal`.
- */
+/** REST calls. Paths are relative to the API's base URL, so the token goes to no other address. Calls reject with a `Refusal`. */
 export interface Rest {
   get(path: string): Promise<Answer>;
   /** Sends an idempotent request. */
   put(method: 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<Answer>;
-  /**
-   * Sends a non-idempotent request, which is never retried once the host may have carried it out. The refusal then has
-   * `mayHaveHappened`.
-   */
+  /** Sends a request that is not repeated once the host may have carried it out. The refusal then has `mayHaveHappened`. */
   create(path: string, body: object): Promise<Answer>;
   /** Uploads a file. A retry may upload it twice, which is harmless. */
   send(path: string, content: Uint8Array, type: string): Promise<Answer>;
-  /**
-   * Returns the value.
-   * @throws Refusal if it is null; the host may still have carried out the request
-   */
+  /** Returns the value of an answer. @throws Refusal if it is null: the answer is not as documented */
   expected<T>(value: T | null): T;
+  /** Returns the refusal for an answer that cannot be used. The host may have carried out the request. */
   broken(reason: string): Refusal;
 }
 
-export interface Address {
+/** The API of a host. */
+export interface Api {
+  /** Name of the host in messages. */
   readonly name: string;
-  readonly api: string;
+  /** Base URL without a trailing slash. */
+  readonly url: string;
+  /** Masked in messages. */
   readonly token: string;
+  /** Headers of every call, with the token. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export function connect({ name, api, token, headers }: Address, io: Pick<Io, 'request' | 'wait'>): Rest {
+/** Returns the calls to an API. */
+export function connect({ name, url, token, headers }: Api, io: Pick<Io, 'request' | 'wait'>): Rest {
   const refuse = (parts: RefusalParts, call: string): Refusal =>
-    new Refusal(parts, messages.hostRefuses(name, call, parts.reason), messages.REMEDY[parts.kind]);
-  const all = { accept: 'application/json', 'user-agent': `groundplan/${VERSION}`, ...headers };
-  const send = sender({ headers: all, token, refuse }, io);
+    new Refusal(parts, messages.hostRefuses(name, call, parts.reason), remedyFor(parts));
+  const allHeaders = { accept: 'application/json', 'user-agent': `groundplan/${VERSION}`, ...headers };
+  const send = sender({ headers: allHeaders, token, refuse }, io);
   const json = (body: object | undefined) =>
     body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
   const broken = (reason: string): Refusal => refuse({ kind: 'trouble', reason, mayHaveHappened: true }, 'answer');
   return {
-    get: (path) => send({ method: 'GET', url: `${api}${path}`, isRepeatable: true }),
-    put: (method, path, body) => send({ method, url: `${api}${path}`, isRepeatable: true, ...json(body) }),
-    create: (path, body) => send({ method: 'POST', url: `${api}${path}`, isRepeatable: false, ...json(body) }),
+    get: (path) => send({ method: 'GET', url: `${url}${path}`, isRepeatable: true }),
+    put: (method, path, body) => send({ method, url: `${url}${path}`, isRepeatable: true, ...json(body) }),
+    create: (path, body) => send({ method: 'POST', url: `${url}${path}`, isRepeatable: false, ...json(body) }),
     send: (path, body, type) =>
-      send({ method: 'POST', url: `${api}${path}`, isRepeatable: true, body, headers: { 'content-type': type } }),
+      send({ method: 'POST', url: `${url}${path}`, isRepeatable: true, body, headers: { 'content-type': type } }),
     expected(value) {
       if (value === null) throw broken(NOT_AS_DOCUMENTED);
       return value;
@@ -58,10 +58,11 @@ export function connect({ name, api, token, headers }: Address, io: Pick<Io, 're
   };
 }
 
-/**
- * Returns the result, or null if the resource no longer exists.
- * @throws Refusal
- */
+/** Returns the remedy for a refusal. A later run cannot help if the proxy is the cause. */
+const remedyFor = ({ kind, reason }: RefusalParts): string =>
+  reason === PROXY_UNSUPPORTED || isProxyRefusal(reason) ? UNREACHABLE_REMEDY : messages.REMEDY[kind];
+
+/** Returns the result of calls; null if the host answers that their object does not exist. @throws any other Refusal */
 export async function unlessGone<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();

@@ -1,5 +1,6 @@
 /**
- * Azure DevOps: pipeline variables, threads and attachments of a pull request.
+ * Azure DevOps: reads the variables of a build, and stores the comment as a thread of the pull request with its pictures as
+ * attachments.
  * https://learn.microsoft.com/rest/api/azure/devops/git/pull-request-threads, .../pull-request-attachments
  */
 
@@ -25,42 +26,44 @@ export function readPipeline(env: Environment): Pipeline {
   const build = number('BUILD_BUILDID');
   const project = `${variables.address('SYSTEM_COLLECTIONURI')}/${encodeURIComponent(text('SYSTEM_TEAMPROJECT'))}`;
   return {
-    pull: number('SYSTEM_PULLREQUEST_PULLREQUESTID'),
+    pullNumber: number('SYSTEM_PULLREQUEST_PULLREQUESTID'),
     base: target === '' ? '' : `refs/remotes/origin/${target}`,
-    // The checked-out commit is a merge with the target and includes other people's changes, so the source commit is
-    // compared.
+    // The checked-out commit is a merge with the target, which includes changes of other people.
     head: text('SYSTEM_PULLREQUEST_SOURCECOMMITID'),
     checkedOut: optional('BUILD_SOURCEVERSION'),
     fromMergeBase: true,
     isFork: /^true$/i.test(optional('SYSTEM_PULLREQUEST_ISFORK')),
+    // No variable has the visibility of the project.
     isPublic: false,
     repository: optional('BUILD_REPOSITORY_NAME') || '.',
     run: { run: build, attempt: Number(optional('SYSTEM_JOBATTEMPT')) || 1 },
-    called: `build ${build}`,
+    runName: `build ${build}`,
     url: `${project}/_build/results?buildId=${build}`,
     token: optional('SYSTEM_ACCESSTOKEN'),
     remedies: { token: messages.DEVOPS_TOKEN_REMEDY, depth: messages.DEVOPS_DEPTH_REMEDY },
   };
 }
 
-const VERSION = 'api-version=7.1';
+const API_VERSION = 'api-version=7.1';
 
-export function devops({ pull, token }: Pipeline, env: Environment, io: Pick<Io, 'request' | 'wait'>): Platform {
+/** Connects to the pull request of a pipeline. @throws Misuse and InvalidInput for missing or unsafe variables */
+export function devops({ pullNumber, token }: Pipeline, env: Environment, io: Pick<Io, 'request' | 'wait'>): Platform {
   const variables = variablesOf(env, messages.DEVOPS_PIPELINE_REMEDY);
-  const api = variables.address('SYSTEM_COLLECTIONURI');
+  const url = variables.address('SYSTEM_COLLECTIONURI');
   const headers = { authorization: `Bearer ${token}` };
-  const rest = connect({ name: 'Azure DevOps', api, token, headers }, io);
+  const rest = connect({ name: 'Azure DevOps', url, token, headers }, io);
   const [project, repository] = [variables.text('SYSTEM_TEAMPROJECT'), variables.text('BUILD_REPOSITORY_ID')];
-  const home = `/${encodeURIComponent(project)}/_apis/git/repositories/${encodeURIComponent(repository)}`;
-  const request = `${home}/pullRequests/${pull}`;
-  // The URI has the organisation's name as user info before the host.
+  const git = `/${encodeURIComponent(project)}/_apis/git/repositories/${encodeURIComponent(repository)}`;
+  const pullPath = `${git}/pullRequests/${pullNumber}`;
+  // The URI has the organisation's name as user info: https://octo@dev.azure.com/octo/infra/_git/shop.
   const web = variables.optional('BUILD_REPOSITORY_URI').replace(/^https:\/\/[\w-]+@/, 'https://');
-  const at = ({ id }: Note): string => {
+  const pathOf = ({ id }: Note): string => {
     const [thread, comment] = id.split('/');
-    return `${request}/threads/${thread}/comments/${comment}?${VERSION}`;
+    return `${pullPath}/threads/${thread}/comments/${comment}?${API_VERSION}`;
   };
-  const noteAt = async (note: Note, answer: Promise<{ readonly value: unknown }>): Promise<Note | null> =>
-    rest.expected(noteOf(note.id.split('/')[0]!, (await answer).value)).note;
+  /** Returns the comment in the answer to a call about `note`; null if it is deleted. */
+  const noteIn = async (note: Note, answer: Promise<{ readonly value: unknown }>): Promise<Note | null> =>
+    rest.expected(parseNote(note.id.split('/')[0]!, (await answer).value)).note;
   return {
     bytesMax: DEVOPS_BODY_BYTES_MAX,
     dialect: {
@@ -68,47 +71,52 @@ export function devops({ pull, token }: Pipeline, env: Environment, io: Pick<Io,
       fence: { begin: '::: mermaid', end: ':::' },
       lineUrl: lineUrlOn('devops', web),
     },
-    board: {
-      list: () => listNotes(rest, `${request}/threads?${VERSION}`),
+    comments: {
+      list: () => listNotes(rest, `${pullPath}/threads?${API_VERSION}`),
       async authorTest() {
-        const us = textAt((await rest.get('/_apis/connectionData')).value, 'authenticatedUser', 'id');
-        return ({ author }) => us !== null && author === us;
+        const ownId = await accountId(rest);
+        return ({ author }) => ownId !== null && author === ownId;
       },
       async create(content) {
         // An active thread could block completion of the pull request if a policy requires resolved comments.
         const thread = { comments: [{ parentCommentId: 0, content, commentType: 'text' }], status: 'closed' };
-        const { value } = await rest.create(`${request}/threads?${VERSION}`, thread);
-        return rest.expected(firstOf(value));
+        const { value } = await rest.create(`${pullPath}/threads?${API_VERSION}`, thread);
+        return rest.expected(firstNote(value));
       },
-      read: (note) => unlessGone(() => noteAt(note, rest.get(at(note)))),
-      update: (note, content) => unlessGone(() => noteAt(note, rest.put('PATCH', at(note), { content }))),
-      remove: async (note) => void (await unlessGone(() => rest.put('DELETE', at(note)))),
+      read: (note) => unlessGone(() => noteIn(note, rest.get(pathOf(note)))),
+      update: (note, content) => unlessGone(() => noteIn(note, rest.put('PATCH', pathOf(note), { content }))),
+      remove: async (note) => void (await unlessGone(() => rest.put('DELETE', pathOf(note)))),
       pause: (tried) => io.wait(pauseOf(tried)),
     },
-    async pull() {
-      const { value } = await rest.get(`${request}?${VERSION}`);
+    async pullState() {
+      const { value } = await rest.get(`${pullPath}?${API_VERSION}`);
       const head = textAt(value, 'lastMergeSourceCommit', 'commitId') ?? '';
       // Azure DevOps can lock a branch but not a conversation.
       return { head, isOpen: textAt(value, 'status') === 'active', isLocked: false };
     },
-    upload: (name, png) => attach(rest, request, name, png),
+    upload: (name, png) => attach(rest, pullPath, name, png),
   };
 }
 
+/** Returns the id of the token's account; null if the host does not tell. */
+const accountId = async (rest: Rest): Promise<string | null> =>
+  textAt((await rest.get('/_apis/connectionData')).value, 'authenticatedUser', 'id');
+
+/** Returns the first comment of each thread. The API has no pages. */
 async function listNotes(rest: Rest, path: string): Promise<readonly Note[]> {
   const { value } = await rest.get(path);
-  return listOf(memberAt(value, 'value')).flatMap((thread) => firstOf(thread) ?? []);
+  return listOf(memberAt(value, 'value')).flatMap((thread) => firstNote(thread) ?? []);
 }
 
-/** Returns the first comment of a thread; null if it is deleted. */
-function firstOf(thread: unknown): Note | null {
+/** Returns the first comment of a thread; null if it is deleted or not as documented. */
+function firstNote(thread: unknown): Note | null {
   const id = integerAt(thread, 'id');
   if (id === null || memberAt(thread, 'isDeleted') === true) return null;
-  return noteOf(String(id), listOf(memberAt(thread, 'comments'))[0])?.note ?? null;
+  return parseNote(String(id), listOf(memberAt(thread, 'comments'))[0])?.note ?? null;
 }
 
-/** Parses a comment. Returns null for an invalid value, and a null note if the comment is deleted. */
-function noteOf(thread: string, value: unknown): { readonly note: Note | null } | null {
+/** Parses a comment. Returns null for a value that is not as documented, and a null note for a deleted comment. */
+function parseNote(thread: string, value: unknown): { readonly note: Note | null } | null {
   const id = integerAt(value, 'id');
   if (id === null) return null;
   if (memberAt(value, 'isDeleted') === true) return { note: null };
@@ -117,16 +125,18 @@ function noteOf(thread: string, value: unknown): { readonly note: Note | null } 
 }
 
 /**
- * Uploads a picture. Attachment names are unique and ours contain a hash of the content, so an existing attachment is
- * the same picture.
+ * Attaches a picture to the pull request, and returns its URL. An attachment of the same name is the same picture, because the
+ * name contains a hash of the content; it is used if the same account has uploaded it.
  */
-async function attach(rest: Rest, request: string, name: string, png: Uint8Array): Promise<string> {
-  const path = `${request}/attachments`;
-  const us = textAt((await rest.get('/_apis/connectionData')).value, 'authenticatedUser', 'id');
-  const there = listOf(memberAt((await rest.get(`${path}?${VERSION}`)).value, 'value'));
-  const isOurs = (one: unknown): boolean => us !== null && textAt(one, 'author', 'id') === us;
-  const old = there.find((one) => textAt(one, 'displayName') === name && isOurs(one));
-  const made =
-    old ?? (await rest.send(`${path}/${encodeURIComponent(name)}?${VERSION}`, png, 'application/octet-stream')).value;
-  return rest.expected(address(textAt(made, 'url') ?? ''));
+async function attach(rest: Rest, pullPath: string, name: string, png: Uint8Array): Promise<string> {
+  const path = `${pullPath}/attachments`;
+  const ownId = await accountId(rest);
+  const attachments = listOf(memberAt((await rest.get(`${path}?${API_VERSION}`)).value, 'value'));
+  const existing = attachments.find(
+    (attachment) =>
+      textAt(attachment, 'displayName') === name && ownId !== null && textAt(attachment, 'author', 'id') === ownId,
+  );
+  const upload = () => rest.send(`${path}/${encodeURIComponent(name)}?${API_VERSION}`, png, 'application/octet-stream');
+  const attachment = existing ?? (await upload()).value;
+  return rest.expected(address(textAt(attachment, 'url') ?? ''));
 }

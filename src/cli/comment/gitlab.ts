@@ -1,4 +1,7 @@
-/** GitLab: pipeline variables, notes and uploads. https://docs.gitlab.com/api/notes, /api/project_markdown_uploads */
+/**
+ * GitLab: reads the variables of a merge request pipeline, and stores the comment as a note with its pictures as uploads.
+ * https://docs.gitlab.com/api/notes, https://docs.gitlab.com/api/project_markdown_uploads
+ */
 
 import { lineUrlOn } from '../../differences.js';
 import { sha256 } from '../../platform/hash.js';
@@ -20,55 +23,54 @@ import { type Environment, variablesOf } from './variables.js';
 export function readPipeline(env: Environment): Pipeline {
   const { optional, text, number } = variablesOf(env, messages.GITLAB_PIPELINE_REMEDY);
   const target = optional('CI_MERGE_REQUEST_PROJECT_ID');
-  const isOfFork = target !== '' && optional('CI_PROJECT_ID') !== target;
+  const runsInFork = target !== '' && optional('CI_PROJECT_ID') !== target;
   return {
-    pull: number('CI_MERGE_REQUEST_IID'),
+    pullNumber: number('CI_MERGE_REQUEST_IID'),
     base: optional('CI_MERGE_REQUEST_DIFF_BASE_SHA'),
-    // A merged results pipeline runs on a merge with the target, so the source branch's commit is compared.
+    // A merged results pipeline runs on a merge with the target, which includes changes of other people.
     head: optional('CI_MERGE_REQUEST_SOURCE_BRANCH_SHA') || text('CI_COMMIT_SHA'),
     checkedOut: optional('CI_COMMIT_SHA'),
     fromMergeBase: false,
     isFork: optional('CI_MERGE_REQUEST_SOURCE_PROJECT_ID') !== target,
     // In a fork's pipeline CI_PROJECT_VISIBILITY describes the fork. A private fork may belong to a public project.
-    isPublic: optional('CI_PROJECT_VISIBILITY') === 'public' || isOfFork,
+    isPublic: optional('CI_PROJECT_VISIBILITY') === 'public' || runsInFork,
     repository: optional('CI_PROJECT_NAME') || '.',
     run: { run: number('CI_PIPELINE_ID'), attempt: number('CI_JOB_ID') },
-    called: `pipeline ${number('CI_PIPELINE_ID')}`,
+    runName: `pipeline ${number('CI_PIPELINE_ID')}`,
     url: optional('CI_PIPELINE_URL'),
     token: optional('GITLAB_TOKEN') || optional('GROUNDPLAN_TOKEN'),
     remedies: { token: messages.GITLAB_TOKEN_REMEDY, depth: messages.GITLAB_DEPTH_REMEDY },
   };
 }
 
-export function gitlab({ pull, token }: Pipeline, env: Environment, io: Pick<Io, 'request' | 'wait'>): Platform {
+/** Connects to the merge request of a pipeline. @throws Misuse and InvalidInput for missing or unsafe variables */
+export function gitlab({ pullNumber, token }: Pipeline, env: Environment, io: Pick<Io, 'request' | 'wait'>): Platform {
   const variables = variablesOf(env, messages.GITLAB_PIPELINE_REMEDY);
-  const api = variables.address('CI_API_V4_URL');
+  const url = variables.address('CI_API_V4_URL');
   // In a fork's pipeline CI_PROJECT_ID is the fork.
-  const id = variables.optional('CI_MERGE_REQUEST_PROJECT_ID') || variables.text('CI_PROJECT_ID');
-  const rest = connect({ name: 'GitLab', api, token, headers: { 'private-token': token } }, io);
-  const project = `/projects/${encodeURIComponent(id)}`;
-  const request = `${project}/merge_requests/${pull}`;
-  const home = variables.optional('CI_MERGE_REQUEST_PROJECT_URL') || variables.optional('CI_PROJECT_URL');
+  const projectId = variables.optional('CI_MERGE_REQUEST_PROJECT_ID') || variables.text('CI_PROJECT_ID');
+  const rest = connect({ name: 'GitLab', url, token, headers: { 'private-token': token } }, io);
+  const project = `/projects/${encodeURIComponent(projectId)}`;
+  const request = `${project}/merge_requests/${pullNumber}`;
+  const notes = `${request}/notes`;
+  const web = variables.optional('CI_MERGE_REQUEST_PROJECT_URL') || variables.optional('CI_PROJECT_URL');
   return {
     bytesMax: GITLAB_BODY_BYTES_MAX,
-    dialect: { ...GITHUB, image: 'plain', lineUrl: lineUrlOn('gitlab', home) },
-    board: {
-      list: () => listNotes(rest, `${request}/notes`),
+    dialect: { ...GITHUB, image: 'plain', lineUrl: lineUrlOn('gitlab', web) },
+    comments: {
+      list: () => listNotes(rest, notes),
       async authorTest() {
-        const us = integerAt((await rest.get('/user')).value, 'id');
-        return ({ author }) => us !== null && author === String(us);
+        const ownId = integerAt((await rest.get('/user')).value, 'id');
+        return ({ author }) => ownId !== null && author === String(ownId);
       },
-      create: async (body) => rest.expected(noteOf((await rest.create(`${request}/notes`, { body })).value)),
-      read: ({ id: note }) =>
-        unlessGone(async () => rest.expected(noteOf((await rest.get(`${request}/notes/${note}`)).value))),
-      update: ({ id: note }, body) =>
-        unlessGone(async () =>
-          rest.expected(noteOf((await rest.put('PUT', `${request}/notes/${note}`, { body })).value)),
-        ),
-      remove: async ({ id: note }) => void (await unlessGone(() => rest.put('DELETE', `${request}/notes/${note}`))),
+      create: async (body) => rest.expected(parseNote((await rest.create(notes, { body })).value)),
+      read: ({ id }) => unlessGone(async () => rest.expected(parseNote((await rest.get(`${notes}/${id}`)).value))),
+      update: ({ id }, body) =>
+        unlessGone(async () => rest.expected(parseNote((await rest.put('PUT', `${notes}/${id}`, { body })).value))),
+      remove: async ({ id }) => void (await unlessGone(() => rest.put('DELETE', `${notes}/${id}`))),
       pause: (tried) => io.wait(pauseOf(tried)),
     },
-    async pull() {
+    async pullState() {
       const { value } = await rest.get(request);
       // A write to a locked discussion fails with a bare "403 Forbidden", so the lock is read here.
       const isLocked = memberAt(value, 'discussion_locked') === true;
@@ -78,24 +80,30 @@ export function gitlab({ pull, token }: Pipeline, env: Environment, io: Pick<Io,
   };
 }
 
+/** Returns all notes, oldest first, up to `PAGES_MAX` pages. */
 async function listNotes(rest: Rest, path: string): Promise<readonly Note[]> {
   const notes: Note[] = [];
+  // The last page has an empty header.
   for (let page = '1', read = 0; /^\d+$/.test(page) && read < PAGES_MAX; read++) {
     const { value, headers } = await rest.get(`${path}?sort=asc&order_by=created_at&per_page=${PER_PAGE}&page=${page}`);
     if (!Array.isArray(value)) throw rest.broken(NOT_AS_DOCUMENTED);
-    notes.push(...value.flatMap((one) => noteOf(one) ?? []));
+    notes.push(...value.flatMap((note) => parseNote(note) ?? []));
     page = headers.get('x-next-page') ?? '';
   }
   return notes;
 }
 
-function noteOf(value: unknown): Note | null {
+/** Returns null for a value that is not as documented. */
+function parseNote(value: unknown): Note | null {
   const id = integerAt(value, 'id');
   const author = integerAt(value, 'author', 'id');
   return id === null ? null : { id: String(id), author: String(author), body: textAt(value, 'body') ?? '' };
 }
 
-/** Uploads a picture. Returns the path relative to the project, as GitLab's Markdown expects it. */
+/**
+ * Uploads a picture. Returns the path relative to the project, as GitLab's Markdown expects it: `/uploads/6a2b/shop.png`.
+ * @throws Refusal; also for a picture above GitLab's limit
+ */
 async function upload(rest: Rest, path: string, name: string, png: Uint8Array): Promise<string> {
   if (png.length > UPLOAD_BYTES_MAX) throw rest.broken(messages.TOO_LARGE);
   const { body, type } = multipart(name, png);

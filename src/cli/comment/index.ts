@@ -1,4 +1,8 @@
-/** `groundplan comment`: posts the change of a merge or pull request as a single comment on it. */
+/**
+ * `groundplan comment`: draws what a merge or pull request changes, and posts it as a single comment on it.
+ *
+ *     CI variables ──> pipeline ──> draw each directory, compared with the base ──> upload pictures ──> write or update the comment
+ */
 
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { DrawingRequest, Planning, Source, Sources } from '../../diagram.js';
@@ -23,7 +27,7 @@ import * as messages from '../messages.js';
 import { type Parsed, parsePlanning } from '../options.js';
 import { createProgress, type Progress } from '../progress.js';
 import { readRequest } from '../request.js';
-import { checkOnce, checkVarFiles } from '../source.js';
+import { checkSeparatePipes, checkVarFiles } from '../source.js';
 import { devops, readPipeline as readDevops } from './devops.js';
 import { gitlab, readPipeline as readGitlab } from './gitlab.js';
 import type { Pipeline, Platform } from './model.js';
@@ -35,9 +39,12 @@ const PROVIDERS = {
 
 type Options = Parsed<'comment'>;
 
+/** The id is part of the comment's marker, which is an HTML comment. */
+const COMMENT_ID = /^[\w.-]{1,64}$/;
+
 /**
- * Draws the diagrams and posts the comment. If it cannot be posted, warns and prints the change to stdout.
- * @throws External for a missing comment if `--required` is set
+ * Runs the command. If the comment cannot be posted, warns and prints the change to stdout, so that the job shows it.
+ * @throws External for a missing comment if `--required` is set; otherwise the errors of options and stages
  */
 export async function comment(options: Options, io: Io): Promise<void> {
   const { provider, required } = options;
@@ -45,7 +52,7 @@ export async function comment(options: Options, io: Io): Promise<void> {
   if (provider === null) {
     throw new Misuse(messages.PROVIDER_REQUIRED, { remedy: messages.providerRemedy(Object.keys(PROVIDERS)) });
   }
-  if (!/^[\w.-]{1,64}$/.test(commentId)) {
+  if (!COMMENT_ID.test(commentId)) {
     throw new Misuse(messages.badCommentId(commentId), { remedy: messages.COMMENT_ID_REMEDY });
   }
   const { read, connect } = PROVIDERS[provider];
@@ -59,21 +66,20 @@ export async function comment(options: Options, io: Io): Promise<void> {
     const draw = (world: Io) => drawAll(options, pipeline, world, progress);
     const drawn = pipeline.isFork
       ? await withUntrustedWorld(io, { network: false }, draw)
-      : // Removes tokens from the environment of Git and Terraform.
-        await draw(withoutTokens(io));
+      : await draw(withoutTokens(io));
     for (const { diagram } of drawn) for (const text of fewOf(diagram.warnings)) progress.warn(text);
-    const failure = await write(options, pipeline, platform, { drawn, progress });
+    const failure = await postComment(options, pipeline, platform, { drawn, progress });
     if (failure === null) return;
     progress.warn(failure);
-    await io.stdout(harmless(await asText(drawn)));
+    await io.stdout(harmless(await changesAsText(drawn)));
     if (required) throw new External(messages.NOT_WRITTEN, { remedy: failure });
   } finally {
     progress.done();
   }
 }
 
-/** Posts the comment. Returns null on success, otherwise the reason for the failure. */
-async function write(
+/** Posts the comment, and reports it. Returns null on success, otherwise the reason for the failure. */
+async function postComment(
   options: Options,
   pipeline: Pipeline,
   platform: Platform,
@@ -81,12 +87,12 @@ async function write(
 ): Promise<string | null> {
   if (pipeline.token === '') return messages.noToken(pipeline.isFork, pipeline.remedies.token);
   try {
-    const asked = { commentId: options['comment-id'] ?? '', title: options.title, drawn };
-    const { is, warnings } = await publish(asked, pipeline, platform);
+    const request = { commentId: options['comment-id'] ?? '', title: options.title, drawn };
+    const { outcome, warnings } = await publish(request, pipeline, platform);
     for (const warning of warnings) progress.warn(warning);
-    if (is === 'closed') return messages.CLOSED;
-    if (is === 'locked') return messages.CONVERSATION_LOCKED;
-    progress.say(is === 'superseded' ? messages.NEWER_RUN : messages.DONE[is]);
+    if (outcome === 'closed') return messages.CLOSED;
+    if (outcome === 'locked') return messages.CONVERSATION_LOCKED;
+    progress.say(outcome === 'superseded' ? messages.NEWER_RUN : messages.DONE[outcome]);
     return null;
   } catch (error) {
     if (!isRefusal(error)) throw error;
@@ -97,6 +103,7 @@ async function write(
 
 const TOKENS: ReadonlySet<string> = new Set(['GITLAB_TOKEN', 'GROUNDPLAN_TOKEN', 'SYSTEM_ACCESSTOKEN']);
 
+/** Returns an `io` that hides the tokens from Git, Terraform and other programs. */
 function withoutTokens(io: Io): Io {
   const without = (env: Io['env']) => Object.fromEntries(Object.entries(env).filter(([name]) => !TOKENS.has(name)));
   const run: Io['run'] = (command, args, options) =>
@@ -104,19 +111,19 @@ function withoutTokens(io: Io): Io {
   return { ...io, env: without(io.env), run };
 }
 
-/** Returns the changes as plain text. */
-async function asText(drawn: readonly Drawn[]): Promise<string> {
-  const texts: string[] = [];
+/** Returns the changes as plain text, one section per directory. A directory without a comparison has its number of resources. */
+async function changesAsText(drawn: readonly Drawn[]): Promise<string> {
+  const sections: string[] = [];
   for (const { diagram } of drawn) {
     const { change, title, resources } = diagram;
-    texts.push(
-      `${title}\n${change === undefined ? `${messages.statusWithVersion(resources)}\n` : await writeReport(change.report, 'text')}`,
-    );
+    const content =
+      change === undefined ? `${messages.resourceCount(resources)}\n` : await writeReport(change.report, 'text');
+    sections.push(`${title}\n${content}`);
   }
-  return texts.join('\n');
+  return sections.join('\n');
 }
 
-// ---- Publishing: finds the comment, and updates it if its content has changed.
+// ---- Publishing: finds the comment of an earlier run, and updates it if its content has changed.
 
 interface PublishRequest {
   readonly commentId: string;
@@ -126,26 +133,25 @@ interface PublishRequest {
 }
 
 interface Published {
-  readonly is: keyof typeof messages.DONE | 'superseded' | 'closed' | 'locked';
+  /** `superseded`: a newer run has written the comment, or will. `closed` and `locked`: no comment can be written. */
+  readonly outcome: keyof typeof messages.DONE | 'superseded' | 'closed' | 'locked';
   readonly warnings: readonly string[];
 }
 
-/**
- * Publishes the comment.
- * @throws Refusal
- */
-async function publish(asked: PublishRequest, pipeline: Pipeline, platform: Platform): Promise<Published> {
-  const { board } = platform;
-  const now = await platform.pull();
-  if (!now.isOpen) return { is: 'closed', warnings: [] };
-  const { current } = await findComment(board, asked.commentId);
-  const isOld = current !== null && (compareRuns(current.marker, pipeline.run) > 0 || now.head !== pipeline.head);
-  if (isOld) return { is: 'superseded', warnings: [] };
-  const hash = fingerprint(asked, pipeline, platform);
-  if (current?.marker.hash === hash) return { is: 'unchanged', warnings: [] };
-  const { images, warnings } = await uploadAll(asked.drawn, platform);
+/** Creates or updates the comment. @throws Refusal */
+async function publish(request: PublishRequest, pipeline: Pipeline, platform: Platform): Promise<Published> {
+  const { comments } = platform;
+  const state = await platform.pullState();
+  if (!state.isOpen) return { outcome: 'closed', warnings: [] };
+  const { current } = await findComment(comments, request.commentId);
+  const isSuperseded =
+    current !== null && (compareRuns(current.marker, pipeline.run) > 0 || state.head !== pipeline.head);
+  if (isSuperseded) return { outcome: 'superseded', warnings: [] };
+  const hash = fingerprint(request, pipeline, platform);
+  if (current?.marker.hash === hash) return { outcome: 'unchanged', warnings: [] };
+  const { images, warnings } = await uploadAll(request.drawn, platform);
   const marker = {
-    id: asked.commentId,
+    id: request.commentId,
     ...pipeline.run,
     sha: pipeline.head,
     // After a failed upload an empty hash makes the next run rewrite the comment.
@@ -153,21 +159,23 @@ async function publish(asked: PublishRequest, pipeline: Pipeline, platform: Plat
     commit: null,
     isKept: false,
   };
-  const body = writeBody(contentOf(asked, pipeline, platform, images), platform.bytesMax);
+  const body = writeBody(contentOf(request, pipeline, platform, images), platform.bytesMax);
   try {
-    const { how } = await writeComment(board, { marker, body }, 'update', current);
-    return { is: how, warnings };
+    const { how } = await writeComment(comments, { marker, body }, 'update', current);
+    return { outcome: how, warnings };
   } catch (error) {
-    if (!now.isLocked || !isRefusal(error, 'permission')) throw error;
-    return { is: 'locked', warnings };
+    // Members may write to a locked conversation, so the lock alone does not prove that the call will fail.
+    if (!state.isLocked || !isRefusal(error, 'permission')) throw error;
+    return { outcome: 'locked', warnings };
   }
 }
 
+/** Uploaded pictures by the keys of `keyOf`. */
 type Images = ReadonlyMap<string, ShownImage>;
 
 const contentOf = (
   { title, drawn }: PublishRequest,
-  { run, called: name, url, head }: Pipeline,
+  { run, runName: name, url, head }: Pipeline,
   { dialect }: Platform,
   images: Images,
 ) => ({
@@ -179,26 +187,31 @@ const contentOf = (
   dialect,
 });
 
-interface Shown {
+interface Picture {
   readonly key: string;
+  /** File name with a hash of the content: `prod-change-0a1b2c3d4e5f.png`. */
   readonly name: string;
   readonly png: Uint8Array;
 }
 
-/** Returns the pictures of a diagram: the change and the full architecture, none if nothing changes. */
-function picturesOf({ diagram, contents }: Drawn): readonly Shown[] {
+/** Returns the pictures of a diagram: the change and the full architecture; none if nothing changes. */
+function picturesOf({ diagram, contents }: Drawn): readonly Picture[] {
   const { id, change } = diagram;
-  const shows: readonly Shows[] = change === undefined ? ['whole'] : isNothing(change) ? [] : ['change', 'whole'];
-  return shows.flatMap((what) => {
-    const png = contents.get(kindOf(SHOWN.picture, 'light', what));
+  const parts: readonly Shows[] = change === undefined ? ['whole'] : isNothing(change) ? [] : ['change', 'whole'];
+  return parts.flatMap((part) => {
+    const png = contents.get(kindOf(SHOWN.picture, 'light', part));
     if (!(png instanceof Uint8Array)) return [];
-    const key = keyOf(id, what);
-    return [{ key, png, name: `${key.replace('.', '-')}-${sha256(png).slice(0, HASH_LENGTH)}.png` }];
+    const key = keyOf(id, part);
+    return [{ key, png, name: `${key.replace('.', '-')}-${sha256(png).slice(0, NAME_HASH_LENGTH)}.png` }];
   });
 }
 
-const HASH_LENGTH = 12;
+/** Hexadecimal digits: 48 bits tell the few pictures of one request apart. */
+const NAME_HASH_LENGTH = 12;
+/** Hexadecimal digits of the comment's fingerprint. */
+const FINGERPRINT_LENGTH = 32;
 
+/** Uploads all pictures. After a refusal, the comment shows Mermaid diagrams in place of the missing ones. */
 async function uploadAll(drawn: readonly Drawn[], platform: Platform) {
   const images = new Map<string, ShownImage>();
   try {
@@ -212,21 +225,23 @@ async function uploadAll(drawn: readonly Drawn[], platform: Platform) {
   return { images, warnings: [] };
 }
 
-/** Hashes the comment's content without the parts that differ from run to run, such as run numbers and URLs. */
-function fingerprint(asked: PublishRequest, pipeline: Pipeline, platform: Platform): string {
-  const pictures = asked.drawn.flatMap(picturesOf);
-  const images = new Map(pictures.map(({ key }) => [key, { light: NOWHERE, dark: null, width: null }]));
-  const nowhere = { ...pipeline, run: { run: 0, attempt: 0 }, called: '', url: NOWHERE, head: '' };
-  const drawn = asked.drawn.map(({ diagram, contents }) => ({ diagram: withoutLines(diagram), contents }));
-  const body = writeBody(contentOf({ ...asked, drawn }, nowhere, platform, images), platform.bytesMax);
-  const said = [body, pictures.map(({ name }) => name), asked.drawn.map(({ diagram }) => diagram.sha256)];
-  return sha256(JSON.stringify(said)).slice(0, 32);
+/** Hashes the comment's content without the parts that differ from run to run: run numbers, URLs, commits, line numbers. */
+function fingerprint(request: PublishRequest, pipeline: Pipeline, platform: Platform): string {
+  const pictures = request.drawn.flatMap(picturesOf);
+  const images = new Map(pictures.map(({ key }) => [key, { light: SAME_URL, dark: null, width: null }]));
+  const anyRun = { ...pipeline, run: { run: 0, attempt: 0 }, runName: '', url: SAME_URL, head: '' };
+  const drawn = request.drawn.map(({ diagram, contents }) => ({ diagram: withoutLines(diagram), contents }));
+  const body = writeBody(contentOf({ ...request, drawn }, anyRun, platform, images), platform.bytesMax);
+  const content = [body, pictures.map(({ name }) => name), request.drawn.map(({ diagram }) => diagram.sha256)];
+  return sha256(JSON.stringify(content)).slice(0, FINGERPRINT_LENGTH);
 }
 
-const NOWHERE = 'https://example.com/';
+/** Stands for all URLs in a fingerprint. */
+const SAME_URL = 'https://example.com/';
 
 // ---- Drawing: each directory at the head commit, compared with the base.
 
+/** The parts of a run that are the same for all directories. */
 interface CommentContext {
   readonly options: Options;
   readonly pipeline: Pipeline;
@@ -235,8 +250,9 @@ interface CommentContext {
 }
 
 /**
- * Draws every source of the command.
- * @throws Misuse, InvalidInput for invalid options; otherwise the errors of the stages
+ * Draws every directory of the command, or the working directory without `--source`.
+ * @param io of the untrusted world, or without tokens
+ * @throws Misuse and InvalidInput for invalid options; otherwise the errors of the stages
  */
 async function drawAll(options: Options, pipeline: Pipeline, io: Io, progress: Progress): Promise<readonly Drawn[]> {
   const debug = options.debug ? progress.say : null;
@@ -248,18 +264,18 @@ async function drawAll(options: Options, pipeline: Pipeline, io: Io, progress: P
   const directories = options.source.length === 0 ? ['.'] : [...new Set(options.source)];
   const paths = directories.map((directory) => pathOf(directory, io));
   const ids = idsFor(paths);
+  const context = { options, pipeline, planning, request };
   const drawn: Drawn[] = [];
-  for (const [at, directory] of directories.entries()) {
+  for (const [index, directory] of directories.entries()) {
     if ((await io.kindOf(directory).catch(() => 'missing')) !== 'directory') {
       throw new InvalidInput(messages.sourceMissing(directory), { remedy: messages.SOURCE_REMEDY });
     }
-    const path = paths[at]!;
-    const called = { id: ids[at]!, path, name: path === '.' ? pipeline.repository : path };
-    const asked = { options, pipeline, planning, request };
+    const path = paths[index]!;
+    const identity = { id: ids[index]!, path, name: path === '.' ? pipeline.repository : path };
     drawn.push(
       options.planfile === null
-        ? await drawDirectory(directory, called, asked, io, progress)
-        : await drawPlan(directory, called, options.planfile, asked, io),
+        ? await drawDirectory(directory, identity, context, io, progress)
+        : await drawPlan(directory, identity, options.planfile, context, io),
     );
   }
   return drawn;
@@ -269,82 +285,81 @@ async function drawAll(options: Options, pipeline: Pipeline, io: Io, progress: P
 const hidesAccounts = ({ 'hide-accounts': when }: Options, { isPublic }: Pipeline): boolean =>
   when === 'auto' ? isPublic : when === 'on';
 
-/**
- * Checks the options about plan and graph files.
- * @throws Misuse for an invalid combination
- */
+/** Checks `--planfile`, `--graphfile` and `--source`. @throws Misuse for an invalid combination */
 function checkPlan({ planfile, graphfile, source }: Options): void {
   if (planfile === null) {
     if (graphfile === null) return;
     throw new Misuse(messages.GRAPHFILE_ALONE, { remedy: messages.GRAPHFILE_REMEDY });
   }
   if (source.length > 1) throw new Misuse(messages.ONE_SOURCE_FOR_PLAN, { remedy: messages.ONE_SOURCE_REMEDY });
-  if (graphfile !== null) checkOnce(planfile, graphfile);
+  if (graphfile !== null) checkSeparatePipes(planfile, graphfile);
 }
 
-/**
- * Draws a plan, which lists its own changes. The directory supplies file and line numbers. Code of a fork is not read.
- */
+/** Draws a plan, which lists its own changes. The directory supplies file and line numbers; not for a fork, whose code is untrusted. */
 async function drawPlan(
   directory: string,
-  called: DiagramIdentity,
+  identity: DiagramIdentity,
   planfile: string,
-  asked: CommentContext,
+  context: CommentContext,
   io: Io,
 ): Promise<Drawn> {
-  const { options, pipeline } = asked;
+  const { options, pipeline } = context;
   const { graphfile } = options;
   const file = await readInputOrPipe(io, '--planfile', planfile);
   const dot = graphfile === null ? null : await readInputOrPipe(io, '--graphfile', graphfile);
   const files: Sources = { kind: 'plan', file, dot, directory: pipeline.isFork ? null : directory };
   const source: Source = { is: 'files', name: planfile, files, folders: [directory] };
-  const drawn = await drawCompared(called, commentRequest(source, called.path, asked), undefined, io);
+  const drawn = await drawCompared(identity, commentRequest(source, identity.path, context), undefined, io);
   const { change } = drawn.diagram;
   if (change === undefined || pipeline.checkedOut === '') return drawn;
+  // Links to lines lead to the commit that was planned.
   const commits = { after: pipeline.checkedOut };
   return { ...drawn, diagram: { ...drawn.diagram, change: { ...change, commits } } };
 }
 
 /**
- * Returns the path relative to the working directory, which is the repository root in CI. Outside of it, only the last
- * name is used.
+ * Returns the path relative to the working directory, which is the repository root in CI; `.` for the root itself. For a directory
+ * outside of it, returns the last name only, because other parts are paths of the machine.
  */
 function pathOf(directory: string, io: Io): string {
-  const within = relative(io.directory, resolve(io.directory, directory)).replaceAll('\\', '/');
-  if (within === '') return '.';
-  return within.startsWith('..') || isAbsolute(within) ? within.slice(within.lastIndexOf('/') + 1) : within;
+  const path = relative(io.directory, resolve(io.directory, directory)).replaceAll('\\', '/');
+  if (path === '') return '.';
+  return path.startsWith('..') || isAbsolute(path) ? path.slice(path.lastIndexOf('/') + 1) : path;
 }
 
+/** Draws a directory at the head commit, compared with the base. Without a base in the clone, warns and draws it alone. */
 async function drawDirectory(
   directory: string,
-  called: DiagramIdentity,
-  asked: CommentContext,
+  identity: DiagramIdentity,
+  context: CommentContext,
   io: Io,
   progress: Progress,
 ) {
-  const { pipeline, planning } = asked;
+  const { pipeline, planning } = context;
   const { base, head, fromMergeBase, isFork, remedies } = pipeline;
-  let isRead = false;
+  let hasCommits = false;
   try {
     const commits = { directory, from: base, to: head, fromMergeBase, planning: { before: planning, after: planning } };
     return await withCommits(commits, io, ({ before, after, folder, said, warnings }) => {
-      isRead = true;
+      hasCommits = true;
       progress.say(said);
       for (const warning of warnings) progress.warn(warning);
-      if (after !== null) return drawCompared(called, commentRequest(after, folder, asked), before, io);
-      if (before !== null) return drawGone(called, commentRequest(before, folder, asked), io);
+      if (after !== null) return drawCompared(identity, commentRequest(after, folder, context), before, io);
+      if (before !== null) return drawGone(identity, commentRequest(before, folder, context), io);
       throw new InvalidInput(messages.sourceMissing(directory), { remedy: messages.SOURCE_REMEDY });
     });
   } catch (error) {
-    const isAbout = error instanceof InvalidInput || error instanceof Misuse || error instanceof Missing;
-    if (isRead || !isAbout) throw error;
-    progress.warn(messages.nothingToCompare(called.path, base, remedies.depth));
+    // No repository, no such commit, or no Git.
+    const lacksCommits = error instanceof InvalidInput || error instanceof Misuse || error instanceof Missing;
+    if (hasCommits || !lacksCommits) throw error;
+    progress.warn(messages.nothingToCompare(identity.path, base, remedies.depth));
   }
   const repository = isFork ? await io.realPath(io.directory) : null;
   const source: Source = { is: 'code', code: { name: directory, directory, repository, planning } };
-  return drawCompared(called, commentRequest(source, null, asked), undefined, io);
+  return drawCompared(identity, commentRequest(source, null, context), undefined, io);
 }
 
+/** @param folder path of the directory in its repository, for links to lines; null for no links */
 const commentRequest = (
   source: Source,
   folder: string | null,

@@ -1,33 +1,25 @@
-/**
- * Reads CI variables. A missing or malformed one is a usage error, and addresses are validated before a token is sent
- * to them.
- */
+/** Reads CI variables. A missing or malformed one is a usage error. Addresses are validated, because a token is sent to them. */
 import { InvalidInput, Misuse } from '../../errors.js';
+import { isLoopback } from '../../platform/text/hosts.js';
 import * as messages from '../messages.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface Variables {
-  /** Empty if the variable is not set. */
+  /** Returns the value; empty if the variable is not set. */
   optional(name: string): string;
-  /** @throws Misuse */
+  /** Returns the value. @throws Misuse if it is empty or not set */
   text(name: string): string;
-  /**
-   * A positive integer.
-   * @throws Misuse
-   */
+  /** Returns a positive integer. @throws Misuse for any other value */
   number(name: string): number;
   /**
-   * A URL without a trailing slash.
-   * @throws Misuse, InvalidInput
+   * Returns a URL without a trailing slash.
+   * @throws Misuse if it is not set; InvalidInput unless it is HTTPS, or HTTP of this machine, without login and query
    */
   address(name: string): string;
 }
 
-/**
- * Returns validating readers of CI variables.
- * @param remedy remedy for a missing variable
- */
+/** Returns functions that read and validate variables. @param remedy for a missing variable */
 export function variablesOf(env: Environment, remedy: string): Variables {
   // Azure DevOps passes an undefined macro through as `$(NAME)`.
   const optional = (name: string): string => (/^\$\(.*\)$/.test(env[name] ?? '') ? '' : (env[name] ?? ''));
@@ -46,14 +38,17 @@ export function variablesOf(env: Environment, remedy: string): Variables {
       return value;
     },
     address(name) {
-      const given = text(name);
-      const url = URL.canParse(given) ? new URL(given) : null;
-      const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.test(url.hostname));
-      if (url === null || !isSafe || url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '')
+      const value = text(name);
+      const url = URL.canParse(value) ? new URL(value) : null;
+      if (url === null || !isSafe(url)) {
         throw new InvalidInput(messages.unsafeAddress(name), { remedy: messages.ADDRESS_REMEDY });
+      }
       return url.href.replace(/\/+$/, '');
     },
   };
 }
 
-const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+/** True if a token can be sent to the URL, and paths can be added to it. */
+const isSafe = ({ protocol, hostname, username, password, search, hash }: URL): boolean =>
+  (protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))) &&
+  [username, password, search, hash].every((part) => part === '');

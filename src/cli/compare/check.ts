@@ -1,11 +1,15 @@
-import { FORMAT_NAMES, type Format, formatCalled, formatRow, graphRequestOf, type Page } from '../../diagram.js';
+/**
+ * `groundplan check`: compares a diagram or graph file with the output that would be written now. Writes nothing. Below a stale
+ * file, it lists the changes since the graph file beside it.
+ */
+import { FORMAT_NAMES, type Format, formatOfExtension, formatRow, graphRequestOf, type Page } from '../../diagram.js';
 import { type Staleness, sinceGraph, stalenessOf, writeReport } from '../../differences.js';
 import { Misuse } from '../../errors.js';
 import { serialiseGraph } from '../../graph/format.js';
 import type { Io } from '../../platform/io.js';
 import { harmless } from '../../platform/text/printable.js';
 import { VERSION } from '../../version.js';
-import { withoutEffect } from '../effects.js';
+import { ineffectiveOptions } from '../effects.js';
 import { checkAnnotationOption, type InputFile, readInput } from '../input.js';
 import * as messages from '../messages.js';
 import type { Parsed } from '../options.js';
@@ -16,6 +20,9 @@ import { pageFile, pagePath, type Target } from '../targets.js';
 import { DIFFERENT } from './diff.js';
 
 type CheckOptions = Parsed<'check'>;
+
+/** Exit code for an outdated file: docs/exit-codes.md. */
+const STALE = DIFFERENT;
 
 const DEFAULT_FILE = 'architecture.svg';
 const GRAPH_EXTENSION = 'json';
@@ -28,15 +35,17 @@ interface Verdict {
 }
 
 /**
- * `groundplan check`: compares a file with the output that would be written now. Writes nothing.
+ * Runs the command. Without a source it reads the working directory.
  * @returns the exit code
+ * @throws Misuse for an extension that groundplan does not write; otherwise the errors of the stages
  */
-export async function check(given: CheckOptions, io: Io): Promise<number> {
-  // Defaults to the working directory, as `diff` and `comment` do, except if only a plan is given.
-  const options = given.source === null && given.planfile === null ? { ...given, source: '.' } : given;
+export async function check(commandOptions: CheckOptions, io: Io): Promise<number> {
+  const { source, planfile } = commandOptions;
+  // A plan needs `--source`, so its absence is an error then.
+  const options = source === null && planfile === null ? { ...commandOptions, source: '.' } : commandOptions;
   const path = options.file ?? DEFAULT_FILE;
   const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
-  const format = formatCalled(extension);
+  const format = formatOfExtension(extension);
   if (format === null && extension !== GRAPH_EXTENSION) {
     const known = [...FORMAT_NAMES.map((name) => formatRow(name).extension), GRAPH_EXTENSION];
     throw new Misuse(messages.checkExtension(path), { remedy: messages.checkExtensionRemedy(known) });
@@ -44,22 +53,24 @@ export async function check(given: CheckOptions, io: Io): Promise<number> {
   const file = await readInput(io, '--file', path);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
   const progress = createProgress(io, options);
-  for (const warning of withoutEffect(options, format === null ? [] : [format])) progress.warn(warning);
+  for (const warning of ineffectiveOptions(options, format === null ? [] : [format])) progress.warn(warning);
   try {
     const { stale, report } =
       format === null
         ? await checkGraph(file, options, io, progress)
         : await checkPicture(file, format, options, io, progress);
-    const again = messages.drawAgain(format === null ? 'graphdata' : 'draw', options.source ?? '', path);
-    const lines = stale === null ? [messages.isCurrent(path)] : [messages.isStale(path, stale), again];
+    const advice = messages.drawAgain(format === null ? 'graphdata' : 'draw', options.source ?? '', path);
+    const lines = stale === null ? [messages.isCurrent(path)] : [messages.isStale(path, stale), advice];
     await io.stdout(harmless(`${lines.join('\n')}\n${report}`));
-    return stale === null ? 0 : DIFFERENT;
+    return stale === null ? 0 : STALE;
   } finally {
     progress.done();
   }
 }
 
-/** Checks a graph file by content: a different notation of the same graph is current. */
+// ---- Graph files.
+
+/** Checks a graph file by content: another order or spacing of the same graph is current. */
 async function checkGraph(file: InputFile, options: CheckOptions, io: Io, progress: Progress): Promise<Verdict> {
   const request = { ...graphRequestOf(options), writesDebugData: false };
   const { found } = await run({ ...options, explain: null }, request, io, progress);
@@ -71,6 +82,8 @@ async function checkGraph(file: InputFile, options: CheckOptions, io: Io, progre
 
 const CURRENT: Verdict = { stale: null, report: '' };
 
+// ---- Pictures.
+
 async function checkPicture(
   file: InputFile,
   format: Format,
@@ -79,28 +92,28 @@ async function checkPicture(
   progress: Progress,
 ): Promise<Verdict> {
   const target = { format, path: file.name };
-  const names = { formats: [format], pageFile: (slug: string | null) => pageFile([target], slug) };
-  const request = { ...(await readRequest(options, names, io)), writesDebugData: false };
+  const targets = { formats: [format], pageFile: (slug: string | null) => pageFile([target], slug) };
+  const request = { ...(await readRequest(options, targets, io)), writesDebugData: false };
   const { pictures, pages, found } = await run({ ...options, explain: null }, request, io, progress);
   const staleness = stalenessOf(file.bytes, Buffer.from(pictures[0]!.content));
-  const stale = staleness === null ? await whyPagesAreStale(pages, target, io) : whyOf(staleness);
+  const stale = staleness === null ? await stalePage(pages, target, io) : reasonFor(staleness);
   if (stale === null) return CURRENT;
   return { stale, report: await sinceGraphBeside(file.name, serialiseGraph(found.graph), options, io) };
 }
 
-/** Returns why the first outdated page is outdated; null if all are current or there are none. */
-async function whyPagesAreStale(pages: readonly Page[], target: Target, io: Io): Promise<string | null> {
+/** Returns the first missing or outdated page with the reason; null if all are current or there are none. */
+async function stalePage(pages: readonly Page[], target: Target, io: Io): Promise<string | null> {
   for (const { slug, pictures } of pages) {
     const path = pagePath(target, slug);
     if ((await io.kindOf(path).catch(() => 'missing')) !== 'file') return messages.pageMissing(path);
     const { bytes } = await readInput(io, '', path);
     const staleness = stalenessOf(bytes, Buffer.from(pictures[0]!.content));
-    if (staleness !== null) return messages.pageStale(path, whyOf(staleness));
+    if (staleness !== null) return messages.pageStale(path, reasonFor(staleness));
   }
   return null;
 }
 
-function whyOf(staleness: Staleness): string {
+function reasonFor(staleness: Staleness): string {
   switch (staleness.is) {
     case 'differs':
       return messages.DIFFERS;
@@ -115,19 +128,21 @@ function whyOf(staleness: Staleness): string {
   }
 }
 
-/** Reports the change since the graph file with the same base name, if there is one. */
+/** Returns the changes since the graph file with the same base name (`a.json` beside `a.svg`); empty if there is none. */
 async function sinceGraphBeside(path: string, text: string, options: CheckOptions, io: Io): Promise<string> {
-  const beside = path.replace(/[^.\\/]+$/, GRAPH_EXTENSION);
-  if ((await io.kindOf(beside).catch(() => 'missing')) !== 'file') return '';
-  const report = await differenceOf(await readInput(io, '', beside), text, options, io);
-  return report === null ? '' : `${messages.sinceGraphFile(beside)}\n${withLimits(report)}`;
+  const graphFile = path.replace(/[^.\\/]+$/, GRAPH_EXTENSION);
+  if ((await io.kindOf(graphFile).catch(() => 'missing')) !== 'file') return '';
+  const report = await differenceOf(await readInput(io, '', graphFile), text, options, io);
+  return report === null ? '' : `${messages.sinceGraphFile(graphFile)}\n${withLimits(report)}`;
 }
 
 const withLimits = (report: string): string => `${report}\n${messages.GRAPH_FILE_KNOWS}\n`;
 
+// ---- Reports.
+
 /**
- * Returns the difference as text, or null if there is none. Both are parsed as graph files, so that only the graphs are
- * compared.
+ * Returns the difference between a graph file and the current graph as text; null if there is none.
+ * @param text the current graph as a graph file, so that both lack what that format cannot express
  */
 async function differenceOf(old: InputFile, text: string, { detail }: CheckOptions, io: Io): Promise<string | null> {
   const report = await sinceGraph(old, Buffer.from(text), detail, io);

@@ -1,8 +1,12 @@
+/**
+ * `groundplan diff`: compares two sources, two commits of a directory, or two sets of variable files, and writes a report, a
+ * diagram, or both.
+ */
 import { type Format, formatRow, type Planning, type Source } from '../../diagram.js';
 import {
-  calledApart,
   type Difference,
   difference,
+  distinctNames,
   isDifferent,
   type Names,
   withCommits,
@@ -13,14 +17,14 @@ import type { Io } from '../../platform/io.js';
 import { fewOf } from '../../platform/text/few.js';
 import { harmless } from '../../platform/text/printable.js';
 import { COMMENT_FOCUS } from '../../pull-request/limits.js';
-import { withoutEffect } from '../effects.js';
+import { ineffectiveOptions } from '../effects.js';
 import { checkAnnotationOption, descriptorOf, kindOf } from '../input.js';
 import * as messages from '../messages.js';
 import { type Parsed, parsePlanning } from '../options.js';
 import { checkNotDirectory, checkWritable, writeOutput } from '../output.js';
 import { createProgress, type Progress } from '../progress.js';
 import { readRequest } from '../request.js';
-import { checkOnce, checkVarFiles, ignoredOptions, readSource } from '../source.js';
+import { checkSeparatePipes, checkVarFiles, planningOptionsIn, readSource } from '../source.js';
 import { chooseDiffTargets, type DiffFormat, reportFormatOf, STDOUT, type Target } from '../targets.js';
 
 /** Exit code for different sources (`diff --exit-code`) and for an outdated file (`check`): docs/exit-codes.md. */
@@ -29,96 +33,109 @@ export const DIFFERENT = 10;
 type DiffOptions = Parsed<'diff'>;
 
 /**
- * `groundplan diff`: compares two sources. Reads both before it writes anything.
- * @param words positional arguments
+ * Runs the command. Reads both sources before it writes anything.
+ * @param positionals two sources, or none
  * @returns the exit code
+ * @throws Misuse for options that exclude each other; otherwise the errors of the stages
  */
-export async function diff(options: DiffOptions, words: readonly string[], io: Io): Promise<number> {
-  const sides = sidesOf(options, words);
-  if (!Number.isInteger(options.hops)) {
-    throw new Misuse(messages.notWhole('--hops', options.hops), { remedy: messages.forExample('--hops', '2') });
-  }
+export async function diff(options: DiffOptions, positionals: readonly string[], io: Io): Promise<number> {
+  const sides = sidesOf(options, positionals);
   const targets = await targetsOf(options, io);
   if (options.annotate !== null) await checkAnnotationOption(options.annotate, io);
   const formats = targets.flatMap(({ format }) => (reportFormatOf(format) === null ? [format as Format] : []));
   const request = { ...(await readRequest(options, { formats }, io)), ...comparisonOf(options) };
   const progress = createProgress(io, options);
-  const all = targets.map(({ format }) => format);
-  for (const warning of withoutEffect(options, all)) progress.warn(warning);
+  const allFormats = targets.map(({ format }) => format);
+  for (const warning of ineffectiveOptions(options, allFormats)) progress.warn(warning);
   try {
-    const found = await withSources(sides, options, io, progress, (sources) =>
+    const result = await withSources(sides, options, io, progress, (sources) =>
       difference({ ...request, ...sources }, io, {
         step: progress.step,
         note: progress.say,
-        warn: (texts) => warnOf(texts, progress),
+        warn: (texts) => warnAll(texts, progress),
       }),
     );
-    await write(found, targets, io, progress);
-    return options['exit-code'] && isDifferent(found.report) ? DIFFERENT : 0;
+    await write(result, targets, io, progress);
+    return options['exit-code'] && isDifferent(result.report) ? DIFFERENT : 0;
   } finally {
     progress.done();
   }
 }
 
-/** Two sources, or one directory with two commits or two environments. */
-type AskedSides =
+// ---- The two sides.
+
+/** Two sources, or one directory with two commits or two sets of variable files (environments). */
+type Sides =
   | { readonly are: 'sources'; readonly before: string; readonly after: string }
-  | { readonly are: 'commits' | 'environments'; readonly directory: string };
+  | { readonly are: 'commits'; readonly directory: string }
+  | { readonly are: 'environments'; readonly directory: string };
 
 /**
  * Returns the two sides to compare.
  * @throws Misuse for options that exclude each other
  */
-function sidesOf(options: DiffOptions, words: readonly string[]): AskedSides {
+function sidesOf(options: DiffOptions, positionals: readonly string[]): Sides {
   const { source, from, to } = options;
-  const [before, after, ...more] = words;
+  const [before, after, ...others] = positionals;
   if (before !== undefined) {
-    if (after === undefined || more.length > 0)
+    if (after === undefined || others.length > 0)
       throw new Misuse(messages.DIFF_TAKES_TWO, { remedy: messages.DIFF_REMEDY });
     if (source !== null || from !== null || to !== null) {
       throw new Misuse(messages.DIFF_EITHER_OR, { remedy: messages.DIFF_REMEDY });
     }
-    checkOnce(before, after);
+    checkSeparatePipes(before, after);
     return { are: 'sources', before, after };
   }
-  const isOfVariables = options['varfile-before'].length + options['varfile-after'].length > 0;
-  const are = isOfVariables && from === null && to === null ? 'environments' : 'commits';
+  const hasVariables = options['varfile-before'].length + options['varfile-after'].length > 0;
+  const are = hasVariables && from === null && to === null ? 'environments' : 'commits';
   return { are, directory: source ?? '.' };
 }
 
+// ---- Output files.
+
+/** Returns the files to write, all of them writable. @throws Misuse */
 async function targetsOf(options: DiffOptions, io: Io): Promise<readonly Target<DiffFormat>[]> {
   const { outfile } = options;
-  const there = outfile === null ? 'missing' : await checkNotDirectory(outfile, io);
+  const kind = outfile === null ? 'missing' : await checkNotDirectory(outfile, io);
   const isOpen = outfile !== null && descriptorOf(outfile) !== null;
-  const targets = chooseDiffTargets(options, there === 'other' || isOpen);
+  const targets = chooseDiffTargets(options, kind === 'other' || isOpen);
   for (const { format, path } of targets) {
     const isBinary = reportFormatOf(format) === null && formatRow(format as Format).isBinary;
     if (path === STDOUT && isBinary && io.stdoutIsTerminal) {
-      const noun = format.toUpperCase();
-      throw new Misuse(messages.stdoutIsTerminal(noun), { remedy: messages.STDOUT_IS_TERMINAL_REMEDY });
+      throw new Misuse(messages.stdoutIsTerminal(format.toUpperCase()), { remedy: messages.STDOUT_IS_TERMINAL_REMEDY });
     }
     await checkWritable(path, io);
   }
   return targets;
 }
 
-/** Returns the members of the request that only a comparison has. */
+/** Returns the members of the request that only a comparison has. `isOneState`: the same variables on both sides. */
 const comparisonOf = ({ focus, hops, ...options }: DiffOptions) => ({
   hops: focus === 'all' ? null : hops,
   ...(focus === 'fit' && { ...COMMENT_FOCUS, hops }),
   isOneState: options['varfile-before'].join('\n') === options['varfile-after'].join('\n'),
 });
 
+/** The sources to compare. A commit without the directory is null. */
 interface Sources {
   readonly names?: Names;
   readonly before: Source | null;
   readonly after: Source | null;
+  /** True if one of them may have no resources. */
   readonly mayBeEmpty: boolean;
+  /** Path of the directory relative to the top of its repository. */
   readonly folder?: string;
 }
 
+/** Planning settings of the two sides, which differ in their variable files. */
+interface PlanningPair {
+  readonly before: Planning;
+  readonly after: Planning;
+}
+
+/** Calls `work` with the two sources. Those of commits exist only until it resolves. */
 async function withSources(
-  sides: AskedSides,
+  sides: Sides,
   options: DiffOptions,
   io: Io,
   progress: Progress,
@@ -127,33 +144,46 @@ async function withSources(
   const debug = options.debug ? progress.say : null;
   const planningOf = (side: 'varfile-before' | 'varfile-after'): Planning =>
     parsePlanning({ ...options, varfile: [...options.varfile, ...options[side]] }, io.env, debug);
-  const [before, after] = [planningOf('varfile-before'), planningOf('varfile-after')];
-  if (sides.are === 'commits') {
-    const { directory } = sides;
-    await checkDirectory(directory, io);
-    for (const planning of [before, after]) await checkVarFiles(planning, io);
-    const { from, to, 'merge-base': fromMergeBase } = options;
-    const asked = { directory, from, to, fromMergeBase, planning: { before, after } };
-    return withCommits(asked, io, ({ said, warnings, ...sources }) => {
-      progress.say(said);
-      warnOf(warnings, progress);
-      return work({ ...sources, mayBeEmpty: true });
-    });
-  }
-  if (sides.are === 'environments') await checkDirectory(sides.directory, io);
-  const paths = sides.are === 'sources' ? sides : { before: sides.directory, after: sides.directory };
-  const ignored = ignoredOptions(options);
-  const old = await readSource({ option: 'before', path: paths.before, planning: before, ignored }, io);
-  const current = await readSource({ option: 'after', path: paths.after, planning: after, ignored }, io);
-  warnOf([...old.warnings, ...current.warnings], progress);
-  const names = namesOf(sides, options);
-  return work({ before: old.source, after: current.source, mayBeEmpty: false, ...(names !== null && { names }) });
+  const planning = { before: planningOf('varfile-before'), after: planningOf('varfile-after') };
+  if (sides.are !== 'commits') return work(await readBoth(sides, options, planning, io, progress));
+  const { directory } = sides;
+  await checkDirectory(directory, io);
+  for (const side of [planning.before, planning.after]) await checkVarFiles(side, io);
+  const { from, to, 'merge-base': fromMergeBase } = options;
+  return withCommits({ directory, from, to, fromMergeBase, planning }, io, ({ said, warnings, ...sources }) => {
+    progress.say(said);
+    warnAll(warnings, progress);
+    return work({ ...sources, mayBeEmpty: true });
+  });
 }
 
-function namesOf(sides: AskedSides, options: DiffOptions): Names | null {
-  if (sides.are === 'sources') return calledApart(sides.before, sides.after);
+/** Reads two sources, or one directory with two sets of variable files. */
+async function readBoth(
+  sides: Exclude<Sides, { are: 'commits' }>,
+  options: DiffOptions,
+  planning: PlanningPair,
+  io: Io,
+  progress: Progress,
+): Promise<Sources> {
+  if (sides.are === 'environments') await checkDirectory(sides.directory, io);
+  const paths = sides.are === 'sources' ? sides : { before: sides.directory, after: sides.directory };
+  const read = (side: 'before' | 'after') =>
+    readSource(
+      { argument: side, path: paths[side], planning: planning[side], planningOptions: planningOptionsIn(options) },
+      io,
+    );
+  const before = await read('before');
+  const after = await read('after');
+  warnAll([...before.warnings, ...after.warnings], progress);
+  const names = namesOf(sides, options);
+  return { before: before.source, after: after.source, mayBeEmpty: false, ...(names !== null && { names }) };
+}
+
+/** Returns the names of the sides in the title: their paths, or the last variable file of each. */
+function namesOf(sides: Exclude<Sides, { are: 'commits' }>, options: DiffOptions): Names | null {
+  if (sides.are === 'sources') return distinctNames(sides.before, sides.after);
   const [before, after] = [options['varfile-before'].at(-1), options['varfile-after'].at(-1)];
-  return calledApart(before ?? messages.WITHOUT_VARIABLES, after ?? messages.WITHOUT_VARIABLES);
+  return distinctNames(before ?? messages.WITHOUT_VARIABLES, after ?? messages.WITHOUT_VARIABLES);
 }
 
 async function checkDirectory(path: string, io: Io): Promise<void> {
@@ -162,23 +192,29 @@ async function checkDirectory(path: string, io: Io): Promise<void> {
   throw new Misuse(messages.notADirectory('--source', path), { remedy: messages.DIFF_REMEDY });
 }
 
-async function write(found: Difference, targets: readonly Target<DiffFormat>[], io: Io, progress: Progress) {
+async function write(
+  { report, pictures, linkTo }: Difference,
+  targets: readonly Target<DiffFormat>[],
+  io: Io,
+  progress: Progress,
+): Promise<void> {
   for (const { format, path } of targets) {
-    const words = reportFormatOf(format);
-    if (words !== null) {
-      const text = await writeReport(found.report, words, found.linkTo);
+    const reportFormat = reportFormatOf(format);
+    if (reportFormat !== null) {
+      const text = await writeReport(report, reportFormat, linkTo);
       // Removes escape sequences from text for a terminal or log. JSON for a program stays as it is.
-      await writeOutput(path, path === STDOUT && words === 'text' ? harmless(text) : text, io, progress);
+      await writeOutput(path, path === STDOUT && reportFormat === 'text' ? harmless(text) : text, io, progress);
       continue;
     }
-    const picture = found.pictures.find((one) => one.format === format)!;
+    const picture = pictures.find((candidate) => candidate.format === format)!;
     await writeOutput(path, picture.content, io, progress);
   }
-  for (const note of new Set(found.pictures.flatMap((one) => one.note ?? []))) progress.warn(note);
+  for (const note of new Set(pictures.flatMap((picture) => picture.note ?? []))) progress.warn(note);
+  // On stdout, the text report begins with this sentence.
   if (!targets.some(({ format, path }) => path === STDOUT && format === 'text'))
-    progress.say(harmless(found.report.sentence));
+    progress.say(harmless(report.sentence));
 }
 
-function warnOf(texts: readonly string[], progress: Progress): void {
+function warnAll(texts: readonly string[], progress: Progress): void {
   for (const text of fewOf(texts)) progress.warn(text);
 }

@@ -1,5 +1,6 @@
 /**
- * Checks that a client's path is inside the directory before anything is read, so that the error explains the reason.
+ * Checks that the paths of a client, and the repository that Git would read, are inside the served directory. `confined` enforces
+ * the same bounds, but hides other files as if they were missing; this check says why a path is refused.
  */
 import { dirname, join, resolve } from 'node:path';
 import { isFileAddress, isGitAddress } from '../../diagram.js';
@@ -13,66 +14,73 @@ import * as messages from '../messages.js';
 type World = Pick<Io, 'directory' | 'realPath' | 'kindOf'>;
 
 /**
- * Checks a path of a client.
+ * Checks a path or Git address of a client.
  * @param name name of the argument
- * @throws InvalidInput for a path that leaves the directory, directly or through a link
+ * @throws InvalidInput for a path that leaves the directory, directly or through a link; for an address of this machine, and for
+ * any address without network
  */
 export async function checkPlace(name: string, path: string, { top, network }: Bounds, io: World): Promise<void> {
-  if (isAddress(path)) {
-    const isHere = (await io.kindOf(path).catch(() => 'missing')) !== 'missing';
-    if (!isHere && !network)
-      throw new InvalidInput(messages.addressRefused(name), { remedy: messages.MCP_ADDRESS_REMEDY });
-    if (!isHere && isOfThisMachine(path)) {
+  // An existing file takes precedence over a Git address, as on the command line.
+  if (isAddress(path) && (await io.kindOf(path).catch(() => 'missing')) === 'missing') {
+    if (!network) throw new InvalidInput(messages.addressRefused(name), { remedy: messages.MCP_ADDRESS_REMEDY });
+    if (isOfThisMachine(path)) {
       throw new InvalidInput(messages.addressOfThisMachine(name), { remedy: messages.OUTSIDE_REMEDY });
     }
-    if (!isHere) return;
+    return;
   }
-  const place = resolve(io.directory, path);
-  const real = descriptorOf(path) === null ? await io.realPath(place).catch(() => null) : '/';
+  const absolute = resolve(io.directory, path);
+  // `-` and other descriptors are the connection to the client, or files that the shell has opened: never in the directory.
+  const real = descriptorOf(path) === null ? await io.realPath(absolute).catch(() => null) : '/';
   // A missing path inside the directory passes; reading it reports the error.
-  if (isWithin(top, real ?? place) || (real === null && isWithin(io.directory, place))) return;
+  if (isWithin(top, real ?? absolute) || (real === null && isWithin(io.directory, absolute))) return;
   throw new InvalidInput(messages.outside(name, path), { remedy: messages.OUTSIDE_REMEDY });
 }
 
-/** True for a Git address. A rejected address counts too, because its reader reports the reason. */
-const isAddress = (path: string): boolean => asked(isGitAddress, path) ?? true;
+/** True for a Git address, also for an invalid one, because its reader reports the reason. */
+const isAddress = (path: string): boolean => unlessRefused(isGitAddress, path) ?? true;
 
 /** True for a Git address of a local repository. Git would read it without regard to the directory's bounds. */
-const isOfThisMachine = (path: string): boolean => asked(isFileAddress, path) ?? false;
+const isOfThisMachine = (path: string): boolean => unlessRefused(isFileAddress, path) ?? false;
 
-function asked(ask: (path: string) => boolean, path: string): boolean | null {
+/** Returns the result of a test; null if the test throws, as for an invalid address. */
+function unlessRefused(test: (path: string) => boolean, path: string): boolean | null {
   try {
-    return ask(path);
+    return test(path);
   } catch {
     return null;
   }
 }
 
-/** Files by which a repository keeps its data elsewhere: a work tree, or a clone with shared objects. */
-const LEADS_AWAY = ['commondir', 'objects/info/alternates'];
+/** Files that name data elsewhere: of a work tree, or of a clone with shared objects. */
+const REFERRING_FILES = ['commondir', 'objects/info/alternates'];
 
 /**
- * Checks that the repository of a directory is entirely below `top`.
- * @throws InvalidInput if it is not
+ * Checks that the repository of a directory is entirely below `top`. A directory without a repository passes: Git reports that.
+ * @throws InvalidInput if part of the repository, or the directory itself, is elsewhere
  */
 export async function checkRepository(directory: string, top: string, io: World): Promise<void> {
-  const start = await io.realPath(resolve(io.directory, directory)).catch(() => null);
-  for (let at = start ?? top; isWithin(top, at); at = dirname(at)) {
-    const git = join(at, '.git');
-    const real = await io.realPath(git).catch(() => null);
-    if (real !== null && (await isWhole(real, top, io))) return;
-    if (real !== null || at === dirname(at)) break;
-    if (at !== top) continue;
-    // There is no repository here, which Git reports later.
-    return;
+  const start = (await io.realPath(resolve(io.directory, directory)).catch(() => null)) ?? top;
+  if (isWithin(top, start)) {
+    const git = await gitDirectoryOf(start, top, io);
+    if (git === null || (await isSelfContained(git, top, io))) return;
   }
   throw new InvalidInput(messages.REPOSITORY_OUTSIDE, { remedy: messages.REPOSITORY_REMEDY });
 }
 
-async function isWhole(git: string, top: string, io: World): Promise<boolean> {
+/** Returns the real path of the nearest `.git` from `directory` up to `top`; null if there is none. */
+async function gitDirectoryOf(directory: string, top: string, io: World): Promise<string | null> {
+  for (let folder = directory; isWithin(top, folder); folder = dirname(folder)) {
+    const git = await io.realPath(join(folder, '.git')).catch(() => null);
+    if (git !== null) return git;
+    if (folder === dirname(folder)) break;
+  }
+  return null;
+}
+
+async function isSelfContained(git: string, top: string, io: World): Promise<boolean> {
   if (!isWithin(top, git) || (await io.kindOf(git)) !== 'directory') return false;
   const objects = await io.realPath(join(git, 'objects')).catch(() => null);
   if (objects !== null && !isWithin(top, objects)) return false;
-  const away = await Promise.all(LEADS_AWAY.map((name) => io.kindOf(join(git, name)).catch(() => 'other')));
-  return away.every((kind) => kind === 'missing');
+  const kinds = await Promise.all(REFERRING_FILES.map((name) => io.kindOf(join(git, name)).catch(() => 'other')));
+  return kinds.every((kind) => kind === 'missing');
 }

@@ -1,4 +1,7 @@
-/** Tools for clients, with their arguments derived from the option table. */
+/**
+ * The shape of a tool, and its arguments as JSON Schema, derived from the rows of src/options.ts. An option `{ name: 'theme', kind:
+ * 'choice' }` becomes the property `theme` with an `enum`.
+ */
 
 import type { Command } from '../../option-row.js';
 import type { Io } from '../../platform/io.js';
@@ -18,9 +21,11 @@ export interface Property {
   readonly maximum?: number;
 }
 
-/** Validated arguments: options under Commander's names, for `parseOptions`, and texts that are not options. */
+/** Validated arguments. */
 export interface Arguments {
-  readonly written: Readonly<Record<string, unknown>>;
+  /** Options by Commander's names, for `parseOptions`. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Arguments that are not options, by name. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
@@ -29,25 +34,29 @@ export interface Tool {
   readonly description: string;
   /** Command whose options the tool shares. */
   readonly command: Command;
+  /** Names of the options that clients may pass. */
   readonly options: readonly string[];
-  /** Additional text arguments. */
+  /** Additional text arguments, by name. */
   readonly texts?: Readonly<Record<string, { readonly description: string; readonly isPath: boolean }>>;
+  /** Names of the arguments without a default. */
   readonly required?: readonly string[];
   /**
    * Runs the tool; its stdout is the answer.
-   * @returns the media type of the output, or null for text
+   * @param top the directory to which the server is confined, as a real path
+   * @returns the media type of the output; null for text
    */
-  readonly run: (asked: Arguments, io: Io, top: string) => Promise<string | null>;
+  readonly run: (given: Arguments, io: Io, top: string) => Promise<string | null>;
 }
 
-/** Choices that clients cannot use, because they read with credentials. */
-const REFUSED: Readonly<Record<string, readonly string[]>> = { planner: ['terraform'] };
+/** Choices that clients cannot use, by option. `--planner terraform` runs providers with the user's credentials. */
+const REFUSED_CHOICES: Readonly<Record<string, readonly string[]>> = { planner: ['terraform'] };
 
+/** Returns the rows of the tool's options, in table order. */
 export const rowsFor = ({ command, options }: Tool): readonly CliRow[] =>
   rowsOf(command).filter(({ name }) => options.includes(name));
 
-/** Descriptions for options whose command line help does not apply here. */
-const SAID: Readonly<Record<string, string>> = {
+/** Descriptions of options whose help on the command line does not apply here. */
+const DESCRIPTIONS: Readonly<Record<string, string>> = {
   source: messages.SOURCE,
   planner: messages.PLANNER,
   format: messages.FORMAT,
@@ -56,10 +65,10 @@ const SAID: Readonly<Record<string, string>> = {
 const TEXT = { type: 'string', maxLength: ARGUMENT_LENGTH_MAX } as const;
 
 function propertyOf(row: CliRow): Property {
-  const { kind, minimum, maximum, default: usual } = row;
-  const choices = row.choices?.filter((name) => !(REFUSED[row.name] ?? []).includes(name));
+  const { kind, minimum, maximum, default: defaultValue } = row;
+  const choices = row.choices?.filter((name) => !(REFUSED_CHOICES[row.name] ?? []).includes(name));
   const description =
-    SAID[row.name] ?? (kind === 'flag' && usual === 'true' ? messages.ofFalse(row.help) : helpOf(row));
+    DESCRIPTIONS[row.name] ?? (kind === 'flag' && defaultValue === 'true' ? messages.ofFalse(row.help) : helpOf(row));
   if (choices !== undefined) return { type: 'string', description, enum: choices };
   if (kind === 'flag') return { type: 'boolean', description };
   if (kind === 'list') return { type: 'array', description, maxItems: ARGUMENT_ITEMS_MAX, items: TEXT };
@@ -72,6 +81,7 @@ function propertyOf(row: CliRow): Property {
   };
 }
 
+/** Returns the properties of a tool's arguments, by name. */
 export const propertiesOf = (tool: Tool): Readonly<Record<string, Property>> => ({
   ...Object.fromEntries(rowsFor(tool).map((row) => [row.name, propertyOf(row)])),
   ...Object.fromEntries(
@@ -79,7 +89,7 @@ export const propertiesOf = (tool: Tool): Readonly<Record<string, Property>> => 
   ),
 });
 
-/** Returns the tool as listed by the protocol. */
+/** Returns the tool as listed by the protocol. @param network true if the server may contact hosts */
 export const described = (tool: Tool, network: boolean) => ({
   name: tool.name,
   description: tool.description,
@@ -92,8 +102,8 @@ export const described = (tool: Tool, network: boolean) => ({
   annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: network },
 });
 
-/** Returns the value as Commander would pass it, under Commander's name. */
-export const writtenAs = (row: CliRow, value: unknown): readonly [string, unknown] => [
+/** Returns an option value as Commander would pass it, under Commander's name: `['hideAccounts', 'on']`. */
+export const commanderEntry = (row: CliRow, value: unknown): readonly [string, unknown] => [
   attributeOf(row),
   row.kind === 'number' ? String(value) : value,
 ];

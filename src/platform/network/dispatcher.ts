@@ -1,9 +1,7 @@
 import { Agent, ProxyAgent, setGlobalDispatcher } from 'undici';
+import { isLoopback } from '../text/hosts.js';
 import { PROXY_UNKNOWN } from './http.js';
 import { type Environment, proxyFor, UNSUPPORTED } from './proxy.js';
-
-/** Host names of this machine, as `URL` writes them: lower case, IPv6 in brackets. */
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
  * Makes `fetch` of the whole process use the proxy that `proxyFor` returns. By default, Node ignores the proxy variables. Node's
@@ -22,7 +20,7 @@ export function useProxy(env: Environment): void {
   setGlobalDispatcher(
     new Agent().compose((dispatch) => (options, handler) => {
       const url = new URL(String(options.origin));
-      const proxy = LOOPBACK.test(url.hostname) ? null : proxyFor(url, env);
+      const proxy = isLoopback(url.hostname) ? null : proxyFor(url, env);
       if (proxy === UNSUPPORTED) throw Object.assign(new Error(PROXY_UNKNOWN), { code: PROXY_UNKNOWN });
       return proxy === null ? dispatch(options, handler) : agentOf(proxy).dispatch(options, handler);
     }),

@@ -1,5 +1,6 @@
 import type { HttpRequest, HttpResult } from '../io.js';
 import { guarded } from '../signals.js';
+import { proxyRefusal } from '../text/hosts.js';
 
 /** Error code of a `fetch` through a proxy that is not supported. Kept here: dispatcher.ts is loaded on demand. */
 export const PROXY_UNKNOWN = 'EPROXYUNKNOWN';
@@ -59,15 +60,28 @@ export async function request(
   }
 }
 
-/** Returns the error code of a failed request. `fetch` wraps the system error; if both IPv4 and IPv6 fail, it wraps a list. */
+/**
+ * Returns the error code of a failed request: of the system (`ECONNREFUSED`), of undici (`UND_ERR_SOCKET`), or of `proxyRefusal`.
+ * Without a code, returns the message. `fetch` wraps the system error; if both IPv4 and IPv6 fail, it wraps a list of two.
+ */
 export function reasonOf(error: unknown): string {
-  let at = error as Partial<NodeJS.ErrnoException & { cause: unknown; errors: readonly unknown[] }> | undefined;
-  for (let depth = 0; depth < 4 && at !== undefined && at !== null; depth++) {
-    if (typeof at.code === 'string' && at.code !== '') return at.code;
-    at = (at.cause ?? at.errors?.[0]) as typeof at;
+  let inner = error as RequestError | null | undefined;
+  for (let depth = 0; depth < CAUSES_MAX && inner != null; depth++) {
+    const status = REFUSED_BY_PROXY.exec(inner.message ?? '')?.[1];
+    if (status !== undefined) return proxyRefusal(status);
+    if (typeof inner.code === 'string' && inner.code !== '') return inner.code;
+    inner = (inner.cause ?? inner.errors?.[0]) as RequestError | undefined;
   }
   return String((error as Error | undefined)?.message ?? error);
 }
+
+type RequestError = Partial<NodeJS.ErrnoException & { readonly cause: unknown; readonly errors: readonly unknown[] }>;
+
+/** Maximum nesting of causes. `fetch` has three levels: its own error, the list, the system error. */
+const CAUSES_MAX = 4;
+
+/** Message of undici if the proxy answers CONNECT with another status. The code, UND_ERR_ABORTED, is that of any abort. */
+const REFUSED_BY_PROXY = /^Proxy response \((\d{3})\) !== 200/;
 
 export const wait = (seconds: number): Promise<void> =>
   new Promise((resolve) => {

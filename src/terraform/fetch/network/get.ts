@@ -5,6 +5,7 @@ import { METADATA_ADDRESSES, METADATA_HOSTS } from '../../../catalog/cloud.js';
 import { ANSWER_BYTES_MAX, HOPS_MAX } from '../../../limits.js';
 import * as sharedMessages from '../../../messages.js';
 import type { DownloadResult, Io } from '../../../platform/io.js';
+import { isLoopback } from '../../../platform/text/hosts.js';
 import { REGISTRY_SECONDS } from '../limits.js';
 import * as messages from '../messages.js';
 import { FetchError } from './fetch-error.js';
@@ -64,7 +65,7 @@ const REDIRECTIONS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /** True if the connection is encrypted or stays on this machine. */
 export const mayCarryLogin = ({ protocol, hostname }: URL): boolean =>
-  protocol === 'https:' || /^(localhost|127(\.\d+){3}|::1)$/.test(nameOf(hostname));
+  protocol === 'https:' || isLoopback(nameOf(hostname));
 
 export const isSameHost = (a: URL, b: URL): boolean => a.host === b.host && a.protocol === b.protocol;
 

@@ -1,8 +1,9 @@
 /** Arguments of a tool that are too much are refused before anything is done with them. */
 
 import { ARGUMENT_ITEMS_MAX, ARGUMENT_LENGTH_MAX } from '../../../src/cli/limits.js';
-import { readArguments, TOOLS } from '../../../src/cli/mcp/index.js';
+import { readArguments } from '../../../src/cli/mcp/arguments.js';
 import { propertiesOf } from '../../../src/cli/mcp/tool.js';
+import { TOOLS } from '../../../src/cli/mcp/tools.js';
 import { memoryIo } from '../../support/memory-io.js';
 
 const LONG = 'x'.repeat(900_000);
@@ -31,8 +32,8 @@ test.each(texts.filter(([, , type]) => type === 'array'))('%s: a %s of 100,000 i
 });
 
 test('what is as long as it may be is taken', async () => {
-  const { written } = await read('draw', { title: 'x'.repeat(ARGUMENT_LENGTH_MAX) });
-  expect(String(written.title)).toHaveLength(ARGUMENT_LENGTH_MAX);
+  const { options } = await read('draw', { title: 'x'.repeat(ARGUMENT_LENGTH_MAX) });
+  expect(String(options.title)).toHaveLength(ARGUMENT_LENGTH_MAX);
 });
 
 test('a name that is too long is not known, and quoted in a few words', async () => {

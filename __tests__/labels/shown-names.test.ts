@@ -1,15 +1,15 @@
 import { createGraph, createNode } from '../../src/graph/create.js';
 import { titleOf } from '../../src/labels/box-title.js';
 import { namesOf } from '../../src/labels/names.js';
-import { loneInstances } from '../../src/labels/words.js';
+import { nameContextOf } from '../../src/labels/words.js';
 
-const lone = loneInstances(createGraph({ nodes: [], edges: [] }));
+const context = nameContextOf(createGraph({ nodes: [], edges: [] }));
 
 const calledOf = (address: string, title: string, attributes: Record<string, string>, count = 1): string =>
   namesOf(createNode({ address, type: address.split('.').at(-2) as string, parent: null, attributes, count }), {
     title,
-    lone,
-    said: [],
+    context,
+    enclosingNames: [],
   })[0] as string;
 
 test.each<[string, string, string, Record<string, string>, string]>([
@@ -92,6 +92,6 @@ test.each([
   const nodes = addresses.map((address) =>
     createNode({ address, parent: null, attributes: { name_shown: '…-shop-…' } }),
   );
-  const common = loneInstances(createGraph({ nodes, edges: [] }));
-  expect(namesOf(nodes[0]!, { title: 'S3 bucket', lone: common, said: [] })[0]).toBe(called);
+  const common = nameContextOf(createGraph({ nodes, edges: [] }));
+  expect(namesOf(nodes[0]!, { title: 'S3 bucket', context: common, enclosingNames: [] })[0]).toBe(called);
 });

@@ -1,7 +1,7 @@
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
 import type { Graph, GraphEdge, GraphNode } from '../../../src/graph/model.js';
+import { connectionsOf } from '../../../src/labels/edges/connections.js';
 import { present } from '../../../src/labels/index.js';
-import { connectionsOf } from '../../../src/labels/lines/connections.js';
 
 type Picture = ReturnType<typeof present>;
 

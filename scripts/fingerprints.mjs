@@ -10,11 +10,11 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { realPlansFolder } from './corpus.mjs';
 import { rootsIn, someOf } from './sweep/roots.mjs';
 
 const CLI = new URL('../dist/cli.js', import.meta.url).pathname;
 const FIXTURES = new URL('../fixtures', import.meta.url).pathname;
-const PLANS = new URL('../../shared/corpus/plans', import.meta.url).pathname;
 /** Roots drawn of one repository: a landing zone alone has hundreds that are alike. */
 const ROOTS_MAX = 25;
 const TIMEOUT_MS = 180_000;
@@ -27,7 +27,7 @@ if (!['record', 'compare'].includes(command) || file === undefined) {
 }
 
 const jsonIn = (folder) =>
-  existsSync(folder)
+  folder !== null && existsSync(folder)
     ? readdirSync(folder)
         .filter((name) => name.endsWith('.json'))
         .sort()
@@ -48,7 +48,7 @@ const repositoriesIn = (folder) =>
     .map((name) => join(resolve(folder), name));
 const sources = [
   ...fixtures(),
-  ...jsonIn(PLANS),
+  ...jsonIn(realPlansFolder()),
   ...folders.flatMap(repositoriesIn).flatMap((repository) => someOf(rootsIn(repository), ROOTS_MAX)),
 ];
 

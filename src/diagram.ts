@@ -222,7 +222,7 @@ const presentOptionsOf = ({ drawing, detail }: DiagramRequest, { called, knowsCh
   modules: drawing?.modules ?? 'auto',
   ...changeMarks(drawing?.changes, knowsChanges),
   strips: detail !== 'all',
-  ...(called !== undefined && { called }),
+  ...(called !== undefined && { fallbackTitle: called }),
 });
 
 /** If everything is new, every node would have a marker. They are shown only on request. */

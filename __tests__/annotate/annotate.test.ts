@@ -1,5 +1,5 @@
 import { annotate, readAnnotations } from '../../src/annotate/index.js';
-import type { Whereabouts } from '../../src/annotate/names.js';
+import type { ResourceNode } from '../../src/annotate/names.js';
 import { createEdge, createGraph, createNode } from '../../src/graph/create.js';
 import type { Graph } from '../../src/graph/model.js';
 
@@ -22,17 +22,18 @@ const graph = createGraph({
   ],
 });
 
-const whereabouts: Whereabouts[] = [
+const resources: ResourceNode[] = [
   { origin: 'aws_lb_listener.http', address: 'aws_lb_listener.http', node: 'aws_lb.front', rule: '' },
   { origin: 'aws_iam_policy.p["a.b"]', address: 'aws_iam_policy.p["a.b"]', node: 'aws_sqs_queue.jobs', rule: '' },
   { origin: 'data.aws_ami.x', address: 'aws_ami.x[data]', node: null, rule: 'a data source' },
+  { origin: 'data.aws_ami.y["a\nb"]', address: 'aws_ami.y[data]["a\nb"]', node: null, rule: 'a data source' },
 ];
 
 const draw = (...texts: string[]) =>
   annotate(
     graph,
     texts.map((text, i) => readAnnotations(text, `${i}.yml`)),
-    whereabouts,
+    resources,
   );
 const arrows = ({ edges }: Graph) =>
   edges.map(({ from, to, label, twoWay }) => `${from} ${twoWay ? '<->' : '->'} ${to}${label && `: ${label}`}`);
@@ -44,7 +45,7 @@ const DB = 'aws_instance.web~1 -> module.data["eu"].aws_db_instance.db[0]';
 const QUEUE = 'aws_instance.web~2 <-> aws_sqs_queue.jobs';
 const ALL = [DB, QUEUE, LB_1, LB_2];
 
-test('nothing is asked for: the graph as it is', () => {
+test('files without annotations leave the graph unchanged', () => {
   const { graph: result, warnings } = draw('format: 0.2\n', '');
   expect(result).toEqual(graph);
   expect(warnings).toEqual([]);
@@ -111,7 +112,7 @@ test.each<[what: string, yaml: string, expected: string[]]>([
   expect(warnings).toEqual([]);
 });
 
-test('add: with words, and in a list', () => {
+test('adds nodes with labels, and from a list', () => {
   const result = draw(
     'add: {external.bank: {label: Bank, detail: SWIFT}, tv_aws_users.ops: }\nconnect: {tv_aws_users.ops: [{external.bank: pay}]}',
   );
@@ -125,27 +126,27 @@ test('add: with words, and in a list', () => {
   expect(node(draw('add: [external.bank]'), 'external.bank')).toMatchObject({ address: 'external.bank' });
 });
 
-test('update: label and detail, of all that match', () => {
+test('updates label and detail of all matching nodes', () => {
   const result = draw('update: {"aws_instance.*": {label: Shop, detail: ""}}');
   expect(node(result, 'aws_instance.web~1')).toMatchObject({ called: 'Shop', detail: '' });
   expect(node(result, 'aws_instance.web~2')).toMatchObject({ called: 'Shop', detail: '' });
   expect(node(result, 'aws_lb.front')).not.toHaveProperty('called');
 });
 
-test('what was in a box that is removed is in the box around it', () => {
+test('moves the contents of a removed container to its parent', () => {
   const result = draw('remove: [aws_subnet.a]');
   expect(node(result, 'aws_instance.web~1')?.parent).toBe('aws_vpc.main');
   expect(node(draw('remove: [aws_subnet.a, aws_vpc.main]'), 'aws_instance.web~1')?.parent).toBeNull();
 });
 
-test('flows: a step without a label is called after where it is', () => {
+test('labels a step without a label by its addresses', () => {
   const { flows } = draw(
     'flows: {a: {steps: [{resource: aws_lb.front}, {resource: aws_lb.front -> aws_instance.web}]}}',
   ).graph;
   expect(flows?.[0]?.steps.map(({ label }) => label)).toEqual(['aws_lb.front', 'aws_lb.front → aws_instance.web']);
 });
 
-test('flows: numbers run on; nodes and arrows carry them', () => {
+test('numbers steps across flows, and puts the numbers on nodes and edges', () => {
   const result = draw(`
 flows:
   buy:
@@ -181,7 +182,7 @@ flows:
   ]);
 });
 
-test('precedence: title, labels, flows and connections, value by value', () => {
+test('a later file takes precedence, value by value', () => {
   const low =
     'title: Low\nupdate: {aws_lb.front: {label: low, detail: kept}}\nconnect: {aws_sqs_queue.jobs: [{aws_lb.front: low}, {aws_instance.web~1: low}]}\nflows: {f: {steps: [{resource: aws_lb.front, label: low}]}}';
   const high =
@@ -210,6 +211,10 @@ test.each<[yaml: string, warning: RegExp]>([
   ],
   ['connect:\n  aws_lb.front:\n    - none.x: a', /^0\.yml:3:7: none\.x matches nothing in the diagram$/],
   ['update: {data.aws_ami.x: {label: a}}', /data\.aws_ami\.x is not drawn: a data source$/],
+  [
+    String.raw`update: {"data.aws_ami.y[\"a\nb\"]": {label: a}}`,
+    /data\.aws_ami\.y\["a\\u000ab"\] is not drawn: a data source$/,
+  ],
   ['connect: {aws_vpc.main: [aws_lb.front]}', /aws_vpc\.main is drawn as a box/],
   ['connect: {aws_lb.front: [aws_lb.front]}', /would be connected to itself$/],
   [
@@ -238,11 +243,11 @@ test.each<[yaml: string, problem: string]>([
   [`title: ${'x'.repeat(200)}`, '0.yml:1:8: the string is longer than 160 characters'],
   ['a: b: c', '0.yml:1:'],
   ['title: a\ntitle: b', '0.yml:2:1: not YAML'],
-])('%s is invalid input, with its place', (yaml, problem) => {
+])('%s is invalid input, with its location', (yaml, problem) => {
   expect(() => draw(yaml)).toThrow(problem);
 });
 
-test('a bomb of aliases is refused, not unfolded', () => {
+test('rejects aliases that multiply values', () => {
   const bomb = [
     'a: &a [x,x,x,x,x,x,x,x,x,x]',
     ...'bcdefgh'.split('').map((name, i) => `${name}: &${name} [${Array(10).fill(`*${'abcdefg'[i]}`).join(',')}]`),
@@ -250,7 +255,7 @@ test('a bomb of aliases is refused, not unfolded', () => {
   expect(() => draw(bomb)).toThrow('too many values for an annotation file');
 });
 
-test('a model puts words to what is there, takes nothing of it away, and what it adds is a suggestion', () => {
+test('a model adds labels and suggestions, and removes nothing', () => {
   const model = {
     ...readAnnotations(
       'add: [external.x]\nremove: [aws_lb.front]\ndisconnect: {"*": ["*"]}\nconnect: {aws_lb.front: [{aws_instance.web~1: https}], aws_sqs_queue.jobs: [{aws_lb.front: no}]}',
@@ -258,7 +263,7 @@ test('a model puts words to what is there, takes nothing of it away, and what it
     ),
     author: 'model' as const,
   };
-  const result = annotate(graph, [model], whereabouts);
+  const result = annotate(graph, [model], resources);
   expect([...result.graph.nodes.values()].filter(({ provenance }) => provenance === 'suggested')).toEqual([
     createNode({ address: 'external.x', provenance: 'suggested', isAdded: true }),
   ]);
@@ -268,15 +273,15 @@ test('a model puts words to what is there, takes nothing of it away, and what it
   );
 });
 
-test('a person who says a suggested arrow again, without a label, keeps its label', () => {
+test('a suggested edge that a person repeats without a label keeps its label', () => {
   const connect = (label: string) =>
     `connect: {aws_lb.front: [${label === '' ? 'external.x' : `{external.x: ${label}}`}]}`;
   const model = { ...readAnnotations(`add: [external.x]\n${connect('pay')}`, 'm.yml'), author: 'model' as const };
-  const { edges } = annotate(graph, [model, readAnnotations(connect(''), 'p.yml')], whereabouts).graph;
+  const { edges } = annotate(graph, [model, readAnnotations(connect(''), 'p.yml')], resources).graph;
   expect(edges.find(({ to }) => to === 'external.x')).toMatchObject({ label: 'pay', provenance: 'planned' });
 });
 
-test('a few patterns of many nodes each are tried for so many pairs, and no more', () => {
+test('checks a limited number of pairs if patterns match many nodes', () => {
   const nodes = Array.from({ length: 1200 }, (_, i) => createNode({ address: `aws_instance.n${i}` }));
   const many = createGraph({ title: '', nodes, edges: [] });
   const text = 'disconnect:\n  "*":\n    - "aws_instance.*"\n    - "*"\n';
@@ -311,7 +316,7 @@ describe('a connection adds external actors', () => {
     expect(added.every(({ isAdded, provenance }) => isAdded === true && provenance === 'planned')).toBe(true);
   });
 
-  test('once, and the rest of the file names it', () => {
+  test('once, and the rest of the file can refer to it', () => {
     const result = draw(
       'connect: {tv_aws_users.people: [aws_lb.front, aws_sqs_queue.jobs]}\nupdate: {tv_aws_users.people: {label: Staff}}',
     );
@@ -327,7 +332,7 @@ describe('a connection adds external actors', () => {
     ['with an instance', 'connect: {"tv_aws_users.people[0]": [aws_lb.front]}'],
     ['by a pattern', 'connect: {"tv_aws_users.*": [aws_lb.front]}'],
     ['in other keys', 'update: {tv_aws_users.people: {label: x}}'],
-  ])('but none %s', (_, yaml) => {
+  ])('adds no actor %s', (_, yaml) => {
     const result = draw(yaml);
     expect(result.graph.nodes.size).toBe(graph.nodes.size);
     expect(result.warnings).not.toEqual([]);

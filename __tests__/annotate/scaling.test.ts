@@ -33,7 +33,7 @@ describe.each(Object.keys(FILES))('%s, twice as many, are about twice the work',
     for (const factor of grown) expect(factor).toBeLessThan(2.4);
   });
 
-  test('to apply to a picture', async () => {
+  test('to apply to a diagram', async () => {
     const grown = await growth(SIZES, (count) => {
       const graph = picture(2 * count + 2);
       const file = readAnnotations(text(count), 'groundplan.yml');

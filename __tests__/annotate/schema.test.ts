@@ -19,7 +19,7 @@ const isRead = (value: unknown): boolean => {
   }
 };
 
-test('the examples of the documentation can be copied', () => {
+test('the examples of the documentation are valid', () => {
   const page = readFileSync(join(ROOT, 'docs/annotations.md'), 'utf8');
   const examples = [...page.matchAll(/^```yaml\n(.*?)^```$/gms)].map(([, text]) => text as string);
   expect(examples.length).toBeGreaterThan(0);
@@ -29,7 +29,7 @@ test('the examples of the documentation can be copied', () => {
   }
 });
 
-test('what the fixtures say fits the schema', () => {
+test('the annotation files of the fixtures match the schema', () => {
   const folder = join(ROOT, 'fixtures/annotations');
   const files = readdirSync(folder).map(
     (name) => parse(readFileSync(join(folder, name), 'utf8')) as Record<string, string>,
@@ -39,7 +39,7 @@ test('what the fixtures say fits the schema', () => {
   expect(texts.length).toBeGreaterThan(40);
 });
 
-test('the reader takes what the schema allows, and nothing else', () => {
+test('the reader accepts exactly what the schema allows', () => {
   const keys = fc.constantFrom(
     'aws_lb.a',
     'external.b',

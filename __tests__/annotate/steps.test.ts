@@ -1,6 +1,6 @@
 import { readAnnotations } from '../../src/annotate/index.js';
 
-test('a step is an arrow where blanks are around the sign; in a key it is a part of the address', () => {
+test('an arrow with blanks around it separates the addresses of a step; one in a key is part of the address', () => {
   const { flows } = readAnnotations(
     `flows:
   f:

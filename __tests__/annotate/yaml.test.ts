@@ -5,7 +5,7 @@ import { parseYaml } from '../../src/annotate/yaml.js';
 
 const nested = (depth: number): string => `${'['.repeat(depth)}1${']'.repeat(depth)}`;
 
-test('the deepest that is read, and one deeper that is refused', () => {
+test('reads the maximum nesting and rejects one level more', () => {
   expect(parseYaml(nested(ANNOTATION_DEPTH_MAX), 'groundplan.yml').kind).toBe('list');
   const column = ANNOTATION_DEPTH_MAX + 2;
   expect(() => parseYaml(nested(ANNOTATION_DEPTH_MAX + 1), 'groundplan.yml')).toThrow(

@@ -1,4 +1,4 @@
-/** Plans and graphs found in the wild, where they are beside the checkout; they are not part of the project. */
+/** Plans and DOT graphs from public repositories. They are not part of the project: GROUNDPLAN_CORPUS names their folder. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InvalidInput } from '../../src/errors.js';
@@ -9,18 +9,15 @@ import { parseDot } from '../../src/terraform/plan/dot.js';
 import { readPlan } from '../../src/terraform/plan/index.js';
 import { dotLinks } from '../../src/terraform/plan/references.js';
 import { configAddressOf } from '../../src/terraform/references/addresses.js';
-import { onlyIf } from '../support/tools.js';
+import { CORPUS, has, needsCorpus } from '../support/tools.js';
 
-const CORPUS = join(__dirname, '../../../shared/corpus');
-const present = existsSync(CORPUS);
-const filesIn = (folder: string) => (present ? readdirSync(join(CORPUS, folder)).sort() : []);
+const { describe: describeWithCorpus } = needsCorpus();
+const filesIn = (folder: string) => (has('corpus') ? readdirSync(join(CORPUS, folder)).sort() : ['none']);
 const bytesOf = (folder: string, file: string) => readFileSync(join(CORPUS, folder, file));
 const dotOf = (plan: string) => {
   const file = plan.replace(/\.json$/, '.dot');
   return existsSync(join(CORPUS, 'dot', file)) ? parseDot(bytesOf('dot', file), file) : null;
 };
-
-const inCorpus = onlyIf(present, 'the corpus of real plans is not beside this checkout').describe;
 
 /** Refused, and rightly so: a state, a plan with only outputs, a file that is cut wrongly. */
 const REFUSED: Record<string, RegExp> = {
@@ -34,7 +31,7 @@ const readFile = (file: string): { inventory: Inventory; value: unknown } => {
   return { inventory: readPlan(value, file, dotOf(file)), value };
 };
 
-inCorpus('plans of the corpus', () => {
+describeWithCorpus('plans of the corpus', () => {
   const rows: string[] = [];
 
   it.each(filesIn('plans'))('%s', (file) => {
@@ -77,7 +74,7 @@ function row(file: string, { resources, references }: Inventory): string {
   return `${file.padEnd(72)} ${String(resources.length).padStart(9)} ${String(linked.size).padStart(6)} ${vias.join('/')}`;
 }
 
-inCorpus('DOT graphs of the corpus', () => {
+describeWithCorpus('DOT graphs of the corpus', () => {
   it.each(filesIn('dot'))('%s', (file) =>
     expect(parseDot(bytesOf('dot', file), file).dependencies.size).toBeGreaterThan(0),
   );

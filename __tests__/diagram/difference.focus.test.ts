@@ -30,7 +30,7 @@ function hub(callers: number): Graph {
   return createGraph({ nodes, edges: plain.edges });
 }
 
-const lens = () => lensOf({ modules: 'auto', changes: true, strips: true, called: '' }, null, () => undefined);
+const lens = () => lensOf({ modules: 'auto', changes: true, strips: true }, null, () => undefined);
 const see = (union: Graph, focus: Focus = COMMENT_FOCUS, isArranged = true, used = lens()) =>
   seeChange(union, focus, { view: null, lens: used, isArranged });
 const namesIn = ({ nodes }: Graph): string => [...nodes.keys()].map((address) => address.split('.')[1]).join(' ');

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { main } from '../../src/cli/main.js';
 import { memoryIo } from '../support/memory-io.js';
-import { CORPUS, has, needs } from '../support/tools.js';
+import { CORPUS, has, needsCorpus } from '../support/tools.js';
 
-const { describe: describeWithCorpus } = needs('corpus');
+const { describe: describeWithCorpus } = needsCorpus();
 const plans = has('corpus') ? readdirSync(join(CORPUS, 'plans')).sort() : ['none'];
 
 interface Outcome {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAddress, withCopy } from '../../src/graph/address.js';
 import type { Inventory } from '../../src/graph/inventory.js';
@@ -6,11 +6,11 @@ import { isContainerType } from '../../src/graph/node-types.js';
 import { understand } from '../../src/inference/index.js';
 import { parseJsonFile } from '../../src/platform/json/file.js';
 import { readPlan } from '../../src/terraform/plan/index.js';
-import { onlyIf } from '../support/tools.js';
+import { CORPUS, has, needsCorpus } from '../support/tools.js';
 import { pathOf } from './build.js';
 
-const FOLDER = join(__dirname, '../../../shared/corpus/plans');
-const names = existsSync(FOLDER) ? readdirSync(FOLDER).sort() : [];
+const FOLDER = join(CORPUS, 'plans');
+const names = has('corpus') ? readdirSync(FOLDER).sort() : ['none'];
 
 /** Files that are no plans on purpose are the reader's concern. */
 function inventoryOf(name: string): Inventory | null {
@@ -24,9 +24,7 @@ function inventoryOf(name: string): Inventory | null {
 /** The ledger names the first of several copies. */
 const firstCopy = (address: string): string => (parseAddress(address)?.copy == null ? address : withCopy(address, 1));
 
-const withCorpus = onlyIf(names.length > 0, 'the corpus of real plans is not beside this checkout').describe;
-
-withCorpus('real plans', () => {
+needsCorpus().describe('real plans', () => {
   test.each(names)('%s: every resource is in exactly one bucket', (name) => {
     const inventory = inventoryOf(name);
     if (inventory === null) return;

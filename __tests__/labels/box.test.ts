@@ -1,7 +1,7 @@
 import { createGraph, createNode } from '../../src/graph/create.js';
 import { present } from '../../src/labels/index.js';
 
-test('a box says the first of its details only: after its addresses, its region is that of the box around it', () => {
+test('a box shows only its first detail: its address range, not its region', () => {
   const attributes = { cidr_block: '10.0.0.0/16', region: 'eu-west-1' };
   const graph = createGraph({ nodes: [createNode({ address: 'aws_group.g', attributes })], edges: [] });
   const box = present(graph, { modules: 'none' }).items.find(({ id }) => id === 'aws_group.g');
@@ -17,7 +17,7 @@ const boxesOf = (...nodes: Parameters<typeof createNode>[0][]) =>
   );
 const NET = { name: 'vnet-shop' };
 
-test('what is destroyed and what comes in its place may be called the same: the one says that it goes', () => {
+test('a deleted node and its replacement may have the same name, because the alert distinguishes them', () => {
   const boxes = boxesOf(
     { address: 'azurerm_virtual_network.virtual_network', attributes: NET, change: 'delete' },
     { address: 'azurerm_virtual_network.new', attributes: NET, change: 'create' },
@@ -27,7 +27,7 @@ test('what is destroyed and what comes in its place may be called the same: the 
   ).toEqual(['box Virtual network vnet-shop', 'box Virtual network vnet-shop']);
 });
 
-test('two that stay are told apart', () => {
+test('distinguishes two remaining nodes of the same name', () => {
   const boxes = boxesOf(
     { address: 'azurerm_virtual_network.old', attributes: NET, change: 'replace' },
     { address: 'azurerm_virtual_network.new', attributes: NET, change: 'create' },
@@ -36,12 +36,12 @@ test('two that stay are told apart', () => {
   expect(new Set(titles).size).toBe(2);
 });
 
-test('a subnet that its network lists says its range, which has another name there', () => {
+test('a subnet from a block of its network shows its range, which has another attribute name there', () => {
   const boxes = boxesOf({ address: 'azurerm_subnet.a', attributes: { address_prefix: '10.0.1.0/24' } });
   expect(boxes.get('azurerm_subnet.a')?.details).toEqual(['10.0.1.0/24']);
 });
 
-test('a box that no resource of the source builds counts for none', () => {
+test('a box that is not a resource of the source counts as zero', () => {
   const boxes = boxesOf(
     { address: 'azurerm_subnet.a', provenance: 'implied' },
     { address: 'azurerm_virtual_network.b', count: 2 },

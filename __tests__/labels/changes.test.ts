@@ -16,7 +16,7 @@ const item = (presentation: ReturnType<typeof said>, id: string) => presentation
 const A = 'aws_lambda_function.a';
 const B = 'aws_sqs_queue.b';
 
-describe('whether changes are shown', () => {
+describe('changes are marked', () => {
   const NEW: Given = { address: A, change: 'create' };
   test.each([
     ['all is new', [NEW], false],
@@ -34,26 +34,26 @@ describe('whether changes are shown', () => {
     if (!expected) expect(items.map(({ change }) => change)).toEqual(items.map(() => 'none'));
   });
 
-  test('they are where somebody asks for them though all is new, but not where nothing changes', () => {
+  test('on request if everything is new, but not if nothing changes', () => {
     expect(said([NEW], [], { marksAllNew: true })).toMatchObject({ changes: { create: 1 } });
     expect(said([{ address: A }], [], { marksAllNew: true }).changes).toBeUndefined();
   });
 
-  test('they are not where they are not wanted, whatever changes', () => {
+  test('never if marks are turned off', () => {
     const edges = [createEdge({ from: A, to: B, change: 'create' })];
     const { changes, items, edges: lines } = said([NEW, { address: B, change: 'delete' }], edges, { changes: false });
     expect([changes, lines[0]?.change]).toEqual([undefined, undefined]);
     expect(items.map(({ change, alert }) => [change, alert])).toEqual(items.map(() => ['none', '']));
   });
 
-  test('an arrow alone is a change', () => {
+  test('if only an edge changes', () => {
     expect(said([{ address: A }, { address: B }], [createEdge({ from: A, to: B, change: 'create' })]).changes).toEqual(
       {},
     );
   });
 });
 
-test('a thing that moves is counted once, what is part of another with it, copies as one', () => {
+test('counts a moved resource once, folded ones with their host, and copies as one', () => {
   expect(present(shopUnion(), { modules: 'auto' }).changes).toEqual({
     delete: 2,
     replace: 2,
@@ -67,7 +67,7 @@ test('a thing that moves is counted once, what is part of another with it, copie
   expect(said([several]).changes).toEqual({ delete: 2, update: 1 });
 });
 
-test('people and zones are counted never: nobody builds them', () => {
+test('does not count actors and zones', () => {
   const users: Given = { address: 'tv_aws_users.users', change: 'create', provenance: 'implied' };
   expect(said([users, { address: A, change: 'update' }]).changes).toEqual({ update: 1 });
 });
@@ -105,7 +105,7 @@ test.each([
   expect(line(changed as ChangeDetails, node)).toEqual(expected);
 });
 
-test('what is new or goes takes its arrows along; the arrows of what stays and is replaced stay', () => {
+test('edges of new and deleted nodes change with them; edges of replaced nodes do not', () => {
   const C = 'aws_sns_topic.c';
   const nodes: Given[] = [
     { address: A, change: 'replace' },
@@ -122,7 +122,7 @@ test('what is new or goes takes its arrows along; the arrows of what stays and i
   ]);
 });
 
-test('a ghost is called what the thing is called, and joined to it by one line', () => {
+test('a ghost has the name of the moved node and one edge to it', () => {
   const shop = present(shopUnion(), { modules: 'auto' });
   const ghost = shop.items.find(({ ghostOf }) => ghostOf === MOVED);
   const thing = item(shop, MOVED);
@@ -130,7 +130,7 @@ test('a ghost is called what the thing is called, and joined to it by one line',
   expect(shop.edges.filter(({ change }) => change === 'move')).toHaveLength(1);
 });
 
-test('a thin arrow that is no line has its sign in the tooltip', () => {
+test('a thin edge that is not drawn has its sign in the tooltip', () => {
   const KEY = 'aws_kms_key.k';
   const edges = [
     createEdge({ from: A, to: KEY, thin: true, change: 'create' }),
@@ -148,7 +148,7 @@ describe('empty boxes', () => {
     ...[0, 1, 2, 3].map((n) => ({ address: `aws_subnet.s${n}`, parent: vpc, ...more(n) })),
   ];
 
-  test('that are new are one line with their mark', () => {
+  test('that are new are folded into one line with their mark', () => {
     const lines = said(subnets(() => ({ change: 'create' }))).items.filter(({ id }) => id.startsWith('empty:'));
     expect(lines).toMatchObject([{ change: 'create', count: 4 }]);
   });
@@ -165,14 +165,14 @@ describe('empty boxes', () => {
   });
 });
 
-test('a peering that is new is a line that is new, as the things that it joins', () => {
+test('a new peering of new networks is a new edge', () => {
   const ends = ['aws_vpc.a', 'aws_vpc.b'].map((address): Given => ({ address, change: 'create' }));
   const peering: Given = { address: 'aws_vpc_peering_connection.p', change: 'create' };
   const edges = ends.map(({ address }) => createEdge({ from: peering.address, to: address }));
   expect(said([...ends, peering, { address: A }], edges).edges).toMatchObject([{ change: 'create' }]);
 });
 
-test('a way in through a gateway is new where all that goes through it is', () => {
+test('the edge to a gateway is new if all edges behind it are', () => {
   const nodes: Given[] = [
     { address: 'tv_aws_internet.internet', provenance: 'implied' },
     { address: 'aws_vpc.v' },
@@ -189,7 +189,7 @@ test('a way in through a gateway is new where all that goes through it is', () =
   expect(legOf([way('aws_lb.x', 'create'), way('aws_lb.y')])).toBeUndefined();
 });
 
-describe('captions keep what will be, where there is no room for both', () => {
+describe('captions without room for both values show the new one', () => {
   const linesOf = (changed: ChangeDetails) => changeLines(createNode({ address: A, change: 'update', changed }));
 
   test('of a value', () => {

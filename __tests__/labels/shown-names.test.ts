@@ -1,77 +1,89 @@
 import { createGraph, createNode } from '../../src/graph/create.js';
 import { titleOf } from '../../src/labels/box-title.js';
 import { namesOf } from '../../src/labels/names.js';
-import { loneInstances } from '../../src/labels/words.js';
+import { nameContextOf } from '../../src/labels/words.js';
 
-const lone = loneInstances(createGraph({ nodes: [], edges: [] }));
+const context = nameContextOf(createGraph({ nodes: [], edges: [] }));
 
-const calledOf = (address: string, title: string, attributes: Record<string, string>, count = 1): string =>
+const firstNameOf = (address: string, title: string, attributes: Record<string, string>, count = 1): string =>
   namesOf(createNode({ address, type: address.split('.').at(-2) as string, parent: null, attributes, count }), {
     title,
-    lone,
-    said: [],
+    context,
+    enclosingNames: [],
   })[0] as string;
 
 test.each<[string, string, string, Record<string, string>, string]>([
   [
-    'what is known of a name comes first',
+    'prefers the known part of a name',
     'aws_s3_bucket.x',
     'S3 bucket',
     { name_shown: '…-cache', name: 'tag' },
     '…-cache',
   ],
   [
-    'not where it says the kind alone',
+    'ignores a known part that only repeats the type',
     'azurerm_virtual_network.hub',
     'Virtual network',
     { name_shown: 'vnet-…' },
     'hub',
   ],
   [
-    'nor the environment',
+    'ignores a known part that only names type and environment',
     'azurerm_windows_virtual_machine.jumphost',
     'Virtual machine',
     { name_shown: 'vm-…-dev' },
     'jumphost',
   ],
   [
-    'unless the code says nothing',
+    'prefers type and environment to an uninformative name in the code',
     'azurerm_resource_group.default',
     'Resource group',
     { name_shown: 'rg-…-dev' },
     'rg-…-dev',
   ],
-  ['a kind alone never', 'azurerm_resource_group.default', 'Resource group', { name_shown: 'rg-…' }, ''],
   [
-    'the name of a part',
+    'shows no name if only the type is known',
+    'azurerm_resource_group.default',
+    'Resource group',
+    { name_shown: 'rg-…' },
+    '',
+  ],
+  [
+    'prefers the shown name to other name attributes',
     'google_compute_global_forwarding_rule.x',
     'Global load balancer',
     { name_shown: 'shop', name: 'rule' },
     'shop',
   ],
   [
-    'the family of a task before its tag',
+    'prefers the family of a task to its tag',
     'aws_ecs_task_definition.x',
     'ECS task definition',
     { family: 'web-alone', name: 'web' },
     'web-alone',
   ],
   [
-    'a domain before its module',
+    'prefers a domain to its module',
     'module.mail.aws_ses_domain_identity.this',
     'SES domain',
     { domain: 'shop.example' },
     'shop.example',
   ],
-  ['the kind and nothing is no name', 'azurerm_key_vault.example_key_vault', 'Key Vault', {}, ''],
-  ['the kind and something is one', 'azurerm_key_vault.orders_key_vault', 'Key Vault', {}, 'orders_key_vault'],
+  ['an uninformative word with the type is no name', 'azurerm_key_vault.example_key_vault', 'Key Vault', {}, ''],
+  [
+    'an informative word with the type is a name',
+    'azurerm_key_vault.orders_key_vault',
+    'Key Vault',
+    {},
+    'orders_key_vault',
+  ],
 ])('%s', (_, address, title, attributes, expected) => {
-  expect(calledOf(address, title, attributes)).toBe(expected);
+  expect(firstNameOf(address, title, attributes)).toBe(expected);
 });
 
-test('several are called by the one name of all, not by that of the first', () => {
-  expect(calledOf('aws_instance.web', 'EC2 instance', { name: 'web-1' }, 3)).toBe('web');
-  expect(calledOf('aws_instance.web', 'EC2 instance', { name: 'hello', name_shown: 'hello' }, 3)).toBe('hello');
+test('several resources in one node have the name that all share, not that of the first', () => {
+  expect(firstNameOf('aws_instance.web', 'EC2 instance', { name: 'web-1' }, 3)).toBe('web');
+  expect(firstNameOf('aws_instance.web', 'EC2 instance', { name: 'hello', name_shown: 'hello' }, 3)).toBe('hello');
 });
 
 test.each([
@@ -88,10 +100,10 @@ test.each([
   [['aws_s3_bucket.orders', 'aws_sqs_queue.jobs', 'aws_sns_topic.news'], 'orders'],
   [['aws_s3_bucket.orders', 'aws_sqs_queue.jobs'], '…-shop-…'],
   [['aws_s3_bucket.orders', 'aws_s3_bucket.jobs', 'aws_s3_bucket.news'], '…-shop-…'],
-])('the part that names of three kinds have in common is the name of none: %j', (addresses, called) => {
+])('a part that the names of three types share is not a name: %j', (addresses, called) => {
   const nodes = addresses.map((address) =>
     createNode({ address, parent: null, attributes: { name_shown: '…-shop-…' } }),
   );
-  const common = loneInstances(createGraph({ nodes, edges: [] }));
-  expect(namesOf(nodes[0]!, { title: 'S3 bucket', lone: common, said: [] })[0]).toBe(called);
+  const common = nameContextOf(createGraph({ nodes, edges: [] }));
+  expect(namesOf(nodes[0]!, { title: 'S3 bucket', context: common, enclosingNames: [] })[0]).toBe(expected);
 });

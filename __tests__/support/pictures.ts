@@ -10,7 +10,7 @@ import { cases } from './cases.js';
 import { ROOT } from './root.js';
 import { CORPUS } from './tools.js';
 
-/** Something to draw: a case of fixtures/, or a plan of the developers' collection where that is beside the checkout. */
+/** A source to draw: a case of fixtures/, or a plan of the corpus. */
 export interface Subject {
   /** `fixture/aws-minimal`, `corpus/plan.json`. */
   readonly name: string;
@@ -36,7 +36,7 @@ export const generatedSubjects = (sizes: readonly number[]): Subject[] =>
     return { name, sources: { kind: 'any', file: { name, bytes }, dot: null } };
   });
 
-/** Empty without the collection: the caller says so. */
+/** Returns the plans of the corpus; empty, and prints nothing, if there is no corpus. */
 export const corpusSubjects = (): Subject[] => (existsSync(CORPUS) ? plans().map(corpusSubject) : []);
 
 const plans = (): string[] => readdirSync(join(CORPUS, 'plans')).sort();

@@ -11,8 +11,11 @@ import { IS_LONG } from './long.js';
 const runs = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-/** The collection of real plans beside the checkout of its developers. */
-export const CORPUS = resolve(__dirname, '../../../shared/corpus');
+/**
+ * The folder of optional real plans (`plans/*.json`) and their graphs (`dot/*.dot`), named by the environment variable
+ * GROUNDPLAN_CORPUS. Empty if the variable is not set: no file exists at an empty path.
+ */
+export const CORPUS = process.env.GROUNDPLAN_CORPUS ? resolve(process.env.GROUNDPLAN_CORPUS) : '';
 
 const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
@@ -52,7 +55,7 @@ interface Runners {
   readonly it: jest.It;
 }
 
-/** Registers nothing: plans of the corpus are tests of a long run. */
+/** Registers nothing: only long runs test the corpus. */
 const noTests = Object.assign(() => undefined, { each: () => () => undefined });
 
 export function needs(tool: Tool): Runners {
@@ -64,8 +67,12 @@ export function needs(tool: Tool): Runners {
     });
     return SKIPPING;
   }
-  return onlyIf(has(tool), `tests that need ${tool}, which is not here`);
+  return tool === 'corpus' ? needsCorpus() : onlyIf(has(tool), `tests that need ${tool}, which is not here`);
 }
+
+/** Runners for a `.long.test.ts` file about the corpus alone: registers its tests in short runs too, if somebody names the file. */
+export const needsCorpus = (): Runners =>
+  onlyIf(has('corpus'), 'real plans. Set GROUNDPLAN_CORPUS to a folder that contains plans/*.json');
 
 const SKIPPING: Runners = { describe: describe.skip as jest.Describe, it: it.skip as jest.It };
 

@@ -4,7 +4,7 @@ import { isPseudoType } from '../../src/graph/counts.js';
 import type { Graph, GraphNode } from '../../src/graph/model.js';
 import { isContainerType } from '../../src/graph/node-types.js';
 import type { Ledger } from '../../src/inference/ledger.js';
-import { ranksOf } from '../../src/labels/grouping/ranks.js';
+import { smallNodesOf } from '../../src/labels/grouping/strips.js';
 import { causesOf, UNJOINABLE } from './causes.js';
 
 export type Counts = ReadonlyMap<string, number>;
@@ -61,8 +61,8 @@ export function rowOf(name: string, graph: Graph, ledger: Ledger): Row {
   const joined = new Set(graph.edges.flatMap(({ from, to }) => [from, to]));
   const silent = icons.filter(({ address }) => !joined.has(address));
   const causes = causesOf(silent, graph, ledger);
-  const ranks = ranksOf(graph, ({ type }) => isContainerType(type));
-  const isLarge = ({ address }: GraphNode): boolean => !ranks.has(address);
+  const small = smallNodesOf(graph, ({ type }) => isContainerType(type));
+  const isLarge = ({ address }: GraphNode): boolean => !small.has(address);
   const isLoose = ({ parent }: GraphNode): boolean => parent === null;
   const holders = new Set(nodes.map(({ parent }) => parent));
   const subnets = nodes.filter(({ type }) => SUBNETS.has(type));

@@ -54,7 +54,8 @@ export function picturesOf(args: readonly string[]): readonly Picture[] {
   const given = [...files.map(ofFile), ...directories.map(ofDirectory)];
   if (given.length > 0) return given;
   const corpus = corpusSubjects();
-  if (corpus.length === 0) console.error('SKIPPED: no corpus of real plans at ../shared/corpus');
+  if (corpus.length === 0)
+    console.error('SKIPPED: real plans. Set GROUNDPLAN_CORPUS to a folder that contains plans/*.json');
   return [...corpus, ...fixtureSubjects(), ...realSubjects()]
     .filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)))
     .map(ofSubject);

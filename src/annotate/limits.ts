@@ -2,11 +2,11 @@
 
 /** Maximum number of values in a file, counting aliased values each time: ten aliases of ten of ten are a bomb. */
 export const ANNOTATION_VALUES_MAX = 50_000;
-/** Maximum nesting. The format has five levels. */
+/** Maximum nesting. The format has five levels, and aliases add some. */
 export const ANNOTATION_DEPTH_MAX = 12;
-/** Maximum length of a row in the table below the diagram. */
+/** Maximum characters of a row in the table below the diagram. */
 export const FLOW_TEXT_LENGTH_MAX = 240;
-/** Maximum length of a title, which is one line. */
+/** Maximum characters of a title, which is one line. */
 export const TITLE_LENGTH_MAX = 160;
 /** Maximum number of edges from one connection, more than a diagram can hold. */
 export const CONNECTIONS_MAX = 10_000;
@@ -21,19 +21,21 @@ export const DROPPED_LISTED = 5;
 
 // ---- Requests to a language model.
 
-/** Timeout for the availability check. A running server lists its models at once. */
+/** Timeout of the availability check. A running server lists its models at once. */
 export const REACH_SECONDS = 5;
 /** Timeout for the answer. Small machines write some ten words a second, and a hundred labels are a thousand words. */
 export const ANSWER_SECONDS = 600;
 /** Timeout without receiving data. Loading a model from disk takes a minute or two. */
 export const ANSWER_SILENT_SECONDS = 180;
-/** A hundred times the requested amount. */
+/** Maximum size of an answer: a hundred times what the prompt asks for. */
 export const ANSWER_BYTES_MAX = 2_000_000;
 /** Number of attempts after temporary failures: 429, 500 to 599, a broken connection. */
-export const TRIES = 3;
+export const ATTEMPTS_MAX = 3;
+/** Wait before the second attempt. It doubles with each further one, unless the service specifies a time. */
 export const FIRST_WAIT_SECONDS = 1;
+/** Maximum wait, whatever the service specifies. */
 export const WAIT_SECONDS_MAX = 20;
-/** Fits a context window of 8,192 tokens, at about 25 tokens per node or connection. */
+/** Maximum numbers in a prompt. They fit a context window of 8,192 tokens, at about 25 tokens per node or connection. */
 export const NODES_SENT_MAX = 150;
 export const EDGES_SENT_MAX = 150;
 /** Maximum number of suggestions accepted from an answer in total. */
@@ -46,4 +48,4 @@ export const SUGGESTED_STEPS_MAX = 12;
 /** Maximum number of people and external systems accepted from an answer. More would dominate the diagram. */
 export const SUGGESTED_ACTORS_MAX = 12;
 /** Maximum number of edges between them and existing nodes. */
-export const SUGGESTED_ARROWS_MAX = 40;
+export const SUGGESTED_EDGES_MAX = 40;

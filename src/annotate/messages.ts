@@ -1,15 +1,10 @@
 /** Messages about annotation files, docs/annotations.md. */
 import { printable } from '../platform/text/printable.js';
-
-interface Location {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-}
+import type { Location } from './model.js';
 
 const at = ({ file, line, column }: Location) => `${printable(file)}:${line}:${column}`;
 
-export const notYaml = (place: Location, reason: string) => `${at(place)}: not YAML: ${reason}`;
+export const notYaml = (location: Location, reason: string) => `${at(location)}: not YAML: ${reason}`;
 /** Keyed by error code of the YAML library, whose own messages quote the file. */
 export const YAML_FAULTS = {
   ALIAS_PROPS: 'an alias cannot have a tag or an anchor',
@@ -37,8 +32,8 @@ export const YAML_FAULTS = {
   UNEXPECTED_TOKEN: 'this is not allowed here',
 } as const;
 export const NOT_YAML_REMEDY = 'Correct the file at that place; docs/annotations.md shows the format.';
-export const tooMuchYaml = (place: Location) => `${at(place)}: too many values for an annotation file`;
-export const keyIsNoText = (place: Location) => `${at(place)}: a key must be a string`;
+export const tooMuchYaml = (location: Location) => `${at(location)}: too many values for an annotation file`;
+export const keyIsNoText = (location: Location) => `${at(location)}: a key must be a string`;
 
 export const invalidAnnotations = (file: string, lines: readonly string[], total: number) =>
   [
@@ -47,7 +42,7 @@ export const invalidAnnotations = (file: string, lines: readonly string[], total
     ...(total > lines.length ? [`  and ${total - lines.length} more`] : []),
   ].join('\n');
 export const INVALID_ANNOTATIONS_REMEDY = 'docs/annotations.md describes every key.';
-export const problemAt = (place: Location, what: string) => `  ${at(place)}: ${what}`;
+export const problemAt = (location: Location, problem: string) => `  ${at(location)}: ${problem}`;
 
 export const FILE_SHAPE =
   'the file must contain a map with the keys title, add, connect, disconnect, remove, update, flows, font';
@@ -65,24 +60,25 @@ export const textTooLong = (length: number) => `the string is longer than ${leng
 export const notAnAddress = (text: string) =>
   `${printable(text)} is not a node address: <type>.<name>, for example external.bank`;
 export const unknownFormat = (known: readonly number[]) => `format must be one of ${known.join(', ')}`;
-export const unknownKey = (key: string, meant: string) => `unknown key ${printable(key)}; did you mean ${meant}?`;
+export const unknownKey = (key: string, similar: string) => `unknown key ${printable(key)}; did you mean ${similar}?`;
 export const unknownKeyOf = (known: readonly string[]) => `unknown key (known: ${known.join(', ')})`;
 
-export const unmatched = (place: Location, text: string, meant: string | null) =>
-  `${at(place)}: ${printable(text)} matches nothing in the diagram${meant === null ? '' : `; did you mean ${printable(meant)}?`}`;
-export const notDrawn = (place: Location, text: string, rule: string) => `${at(place)}: ${text} is not drawn: ${rule}`;
-export const alreadyThere = (place: Location, text: string) =>
-  `${at(place)}: ${printable(text)} is already in the diagram`;
-export const noConnection = (place: Location, from: string, to: string) =>
-  `${at(place)}: there is no connection from ${printable(from)} to ${printable(to)}`;
-export const startsAtBox = (place: Location, box: string) =>
-  `${at(place)}: ${printable(box)} is drawn as a box, and an arrow cannot start at a box; use a node in it`;
-export const toItself = (place: Location, node: string) =>
-  `${at(place)}: ${printable(node)} would be connected to itself`;
-export const tooManyPairs = (place: Location, limit: number) =>
-  `${at(place)}: the patterns match more than ${limit} pairs; the rest is ignored`;
-export const tooManyConnections = (place: Location, limit: number) =>
-  `${at(place)}: the pattern matches more than ${limit} connections; the rest is ignored`;
+export const unmatched = (location: Location, text: string, similar: string | null) =>
+  `${at(location)}: ${printable(text)} matches nothing in the diagram${similar === null ? '' : `; did you mean ${printable(similar)}?`}`;
+export const notDrawn = (location: Location, text: string, rule: string) =>
+  `${at(location)}: ${printable(text)} is not drawn: ${rule}`;
+export const alreadyThere = (location: Location, text: string) =>
+  `${at(location)}: ${printable(text)} is already in the diagram`;
+export const noConnection = (location: Location, from: string, to: string) =>
+  `${at(location)}: there is no connection from ${printable(from)} to ${printable(to)}`;
+export const startsAtBox = (location: Location, box: string) =>
+  `${at(location)}: ${printable(box)} is drawn as a box, and an arrow cannot start at a box; use a node in it`;
+export const toItself = (location: Location, node: string) =>
+  `${at(location)}: ${printable(node)} would be connected to itself`;
+export const tooManyPairs = (location: Location, limit: number) =>
+  `${at(location)}: the patterns match more than ${limit} pairs; the rest is ignored`;
+export const tooManyConnections = (location: Location, limit: number) =>
+  `${at(location)}: the pattern matches more than ${limit} connections; the rest is ignored`;
 export const tooManySteps = (limit: number) => `the flows have more than ${limit} steps; the rest is ignored`;
 export const suggestionsDropped = (dropped: readonly string[], listed: number) =>
   `${dropped.length} AI suggestion${dropped.length === 1 ? ' was' : 's were'} ignored: ${dropped.slice(0, listed).join('; ')}${dropped.length > listed ? '; ...' : ''}`;
@@ -121,7 +117,7 @@ export const NO_ACTOR = 'neither a person nor an external system, or already in 
 export const UNCONNECTED = 'not connected';
 export const TOO_LONG = 'too long';
 export const TOO_MANY = 'too many';
-export const droppedBecause = (what: string, why: string) => `${what} (${why})`;
+export const droppedBecause = (suggestion: string, reason: string) => `${suggestion} (${reason})`;
 
 export const FILE_COMMENT = [
   'AI suggestions for the diagram: labels for its resources, people and external systems (dotted).',

@@ -1,19 +1,20 @@
 /** Resolves the addresses in annotation files to nodes. */
 
 import { parseAddress } from '../graph/address.js';
+import { put } from '../graph/group-by.js';
 import type { Graph } from '../graph/model.js';
 import { byAddress } from '../graph/order.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
 import { matchesWild } from '../platform/text/matching.js';
 import type { Pattern } from './model.js';
 
-/** Maps a resource of the source to its node, or to the reason why it has none. */
-export interface Whereabouts {
+/** A resource of the source with its node, or the reason why it has none. */
+export interface ResourceNode {
   /** Terraform address. */
   readonly origin: string;
   /** Address in the graph format. */
   readonly address: string;
-  /** The node that represents the resource, or that it is folded into; null if it is hidden. */
+  /** Address of the node that represents the resource, or that it is folded into; null if it is hidden. */
   readonly node: string | null;
   /** Reason for hiding it; empty if it is not hidden. */
   readonly rule: string;
@@ -26,7 +27,7 @@ export type Entry = { readonly address: string; readonly origin: string } & (
 );
 
 /** Returns the nodes of resources by the entries of a ledger. */
-export const whereabouts = (entries: readonly Entry[]): Whereabouts[] =>
+export const resourceNodes = (entries: readonly Entry[]): ResourceNode[] =>
   entries.map((entry) => {
     const { origin, address } = entry;
     return entry.bucket === 'hidden'
@@ -35,34 +36,33 @@ export const whereabouts = (entries: readonly Entry[]): Whereabouts[] =>
   });
 
 export interface Matches {
-  /** In address order. */
+  /** Addresses of nodes, in address order. */
   readonly nodes: readonly string[];
   /** Reason for hiding the resource, if a known name has no node; else null. */
   readonly hidden: string | null;
 }
 
 /**
- * All names of a node: its graph address, with or without replica number, and the Terraform addresses of the resources that it
+ * All names of a node: its graph address, with or without copy number, and the Terraform addresses of the resources that it
  * represents or that are folded into it, with or without instance keys.
  */
 export class Names {
-  readonly #nodes = new Map<string, Set<string>>();
+  readonly #nodesByName = new Map<string, Set<string>>();
+  /** Reason for hiding a resource, by its names. */
   readonly #hidden = new Map<string, string>();
 
-  constructor(graph: Graph, whereabouts: readonly Whereabouts[]) {
+  constructor(graph: Graph, resources: readonly ResourceNode[]) {
     const copies = new Map<string, string[]>();
     for (const address of graph.nodes.keys()) {
-      const whole = withoutCopy(address);
-      this.#note(address, address);
-      for (const name of namesOf(whole)) this.#note(name, address);
-      const others = copies.get(whole);
-      if (others === undefined) copies.set(whole, [address]);
-      else others.push(address);
+      const resource = withoutCopy(address);
+      this.#addName(address, address);
+      for (const name of namesOf(resource)) this.#addName(name, address);
+      put(copies, resource, address);
     }
-    for (const { origin, address, node, rule } of whereabouts) {
+    for (const { origin, address, node, rule } of resources) {
       const drawn = node === null ? [] : (copies.get(withoutCopy(node)) ?? []);
       for (const name of new Set([...namesOf(address), ...namesOf(origin)])) {
-        for (const one of drawn) this.#note(name, one);
+        for (const copy of drawn) this.#addName(name, copy);
         if (node === null) this.#hidden.set(name, rule);
       }
     }
@@ -70,35 +70,41 @@ export class Names {
 
   /** Registers the address of an added node. */
   add(address: string): void {
-    this.#note(address, address);
+    this.#addName(address, address);
   }
 
+  /** Returns the nodes with a name that matches. */
   find({ text }: Pattern): Matches {
-    if (!isPattern(text)) return { nodes: sorted(this.#nodes.get(text) ?? []), hidden: this.#hidden.get(text) ?? null };
+    if (!isPattern(text))
+      return { nodes: sorted(this.#nodesByName.get(text) ?? []), hidden: this.#hidden.get(text) ?? null };
     const nodes = new Set<string>();
-    for (const [name, found] of this.#nodes) if (fits(text, name)) for (const node of found) nodes.add(node);
+    for (const [name, named] of this.#nodesByName)
+      if (matchesWild(text, name)) for (const node of named) nodes.add(node);
     if (nodes.size > 0) return { nodes: sorted(nodes), hidden: null };
-    for (const [name, rule] of this.#hidden) if (fits(text, name)) return { nodes: [], hidden: rule };
+    for (const [name, rule] of this.#hidden) if (matchesWild(text, name)) return { nodes: [], hidden: rule };
     return { nodes: [], hidden: null };
   }
 
   /** Returns all names, for "did you mean". */
   all(): Iterable<string> {
-    return this.#nodes.keys();
+    return this.#nodesByName.keys();
   }
 
-  #note(name: string, node: string): void {
-    const known = this.#nodes.get(name);
-    if (known === undefined) this.#nodes.set(name, new Set([node]));
-    else known.add(node);
+  #addName(name: string, node: string): void {
+    const nodes = this.#nodesByName.get(name);
+    if (nodes === undefined) this.#nodesByName.set(name, new Set([node]));
+    else nodes.add(node);
   }
 }
+
+/** True for an address with `*`, which matches any number of characters, including none. */
+export const isPattern = (text: string): boolean => text.includes('*');
 
 const sorted = (nodes: Iterable<string>): string[] => [...nodes].sort(byAddress);
 
 const withoutCopy = (address: string): string => address.replace(/~\d+$/, '');
 
-/** Returns the address, and the address of its resource without instance keys. */
+/** Returns the address, and the address of its resource without instance keys: `aws_instance.web["a"]`, `aws_instance.web`. */
 function namesOf(address: string): string[] {
   const graph = parseAddress(address);
   const parts = parseTerraformAddress(address);
@@ -110,11 +116,3 @@ function namesOf(address: string): string[] {
   }
   return names;
 }
-
-// ---- Address patterns:
-// `*` matches any number of characters, including none.
-
-export const isPattern = (text: string): boolean => text.includes('*');
-
-/** True if a pattern matches the whole text. */
-export const fits = (pattern: string, text: string): boolean => matchesWild(pattern, text);

@@ -1,4 +1,7 @@
-/** Parses YAML or JSON to a tree in which every value has its source position. */
+/**
+ * Parses YAML or JSON to a tree in which every value has its source position, and gives typed access to it. decode.ts makes
+ * annotations of the tree.
+ */
 
 import { InvalidInput } from '../errors.js';
 import { PROBLEMS_LISTED } from '../limits.js';
@@ -23,17 +26,17 @@ export type Value = ScalarValue | ListValue | MapValue;
 export interface ScalarValue {
   readonly kind: 'scalar';
   readonly value: string | number | boolean | null;
-  readonly place: Location;
+  readonly location: Location;
 }
 export interface ListValue {
   readonly kind: 'list';
   readonly items: readonly Value[];
-  readonly place: Location;
+  readonly location: Location;
 }
 export interface MapValue {
   readonly kind: 'map';
-  readonly entries: readonly { readonly key: string; readonly place: Location; readonly value: Value }[];
-  readonly place: Location;
+  readonly entries: readonly { readonly key: string; readonly location: Location; readonly value: Value }[];
+  readonly location: Location;
 }
 
 /**
@@ -45,55 +48,57 @@ export function parseYaml(text: string, file: string): Value {
   // The core schema has no dates, binaries or merge keys, and tags are not resolved. Duplicate keys are checked here, because the
   // library compares each key with every other one: 20,000 keys take it a minute.
   const document = parseDocument(text, { lineCounter: lines, schema: 'core', uniqueKeys: false, prettyErrors: false });
-  const placeAt = (offset: number): Location => {
+  const locationAt = (offset: number): Location => {
     const { line, col } = lines.linePos(offset);
     return { file, line: Math.max(1, line), column: Math.max(1, col) };
   };
-  const fault = document.errors[0];
-  if (fault !== undefined) {
-    throw new InvalidInput(messages.notYaml(placeAt(fault.pos[0]), messages.YAML_FAULTS[fault.code]), {
+  const error = document.errors[0];
+  if (error !== undefined) {
+    throw new InvalidInput(messages.notYaml(locationAt(error.pos[0]), messages.YAML_FAULTS[error.code]), {
       remedy: messages.NOT_YAML_REMEDY,
     });
   }
-  return new Reader(placeAt).read(document.contents as Node | null, placeAt(0), 0);
+  return new Reader(locationAt).read(document.contents as Node | null, locationAt(0), 0);
 }
 
+/** Converts the nodes of the library, and limits their number and depth: aliases can multiply values. */
 class Reader {
   #values = 0;
   /** Anchors before the current position. The library searches from the top for every alias. */
   readonly #anchors = new Map<string, Node>();
 
-  constructor(readonly placeAt: (offset: number) => Location) {}
+  constructor(readonly locationAt: (offset: number) => Location) {}
 
-  read(node: Node | null | undefined, around: Location, depth: number): Value {
-    const place = node?.range ? this.placeAt(node.range[0]) : around;
+  /** @param parentLocation location of a value without one, such as an empty value */
+  read(node: Node | null | undefined, parentLocation: Location, depth: number): Value {
+    const location = node?.range ? this.locationAt(node.range[0]) : parentLocation;
     if (++this.#values > ANNOTATION_VALUES_MAX || depth > ANNOTATION_DEPTH_MAX) {
-      throw new InvalidInput(messages.tooMuchYaml(place), { remedy: messages.NOT_YAML_REMEDY });
+      throw new InvalidInput(messages.tooMuchYaml(location), { remedy: messages.NOT_YAML_REMEDY });
     }
-    if (isAlias(node)) return this.read(this.#anchors.get(node.source) ?? null, place, depth + 1);
+    if (isAlias(node)) return this.read(this.#anchors.get(node.source) ?? null, location, depth + 1);
     if (node?.anchor !== undefined) this.#anchors.set(node.anchor, node);
-    if (isMap(node)) return this.#map(node.items as Pair<Node, Node | null>[], place, depth);
+    if (isMap(node)) return this.#map(node.items as Pair<Node, Node | null>[], location, depth);
     if (isSeq(node)) {
-      const items = node.items.map((item) => this.read(item as Node | null, place, depth + 1));
-      return { kind: 'list', items, place };
+      const items = node.items.map((item) => this.read(item as Node | null, location, depth + 1));
+      return { kind: 'list', items, location };
     }
-    return { kind: 'scalar', value: isScalar(node) ? scalarOf(node.value) : null, place };
+    return { kind: 'scalar', value: isScalar(node) ? scalarOf(node.value) : null, location };
   }
 
-  #map(pairs: readonly Pair<Node, Node | null>[], place: Location, depth: number): MapValue {
+  #map(pairs: readonly Pair<Node, Node | null>[], mapLocation: Location, depth: number): MapValue {
     const keys = new Set<string>();
     const entries = pairs.map(({ key: node, value }) => {
-      const at = node.range ? this.placeAt(node.range[0]) : place;
-      if (!isScalar(node)) throw new InvalidInput(messages.keyIsNoText(at), { remedy: messages.NOT_YAML_REMEDY });
+      const location = node.range ? this.locationAt(node.range[0]) : mapLocation;
+      if (!isScalar(node)) throw new InvalidInput(messages.keyIsNoText(location), { remedy: messages.NOT_YAML_REMEDY });
       const key = String(node.value);
       if (keys.has(key))
-        throw new InvalidInput(messages.notYaml(at, messages.YAML_FAULTS.DUPLICATE_KEY), {
+        throw new InvalidInput(messages.notYaml(location, messages.YAML_FAULTS.DUPLICATE_KEY), {
           remedy: messages.NOT_YAML_REMEDY,
         });
       keys.add(key);
-      return { key, place: at, value: this.read(value, at, depth + 1) };
+      return { key, location, value: this.read(value, location, depth + 1) };
     });
-    return { kind: 'map', entries, place };
+    return { kind: 'map', entries, location: mapLocation };
   }
 }
 
@@ -109,70 +114,81 @@ export type Entry = MapValue['entries'][number];
 
 /** The problems of a file, in order of discovery. */
 export class Problems {
+  /** Messages of the first problems, with their locations. */
   readonly lines: string[] = [];
-  #more = 0;
+  #unlisted = 0;
 
-  add(place: Location, what: string): void {
-    if (this.lines.length < PROBLEMS_LISTED) this.lines.push(messages.problemAt(place, what));
-    else this.#more++;
+  add(location: Location, problem: string): void {
+    if (this.lines.length < PROBLEMS_LISTED) this.lines.push(messages.problemAt(location, problem));
+    else this.#unlisted++;
   }
 
+  /** Number of all problems, listed or not. */
   get total(): number {
-    return this.lines.length + this.#more;
+    return this.lines.length + this.#unlisted;
   }
 }
 
+/** Returns the entries of a map. Reports any other value, and returns no entries for it. @param shape the expected value */
 export function entriesOf(value: Value, shape: string, problems: Problems): readonly Entry[] {
   if (value.kind === 'map') return value.entries;
-  problems.add(value.place, shape);
+  problems.add(value.location, shape);
   return [];
 }
 
+/** Returns the items of a list. Reports any other value, and returns no items for it. @param shape the expected value */
 export function itemsOf(value: Value, shape: string, problems: Problems): readonly Value[] {
   if (value.kind === 'list') return value.items;
-  problems.add(value.place, shape);
+  problems.add(value.location, shape);
   return [];
 }
 
-/** Returns the entries by key. Reports unknown keys, with the closest known one. */
-export function read(
+/**
+ * Returns the entries by key. Reports unknown keys, with the closest known one.
+ * @param aliases other spellings of known keys
+ */
+export function entriesByKey(
   entries: readonly Entry[],
   known: readonly string[],
   problems: Problems,
   aliases: ReadonlyMap<string, string> = new Map(),
 ): ReadonlyMap<string, Entry> {
-  const found = new Map<string, Entry>();
+  const byKey = new Map<string, Entry>();
   for (const entry of entries) {
     const key = aliases.get(entry.key) ?? entry.key;
-    if (known.includes(key)) found.set(key, entry);
-    else problems.add(entry.place, unknown(entry.key, known));
+    if (known.includes(key)) byKey.set(key, entry);
+    else problems.add(entry.location, unknownKeyMessage(entry.key, known));
   }
-  return found;
+  return byKey;
 }
 
 /** A key that resembles none may come from another kind of file, so the message lists the known keys instead of quoting it. */
-function unknown(key: string, known: readonly string[]): string {
-  const meant = nearest(key, known);
-  return meant === null ? messages.unknownKeyOf(known) : messages.unknownKey(key, meant);
+function unknownKeyMessage(key: string, known: readonly string[]): string {
+  const similar = nearest(key, known);
+  return similar === null ? messages.unknownKeyOf(known) : messages.unknownKey(key, similar);
 }
 
-/** Returns a text on one line without control characters; null if it is not text. Reports a text that is too long. */
-export function textOf(value: Value, length: number, problems: Problems): string | null {
+/**
+ * Returns a text on one line without control characters. Reports a value that is no text or longer than `lengthMax` characters, and
+ * returns null for it.
+ */
+export function textOf(value: Value, lengthMax: number, problems: Problems): string | null {
   if (value.kind !== 'scalar' || value.value === null) {
-    problems.add(value.place, messages.TEXT_SHAPE);
+    problems.add(value.location, messages.TEXT_SHAPE);
     return null;
   }
   const text = oneLine(String(value.value));
-  if ([...text].length <= length) return text;
-  problems.add(value.place, messages.textTooLong(length));
+  if ([...text].length <= lengthMax) return text;
+  problems.add(value.location, messages.textTooLong(lengthMax));
   return null;
 }
 
-/** Returns null if the key is missing. */
-export const optionalText = (entry: Entry | undefined, length: number, problems: Problems): string | null =>
-  entry === undefined ? null : textOf(entry.value, length, problems);
+/** Returns the text of an entry like `textOf`; null if the key is missing. */
+export const optionalText = (entry: Entry | undefined, lengthMax: number, problems: Problems): string | null =>
+  entry === undefined ? null : textOf(entry.value, lengthMax, problems);
 
+/** Returns a text of any length with its location, as an address or path; null for a value that is no text, which is reported. */
 export function patternOf(value: Value, problems: Problems): Pattern | null {
   const text = textOf(value, Number.POSITIVE_INFINITY, problems);
-  return text === null ? null : { text, place: value.place };
+  return text === null ? null : { text, location: value.location };
 }

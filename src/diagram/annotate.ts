@@ -48,11 +48,11 @@ export async function annotateGraph(
       ? { annotations: readAnnotations(text, name), warnings: [] }
       : readSuggestions(text, name, graph),
   );
-  const { whereabouts } = await import('../annotate/names.js');
+  const { resourceNodes } = await import('../annotate/names.js');
   const annotated = annotate(
     graph,
     read.flatMap(({ annotations }) => annotations ?? []),
-    whereabouts(entries),
+    resourceNodes(entries),
   );
   return { ...annotated, warnings: [...read.flatMap(({ warnings }) => warnings), ...annotated.warnings] };
 }

@@ -6,7 +6,8 @@ import { countResources } from '../graph/counts.js';
 import { withoutDrift } from '../graph/merge-changes.js';
 import type { Graph } from '../graph/model.js';
 import { isContainerType } from '../graph/node-types.js';
-import { countChanged, isChanged } from '../labels/changes.js';
+import { countChanged } from '../labels/change-counts.js';
+import { isChanged } from '../labels/change-marks.js';
 import type { Presentation } from '../labels/model.js';
 import { CAPTION_SIZE } from '../layout/scene/measures.js';
 import * as sharedMessages from '../messages.js';
@@ -108,7 +109,6 @@ async function drawDifference(
     changes: true,
     marksAllNew: request.before !== 'planned',
     strips: detail !== 'all',
-    called: '',
   } as const;
   const lens = lensOf(options, askDot, watch.step);
   const called = { own: union.title, place: request.called || place };

@@ -54,17 +54,17 @@ export async function withNamedFonts(
   return [...fonts, ...(await readFonts(files, io))];
 }
 
-async function readNamed({ text, place }: Pattern, io: Io): Promise<FontFile> {
-  const directory = dirname(place.file);
+async function readNamed({ text, location }: Pattern, io: Io): Promise<FontFile> {
+  const directory = dirname(location.file);
   const real = await io.realPath(directory).catch(() => null);
-  if (isAbsolute(text) || real === null) throw fault('outside', text, place);
+  if (isAbsolute(text) || real === null) throw fault('outside', text, location);
   const { top } = await packageContaining(real, io);
   const file = await readWithin(top, join(real, text), FONT_FILE.bytes, io);
   if (file.is === 'read') return { name: join(directory, text), bytes: file.bytes };
-  throw fault(file.is, text, place);
+  throw fault(file.is, text, location);
 }
 
-const fault = (is: keyof typeof messages.FONT_FAULTS, text: string, place: Pattern['place']): InvalidInput =>
-  new InvalidInput(messages.fontUnread(place, text, messages.FONT_FAULTS[is]), {
+const fault = (is: keyof typeof messages.FONT_FAULTS, text: string, location: Pattern['location']): InvalidInput =>
+  new InvalidInput(messages.fontUnread(location, text, messages.FONT_FAULTS[is]), {
     remedy: is === 'too-large' ? messages.FONT_TOO_LARGE_REMEDY : messages.FONT_UNREAD_REMEDY,
   });

@@ -1,7 +1,7 @@
 /** Labels each node, box and edge. */
 import type { Graph } from '../graph/model.js';
+import { connectionsOf } from '../labels/edges/connections.js';
 import { type PresentOptions, present } from '../labels/index.js';
-import { connectionsOf } from '../labels/lines/connections.js';
 import type { Presentation } from '../labels/model.js';
 
 /** Resources that are drawn as edges, by address. */

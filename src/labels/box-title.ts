@@ -1,53 +1,20 @@
+/**
+ * Title and style of a container: "Public subnet a" in the style `aws_subnet:public` for `aws_subnet.public_a`. The title consists
+ * of the style's title and the name without the words that the title already has.
+ */
 import { ACCESS_ATTRIBUTE } from '../catalog/attributes.js';
 import { BOX_VARIANTS, isHostType, LOOSE_NOUN, NAME_SAYS_ALL, SUBNET_TYPES } from '../catalog/boxes.js';
 import { boxFactsOf } from '../catalog/index.js';
 import { ENVIRONMENT_WORDS } from '../catalog/products.js';
 import type { GraphNode } from '../graph/model.js';
-import { repeats } from './names.js';
+import { repeats } from './repeats.js';
 
-const JOINT = '[-_. /]';
-/** A joint that a removed word leaves in a list of names: `×2: -a,-b`. */
-const LOOSE_JOINT = /([:,])[-_. ]+/g;
-const LOOSE_ENDS = new RegExp(`^${JOINT}+|${JOINT}+$`, 'g');
-
-/** Removes words from a name, together with the joint before them; `where` is a pattern for the text that may follow. */
-const without = (name: string, words: string, where: string): string =>
-  words === ''
-    ? name
-    : name
-        .replace(new RegExp(`(^|${JOINT})${words}(?=${where})`, 'gi'), '')
-        .replace(LOOSE_JOINT, '$1 ')
-        .replace(LOOSE_ENDS, '');
-
-const FOLLOWED = `${JOINT}|$`;
-
-/**
- * Removes the words of a title from a name.
- * Words of the variant ("public", "public subnet") are removed anywhere. The usual title is only removed at the ends, because in
- * the middle it may be part of a longer term. A single word of it (`shop-network` of a "Virtual network") is part of the name. If
- * too little remains, the whole name is returned.
- */
-function rest(name: string, usual: string, kind: readonly string[]): string {
-  const words = usual.toLowerCase().replaceAll(' ', JOINT);
-  let left = name;
-  for (const word of kind) left = without(left, word, FOLLOWED);
-  left = without(left, words, words === LOOSE_NOUN ? FOLLOWED : '$');
-  left = left.replace(new RegExp(`^${words}${JOINT}+`, 'i'), '');
-  // `network 1` is a number, not a name.
-  left = left.replace(new RegExp(`^${words.split(JOINT).at(-1)}${JOINT}+(?=\\d+$)`, 'i'), '');
-  return kind.length === 0 && ENVIRONMENT_WORDS.has(left.toLowerCase()) ? name : left;
-}
-
-/**
- * Returns the title of a container without repeated words: "Public subnet a" for `public_a`, "VPC network" for one that is named
- * network.
- */
+/** Returns the title of a container: "Public subnet a" for `public_a`, "VPC network" for one that is named network. */
 export function titleOf(type: string, style: string, name: string): string {
-  const kind = variantWords(type, style);
-  if (kind.length === 0 && NAME_SAYS_ALL.has(type)) return name;
+  if (variantWords(type, style).length === 0 && NAME_SAYS_ALL.has(type)) return name;
   const { title } = boxFactsOf(style);
-  const left = isHostType(type) ? name : nameBeyondTitle(type, style, name);
-  return left === '' || repeats(left, title.split(' ').at(-1) as string) ? title : `${title} ${left}`;
+  const rest = isHostType(type) ? name : nameBeyondTitle(type, style, name);
+  return rest === '' || repeats(rest, title.split(' ').at(-1) as string) ? title : `${title} ${rest}`;
 }
 
 /**
@@ -55,7 +22,50 @@ export function titleOf(type: string, style: string, name: string): string {
  */
 export function nameBeyondTitle(type: string, style: string, name: string): string {
   const { title } = boxFactsOf(style);
-  return repeats(name, title) ? '' : rest(name, boxFactsOf(type).title, variantWords(type, style));
+  return repeats(name, title) ? '' : withoutTitle(name, boxFactsOf(type).title, variantWords(type, style));
+}
+
+/** Returns the words that the variant adds to the title: "public" of a "Public subnet". */
+function variantWords(type: string, style: string): readonly string[] {
+  const wordsOf = (key: string): string[] => boxFactsOf(key).title.toLowerCase().split(' ');
+  const typeWords = wordsOf(type);
+  return style === type ? [] : wordsOf(style).filter((word) => !typeWords.includes(word));
+}
+
+// ---- Removes the words of a title from a name.
+
+const JOINT = '[-_. /]';
+/** Pattern for the text after a word: a joint, or the end of the name. */
+const WORD_END = `${JOINT}|$`;
+/** Matches a joint that a removed word leaves in a list of names: `×2: -a,-b`. */
+const LIST_JOINT = /([:,])[-_. ]+/g;
+const OUTER_JOINTS = new RegExp(`^${JOINT}+|${JOINT}+$`, 'g');
+
+/** Removes a word, a pattern, from a name, together with the joint before it; `following` is a pattern for the text after it. */
+const withoutWord = (name: string, word: string, following: string): string =>
+  word === ''
+    ? name
+    : name
+        .replace(new RegExp(`(^|${JOINT})${word}(?=${following})`, 'gi'), '')
+        .replace(LIST_JOINT, '$1 ')
+        .replace(OUTER_JOINTS, '');
+
+/**
+ * Removes the words of a title from a name.
+ * Words of the variant ("public") are removed anywhere. The title of the type is only removed at the ends, because in the middle
+ * it may be part of a longer term. A single word of it (`shop-network` of a "Virtual network") is part of the name. If only an
+ * environment remains (`test-vpc`), the whole name is returned.
+ */
+function withoutTitle(name: string, typeTitle: string, variant: readonly string[]): string {
+  const title = typeTitle.toLowerCase().replaceAll(' ', JOINT);
+  const lastWord = title.split(JOINT).at(-1);
+  let rest = name;
+  for (const word of variant) rest = withoutWord(rest, word, WORD_END);
+  rest = withoutWord(rest, title, title === LOOSE_NOUN ? WORD_END : '$');
+  rest = rest.replace(new RegExp(`^${title}${JOINT}+`, 'i'), '');
+  // `network 1` is a number, not a name.
+  rest = rest.replace(new RegExp(`^${lastWord}${JOINT}+(?=\\d+$)`, 'i'), '');
+  return variant.length === 0 && ENVIRONMENT_WORDS.has(rest.toLowerCase()) ? name : rest;
 }
 
 // ---- Variants of a container.
@@ -64,28 +74,23 @@ const isTrue = ({ attributes }: GraphNode, name: string): boolean =>
   Object.hasOwn(attributes, name) && attributes[name] === 'true';
 
 /**
- * Returns the key of a container's style: its type, followed by a colon and the variant if there is one.
+ * Returns the key of a container's style: its type, followed by a colon and the variant if there is one. Routes take precedence
+ * over names, and names over contents and attributes.
  * @param names all names of the container, most specific first
  */
 export function styleOf(container: GraphNode, names: readonly string[], children: readonly GraphNode[]): string {
-  const routed = container.attributes[ACCESS_ATTRIBUTE];
-  if (routed !== undefined && SUBNET_TYPES.includes(container.type)) return `${container.type}:${routed}`;
-  const variants = BOX_VARIANTS.filter(({ types }) => types.includes(container.type));
-  const named = names.flatMap((text) => variants.find(({ name }) => name?.test(text)) ?? []);
+  const { type, attributes, parent, runsIn } = container;
+  const access = attributes[ACCESS_ATTRIBUTE];
+  if (access !== undefined && SUBNET_TYPES.includes(type)) return `${type}:${access}`;
+  const variants = BOX_VARIANTS.filter(({ types }) => types.includes(type));
+  const byName = names.flatMap((text) => variants.find(({ name }) => name?.test(text)) ?? []);
   const match =
-    named[0] ??
+    byName[0] ??
     variants.find(
       ({ holds, has, outer }) =>
-        (outer === true && (container.parent === null || container.runsIn !== undefined)) ||
+        (outer === true && (parent === null || runsIn !== undefined)) ||
         (holds !== undefined && children.some((child) => child.type === holds)) ||
         (has !== undefined && isTrue(container, has)),
     );
-  return match === undefined ? container.type : `${container.type}:${match.variant}`;
-}
-
-/** Returns the words that the variant adds to the title: "public" of a "Public subnet". */
-function variantWords(type: string, style: string): readonly string[] {
-  const words = (key: string): string[] => boxFactsOf(key).title.toLowerCase().split(' ');
-  const usual = words(type);
-  return style === type ? [] : words(style).filter((word) => !usual.includes(word));
+  return match === undefined ? type : `${type}:${match.variant}`;
 }

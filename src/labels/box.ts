@@ -1,3 +1,4 @@
+/** Labels of the boxes of containers, clouds, modules and other groups. */
 import { BOX_DETAILS, REGION_STYLES } from '../catalog/boxes.js';
 import { KNOWLEDGE } from '../catalog/knowledge.js';
 import { geographicNameOf, regionLabel } from '../catalog/locations.js';
@@ -9,17 +10,17 @@ import { changeOf } from './changes.js';
 import type { Group } from './grouping/groups.js';
 import { instanceCount } from './messages.js';
 import type { PresentedBox } from './model.js';
-import type { SiblingKey } from './siblings.js';
+import type { SiblingLabel } from './siblings.js';
 
 /**
  * Returns the box of a container.
- * @param said texts around it: the location of its cloud, and names of enclosing containers
+ * @param enclosingTexts the location of its cloud, and names of enclosing containers: no details repeat them
  */
 export function containerBox(
   node: GraphNode,
   parent: string | null,
-  { name, style }: SiblingKey,
-  said: readonly string[],
+  { name, style }: SiblingLabel,
+  enclosingTexts: readonly string[],
 ): PresentedBox {
   return {
     kind: 'box',
@@ -27,8 +28,8 @@ export function containerBox(
     parent,
     type: node.type,
     style,
-    title: counted(titleOf(node.type, style, name), node),
-    details: detailOf(node, { name, style }, said),
+    title: withCount(titleOf(node.type, style, name), node),
+    details: detailOf(node, { name, style }, enclosingTexts),
     alert: alertFor(node),
     ...changeOf(node),
     lookedUp: node.lookedUp,
@@ -37,25 +38,32 @@ export function containerBox(
 }
 
 /** Returns at most one detail: after an address range, a region would repeat the enclosing container. */
-function detailOf(node: GraphNode, { name, style }: SiblingKey, said: readonly string[]): string[] {
-  const place = REGION_STYLES.has(style) ? geographicNameOf(name) : undefined;
-  if (place !== undefined) return [place];
-  const names = KNOWLEDGE.factsOf(node.type).detail ?? BOX_DETAILS;
-  const around = [...said, ...said.map(regionLabel)];
-  return detailValues(node, names, name)
-    .filter((value) => !around.includes(value))
+function detailOf(node: GraphNode, { name, style }: SiblingLabel, enclosingTexts: readonly string[]): string[] {
+  const geographicName = REGION_STYLES.has(style) ? geographicNameOf(name) : undefined;
+  if (geographicName !== undefined) return [geographicName];
+  const attributes = KNOWLEDGE.factsOf(node.type).detail ?? BOX_DETAILS;
+  const known = [...enclosingTexts, ...enclosingTexts.map(regionLabel)];
+  return detailValues(node, attributes, name)
+    .filter((value) => !known.includes(value))
     .slice(0, 1);
 }
 
-/** Appends the count if the container stands for several. */
-const counted = (title: string, { count, called }: GraphNode): string =>
+/** Appends the count if the container stands for several, unless an annotation names them. */
+const withCount = (title: string, { count, called }: GraphNode): string =>
   count > 1 && called === undefined ? `${title} ${instanceCount(count)}` : title;
 
-/** Returns the box of a cloud or a module, or the line that stands for several boxes. */
+/** Returns the box of a group, or the line that stands for several empty boxes. */
 export const groupBox = ({ id, style, title, detail, folded, bare }: Group, parent: string | null): PresentedBox => ({
-  ...{ kind: 'box', id, parent, type: '', style, title },
-  ...{ details: detail === undefined ? [] : [detail], alert: '' },
-  ...{ change: folded?.change ?? 'none', lookedUp: folded?.lookedUp ?? false },
-  ...(folded && { count: folded.count, folded: folded.words }),
+  kind: 'box',
+  id,
+  parent,
+  type: '',
+  style,
+  title,
+  details: detail === undefined ? [] : [detail],
+  alert: '',
+  change: folded?.change ?? 'none',
+  lookedUp: folded?.lookedUp ?? false,
+  ...(folded && { count: folded.count, folded: folded.titles }),
   ...(bare && { bare }),
 });

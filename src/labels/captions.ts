@@ -6,17 +6,17 @@ import { TO_BE_DESTROYED, TO_BE_REPLACED } from './messages.js';
 
 // ---- Details.
 
-/** Returns the values of the listed attributes in words, in order, without duplicates and without the text `said`. */
+/** Returns the values of the named attributes in words, in order, without duplicates and without the text `except`. */
 export function detailValues(
   { type, attributes }: Pick<GraphNode, 'type' | 'attributes'>,
   names: readonly string[],
-  said: string,
+  except: string,
 ): string[] {
   const values: string[] = [];
   for (const name of names) {
-    const given = Object.hasOwn(attributes, name) ? (attributes[name] as string).trim() : '';
-    const value = valueInWords(type, name, given);
-    if (value !== '' && value !== said && !values.includes(value)) values.push(value);
+    const raw = Object.hasOwn(attributes, name) ? (attributes[name] as string).trim() : '';
+    const value = valueInWords(type, name, raw);
+    if (value !== '' && value !== except && !values.includes(value)) values.push(value);
   }
   return values;
 }

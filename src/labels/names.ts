@@ -1,149 +1,18 @@
-import { SHOWN_NAME } from '../catalog/attributes.js';
 import { factsOf } from '../catalog/index.js';
-import {
-  ENVIRONMENT_WORDS,
-  KIND_WORDS,
-  MADE_UP_NAME,
-  nameAttributesOf,
-  SAYS_NOTHING,
-  UNIQUE_SUFFIX,
-} from '../catalog/products.js';
-import { type Address, parseAddress } from '../graph/address.js';
+import { SAYS_NOTHING } from '../catalog/products.js';
+import { type Address, parseAddress, unescapeName } from '../graph/address.js';
 import type { GraphNode } from '../graph/model.js';
 import { NAME_ROOM, severalIn } from '../platform/text/wrap.js';
-import { detailValues } from './captions.js';
-import { GAP, isNumber, keysOf, type Lone, moduleWords, nameWords } from './words.js';
+import { cloudName } from './cloud-name.js';
+import { repeatsNoun } from './repeats.js';
+import { isNumber, keysOf, moduleText, type NameContext } from './words.js';
 
-/** Maximum length of a cloud name. A longer one has no advantage over the name in the code, because captions cut it. */
-const OWN_LENGTH = 60;
-
-/** A name prefix ends in these characters: the cloud appends the rest. */
-const DANGLING = /[-_.]+$/;
-
-const singular = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')
-    .replace(/(?<=..)s$/, '');
-
-/** True if a name only repeats the text beside it, singular or plural: users "Users". */
-export const repeats = (name: string, words: string): boolean => {
-  const plain = singular(name);
-  return plain !== '' && plain === singular(words);
-};
-
-/** True if a name is only the title or its noun: `endpoint` for a "VPC endpoint". */
-const repeatsNoun = (name: string, title: string): boolean =>
-  repeats(name, title) || repeats(name, title.split(' ').at(-1) as string);
-
-/**
- * Returns the name of a resource in its cloud. A name that only repeats the title (a VPC named `main`) is used as a last resort.
- */
-function ownName(node: GraphNode, title: string, isLastResort: boolean, lone: Lone): string | undefined {
-  // The attributes of a node for several resources are those of the first; only the common name applies to all.
-  const attributes = node.count > 1 ? [SHOWN_NAME] : nameAttributesOf(node.type);
-  const names = detailValues(node, attributes, '')
-    .filter((value) => !MADE_UP_NAME.test(value) && !lone.isCommonPart(value))
-    .map((value) => value.replace(UNIQUE_SUFFIX, '').replace(DANGLING, ''))
-    .filter((name) => name !== '' && name.length <= OWN_LENGTH);
-  const telling = names.find(
-    (name) => !SAYS_NOTHING.has(name) && !repeatsNoun(name, title) && !isVagueInPart(name, title),
-  );
-  return telling ?? (isLastResort ? names.find((name) => !isOfKind(name, title)) : undefined);
-}
-
-const WORD = /[\p{L}\d]+/gu;
-
-/** True for a partly unknown name whose words all satisfy the predicate; false for a known name. */
-const isOfWords = (name: string, isSuch: (word: string) => boolean): boolean =>
-  name.includes(GAP) && (name.toLowerCase().match(WORD) ?? []).every(isSuch);
-
-const kindOf = (title: string) => {
-  const noun = title.toLowerCase().split(' ').at(-1);
-  return (word: string): boolean => KIND_WORDS.has(word) || word === noun || isNumber(word);
-};
-
-/** True if the known part of a name only repeats the type: `vnet-…` of a virtual network. */
-const isOfKind = (name: string, title: string): boolean => isOfWords(name, kindOf(title));
-
-/** True if the known part only names the type or environment. The name in the code is then better, if it is informative. */
-function isVagueInPart(name: string, title: string): boolean {
-  const isKind = kindOf(title);
-  return isOfWords(name, (word) => isKind(word) || ENVIRONMENT_WORDS.has(word));
-}
-
-/**
- * Removes names of enclosing boxes from the ends of a name: `shop-db-eu-west-1a` in VPC shop, zone eu-west-1a, is `db`. Returns
- * the whole name if nothing would remain.
- */
-function withoutSaid(name: string, said: readonly string[]): string {
-  let rest = name;
-  for (const text of said) {
-    if (text === '') continue;
-    for (const joint of ['-', '_', '.', ' ', '/']) {
-      if (rest.startsWith(text + joint)) rest = rest.slice(text.length + 1);
-      if (rest.endsWith(joint + text)) rest = rest.slice(0, -text.length - 1);
-    }
-  }
-  return said.includes(rest) ? name : rest;
-}
-
-/** Removes the title from the end of a name in the code: `example` of a "Key Vault" `example_key_vault`. */
-function besideTitle(name: string, title: string): string {
-  const end = `_${title.toLowerCase().replaceAll(' ', '_')}`;
-  return name.toLowerCase().endsWith(end) ? name.slice(0, -end.length) : name;
-}
-
-/** Returns the modules from the root inwards, without uninformative ones at the end, unless all are. */
-function telling(modules: Address['modules']): Address['modules'] {
-  let depth = modules.length;
-  while (depth > 0 && SAYS_NOTHING.has(modules[depth - 1]?.name as string)) depth--;
-  return modules.slice(0, depth || modules.length);
-}
-
-/**
- * Returns the name followed by one of its modules, innermost first, and finally by all of them: `orders (eu)`.
- * A module with one resource is often named like it: `module.web["eu"].aws_instance.web` is `web eu`.
- */
-function withModules(modules: Address['modules'], name: string, lone: Lone): string[] {
-  const isCalledLike = modules.at(-1)?.name === name;
-  const words = moduleNames(modules, lone).reverse();
-  const base = isCalledLike ? (words.pop() as string) : name;
-  // If module and resource have the same name, only the modules further out distinguish it.
-  const around = words.filter((word) => word !== base);
-  const forms = [...around].reverse().concat(around.length > 1 ? around.join(', ') : []);
-  return [...(isCalledLike ? [base] : []), ...forms.map((each) => within(base, each))];
-}
-
-/** Returns the names of the modules, innermost first. */
-const moduleNames = (modules: Address['modules'], lone: Lone): string[] =>
-  modules.map((_, at) => moduleWords(modules.slice(0, at + 1), lone)).reverse();
-
-const within = (name: string, around: string): string => `${name} (${around})`;
-
-/** Returns the modules of a node; for several resources, without the keys in which they differ. */
-function modulesAround({ modules }: Address, { count, instances = [] }: GraphNode): Address['modules'] {
-  if (count === 1) return modules;
-  const all = instances.map((address) => parseAddress(address)?.modules);
-  return modules.map((step, at) =>
-    all.every((steps) => steps?.[at]?.index === step.index) ? step : { ...step, index: null },
-  );
-}
-
-/** Returns the keys of a resource; for several, the keys that all share. */
-function ownKeys(address: Address, { count, instances = [] }: GraphNode, lone: Lone): readonly string[] {
-  if (lone.resource(address)) return [];
-  const key = address.indexes.join('][');
-  const isShared = instances.length > 0 && instances.every((each) => parseAddress(each)?.indexes.join('][') === key);
-  return count === 1 || isShared ? keysOf(address) : [];
-}
-
-export interface Surroundings {
+export interface NameOptions {
   /** Text beside the name: the product, or the type of a box. */
   readonly title: string;
-  readonly lone: Lone;
-  /** Names of enclosing boxes that the name need not repeat; only for the title of a box, which has a single line. */
-  readonly said: readonly string[];
+  readonly context: NameContext;
+  /** Names of enclosing boxes, which the name need not repeat; empty except for the title of a box, which has a single line. */
+  readonly enclosingNames: readonly string[];
 }
 
 /**
@@ -158,61 +27,182 @@ export interface Surroundings {
  * 3. Longer names for siblings that would have the same one: with copy number, with one of the modules, as in the
  *    code, with all modules. Never a path or an address: nobody says `db / db_1 / db_instance / this`.
  *
- * Names have no quotes and escapes, and no copy number except in step 3.
+ * Names have no quotes and escapes, and no copy number except in step 3. The first name may be empty, if no informative one is known.
  */
-export function namesOf(node: GraphNode, { title, lone, said }: Surroundings): string[] {
-  const address = parseAddress(node.address);
+export function namesOf(node: GraphNode, options: NameOptions): string[] {
   if (node.called !== undefined) return [node.called, node.address];
+  const address = parseAddress(node.address);
   if (address === null) return [node.address];
-  const [, ...found] = factsOf(address.type).placeName?.exec(address.name) ?? [];
-  const place = found.find((name) => name !== undefined);
-  if (place !== undefined) return [place, node.address];
+  const location = locationName(address);
+  if (location !== undefined) return [location, node.address];
 
-  const name = nameWords(address.name);
-  const allKeys = ownKeys(address, node, lone);
-  const saysNothing = SAYS_NOTHING.has(besideTitle(name, title));
-  const vague = saysNothing || repeatsNoun(name, title);
-  const own = ownName(node, title, vague && allKeys.length === 0, lone);
-  const around = modulesAround(address, node);
-  const modules = telling(around);
-  const inModule = modules.length > 0;
-  const stem = saysNothing && inModule ? moduleWords(modules, lone) : name;
-  const configured = (keys: readonly string[]): string =>
-    vague && keys.some((key) => !isNumber(key)) ? keys.join(' ') : [stem, ...keys].join(' ');
-
-  const inCode = vague && allKeys.length === 0 ? keysOfAll(node) || configured(allKeys) : configured(allKeys);
-  const inCodeWithout = (words: readonly string[]): string =>
-    node.instances === undefined ? configured(allKeys.filter((key) => !words.includes(key))) : inCode;
-  const full = own ?? inCode;
-  const short = own === undefined ? inCodeWithout(said) : withoutSaid(own, said);
-  const repeatsLess = vague && own === undefined && short === stem ? full : short;
-  // An uninformative name is left out if nothing better is known.
-  const first = repeatsLess === name && saysNothing && own === undefined ? '' : repeatsLess;
-  const isSaid = saysNothing && own === undefined;
+  const { title, context, enclosingNames } = options;
+  const parts = codePartsOf(node, address, options);
+  const { isUninformative, isVague, keys, modules } = parts;
+  const inCode = fullCodeName(node, parts);
+  const inCloud = cloudName(node, title, isVague && keys.length === 0, context);
+  const full = inCloud ?? inCode;
+  const numbered = address.copy === null ? [] : [`${full} ${address.copy}`];
+  const best =
+    inCloud === undefined
+      ? // A name that only repeats the title adds nothing to the name of a module.
+        [
+          shortCodeName(node, parts, enclosingNames),
+          inCode,
+          ...numbered,
+          ...(isVague && !isUninformative && keys.length === 0 ? moduleTexts(modules, context).reverse() : []),
+        ]
+      : [withoutEnclosing(inCloud, enclosingNames), inCloud, ...numbered, ...withModules(inCloud, modules, context)];
+  const all = moduleTexts(parts.allModules, context);
   return [
     ...new Set([
-      first,
-      full,
-      ...(address.copy === null ? [] : [`${full} ${address.copy}`]),
-      // A name that only repeats the title adds nothing to the name of a module.
-      ...(vague && !isSaid && own === undefined && allKeys.length === 0 ? moduleNames(modules, lone) : []),
-      ...withModules(isSaid ? modules.slice(0, -1) : modules, full, lone),
+      ...best,
       inCode,
-      ...withModules(saysNothing ? modules.slice(0, -1) : modules, inCode, lone),
-      ...withModules(around, inCode, lone),
-      ...(inModule ? [within(inCode, moduleNames(around, lone).reverse().join(', '))] : []),
+      ...withModules(inCode, isUninformative ? modules.slice(0, -1) : modules, context),
+      ...withModules(inCode, parts.allModules, context),
+      ...(all.length > 0 ? [within(inCode, all.join(', '))] : []),
     ]),
   ];
+}
+
+/** Returns the location in the name of a pseudo-node: `eu-west-1a` for the zone `aws_az.main_eu-west-1a`; undefined for other nodes. */
+function locationName({ type, name }: Address): string | undefined {
+  const [, ...groups] = factsOf(type).placeName?.exec(name) ?? [];
+  return groups.find((group) => group !== undefined);
+}
+
+// ---- The name in the code.
+
+/** The parts of an address from which the name in the code is made. */
+interface CodeParts {
+  /** Name of the resource: `orders_api`. */
+  readonly name: string;
+  /** The name, or that of the innermost informative module if the name is uninformative. */
+  readonly stem: string;
+  /** Keys of the instance; for several resources in one node, the keys that all share. */
+  readonly keys: readonly string[];
+  /** True for a name such as `this` or `main`. */
+  readonly isUninformative: boolean;
+  /** True for an uninformative name, and for one that repeats the noun of the title. */
+  readonly isVague: boolean;
+  /** The modules from the root inwards, without uninformative ones at the end. */
+  readonly modules: Address['modules'];
+  readonly allModules: Address['modules'];
+}
+
+function codePartsOf(node: GraphNode, address: Address, { title, context }: NameOptions): CodeParts {
+  const name = unescapeName(address.name);
+  const isUninformative = SAYS_NOTHING.has(withoutTitle(name, title));
+  const allModules = sharedModules(address, node);
+  const modules = withoutUninformative(allModules);
+  return {
+    name,
+    stem: isUninformative && modules.length > 0 ? moduleText(modules, context) : name,
+    keys: sharedKeys(address, node, context),
+    isUninformative,
+    isVague: isUninformative || repeatsNoun(name, title),
+    modules,
+    allModules,
+  };
+}
+
+/** Returns name and keys: `worker 2`; a text key alone if the name is vague: `ec2messages`. */
+const codeName = ({ stem, isVague }: CodeParts, keys: readonly string[]): string =>
+  isVague && keys.some((key) => !isNumber(key)) ? keys.join(' ') : [stem, ...keys].join(' ');
+
+function fullCodeName(node: GraphNode, parts: CodeParts): string {
+  const all = parts.isVague && parts.keys.length === 0 ? keysOfInstances(node) : '';
+  return all === '' ? codeName(parts, parts.keys) : all;
+}
+
+/** Returns the name without keys that an enclosing box already names; empty if no informative name is known. */
+function shortCodeName(node: GraphNode, parts: CodeParts, enclosingNames: readonly string[]): string {
+  const full = fullCodeName(node, parts);
+  const keys = parts.keys.filter((key) => !enclosingNames.includes(key));
+  const short = node.instances === undefined ? codeName(parts, keys) : full;
+  const best = parts.isVague && short === parts.stem ? full : short;
+  return parts.isUninformative && best === parts.name ? '' : best;
+}
+
+/** Removes the title from the end of a name in the code: `example` of a "Key Vault" `example_key_vault`. */
+function withoutTitle(name: string, title: string): string {
+  const end = `_${title.toLowerCase().replaceAll(' ', '_')}`;
+  return name.toLowerCase().endsWith(end) ? name.slice(0, -end.length) : name;
+}
+
+/** Returns the modules of a node; for several resources, without the keys in which they differ. */
+function sharedModules({ modules }: Address, { count, instances = [] }: GraphNode): Address['modules'] {
+  if (count === 1) return modules;
+  const others = instances.map((address) => parseAddress(address)?.modules);
+  return modules.map((step, at) =>
+    others.every((steps) => steps?.[at]?.index === step.index) ? step : { ...step, index: null },
+  );
+}
+
+/** Returns the modules from the root inwards, without uninformative ones at the end, unless all are. */
+function withoutUninformative(modules: Address['modules']): Address['modules'] {
+  let depth = modules.length;
+  while (depth > 0 && SAYS_NOTHING.has(modules[depth - 1]?.name as string)) depth--;
+  return depth === 0 ? modules : modules.slice(0, depth);
+}
+
+/** Returns the keys of a resource; for several in one node, the keys if all have the same. */
+function sharedKeys(address: Address, { count, instances = [] }: GraphNode, context: NameContext): readonly string[] {
+  if (context.isOnlyInstance(address)) return [];
+  const key = address.indexes.join('][');
+  const isShared = instances.length > 0 && instances.every((each) => parseAddress(each)?.indexes.join('][') === key);
+  return count === 1 || isShared ? keysOf(address) : [];
 }
 
 /**
  * Returns the keys of several instances in one icon: `ssm, ec2messages` for endpoints named `endpoint`. Empty if the keys are
  * numbers.
  */
-function keysOfAll({ instances = [] }: GraphNode): string {
+function keysOfInstances({ instances = [] }: GraphNode): string {
   const keys = instances
     .map((address) => parseAddress(address))
-    .map((each) => (each === null ? '' : keysOf(each).join(' ')));
+    .map((address) => (address === null ? '' : keysOf(address).join(' ')));
   if (keys.length === 0 || !keys.every((key) => /\D/.test(key))) return '';
   return severalIn(NAME_ROOM, keys);
+}
+
+// ---- Longer and shorter forms.
+
+/**
+ * Returns the name followed by one of its modules, innermost first, and finally by all of them: `orders (eu)`.
+ * A module with one resource is often named like it: `module.web["eu"].aws_instance.web` is `web eu`.
+ */
+function withModules(name: string, modules: Address['modules'], context: NameContext): string[] {
+  const isNamedAlike = modules.at(-1)?.name === name;
+  const texts = moduleTexts(modules, context);
+  const base = isNamedAlike ? (texts.pop() as string) : name;
+  // If module and resource have the same name, only the modules further out distinguish it.
+  const others = texts.filter((text) => text !== base);
+  const forms = [...[...others].reverse(), ...(others.length > 1 ? [others.join(', ')] : [])];
+  return [...(isNamedAlike ? [base] : []), ...forms.map((form) => within(base, form))];
+}
+
+/** Returns the names of the modules, from the root inwards. */
+const moduleTexts = (modules: Address['modules'], context: NameContext): string[] =>
+  modules.map((_, at) => moduleText(modules.slice(0, at + 1), context));
+
+const within = (name: string, modules: string): string => `${name} (${modules})`;
+
+/** Characters that join the words of a name. */
+const JOINTS = ['-', '_', '.', ' ', '/'];
+
+/**
+ * Removes names of enclosing boxes from the ends of a name: `shop-db-eu-west-1a` in VPC shop, zone eu-west-1a, is `db`. Returns
+ * the whole name if nothing would remain.
+ */
+function withoutEnclosing(name: string, enclosingNames: readonly string[]): string {
+  let rest = name;
+  for (const text of enclosingNames) {
+    if (text === '') continue;
+    for (const joint of JOINTS) {
+      if (rest.startsWith(text + joint)) rest = rest.slice(text.length + 1);
+      if (rest.endsWith(joint + text)) rest = rest.slice(0, -text.length - 1);
+    }
+  }
+  return enclosingNames.includes(rest) ? name : rest;
 }

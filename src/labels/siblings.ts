@@ -1,9 +1,8 @@
-/** Order and names of the members of one container. */
-
+/** Names and order of the members of one container. */
 import { isHostType, SUBNET_TYPES, TIERS } from '../catalog/boxes.js';
 import { boxFactsOf, factsOf } from '../catalog/index.js';
 import { productOf } from '../catalog/products.js';
-import { parseAddress } from '../graph/address.js';
+import { parseAddress, unescapeName } from '../graph/address.js';
 import type { GraphNode } from '../graph/model.js';
 import { isOutside } from '../graph/node-types.js';
 import { BOX_TITLE_ROOM, NAME_ROOM, SMALL_NAME_ROOM, seen } from '../platform/text/wrap.js';
@@ -11,78 +10,42 @@ import { styleOf, titleOf } from './box-title.js';
 import { alertFor, detailValues } from './captions.js';
 import { type Candidate, distinct } from './distinct.js';
 import type { IsBox } from './grouping/hosts.js';
-import { namesOf, repeats } from './names.js';
-import { keysOf, type Lone, nameWords } from './words.js';
+import { namesOf } from './names.js';
+import { repeats } from './repeats.js';
+import { keysOf, type NameContext } from './words.js';
 
-/** The context for naming siblings. */
-export interface Context {
-  readonly lone: Lone;
+/** Facts about a graph that the labels of its nodes depend on. */
+export interface SiblingContext {
+  readonly names: NameContext;
   readonly childrenOf: (address: string) => readonly GraphNode[];
   /** True for a node that is drawn small, with less room for its name. */
   readonly isSmall: (address: string) => boolean;
   readonly isBox: IsBox;
 }
 
-export interface SiblingKey {
+/** Name of a node, and the style of its box: `{ name: 'shop-vpc', style: 'aws_vpc' }`. */
+export interface SiblingLabel {
   readonly name: string;
   /** Key of the box's style; the type if the node is not a box. */
   readonly style: string;
 }
 
-function styleFor(node: GraphNode, name: string, { childrenOf }: Context): string {
-  const address = parseAddress(node.address);
-  const own = address === null ? [] : [nameWords(address.name), ...keysOf(address)];
-  return styleOf(node, [...own, name], childrenOf(node.address));
-}
-
-const boxNames = (node: GraphNode, said: readonly string[], { lone }: Context): string[] =>
-  namesOf(node, { title: boxFactsOf(node.type).title, lone, said });
-
-/** Returns the visible part of a name: nothing if the name repeats the title, and not the end of a long one. */
-const shownName = (name: string, title: string, isSmall: boolean): string =>
-  repeats(name, title) ? '' : seen(name, isSmall ? SMALL_NAME_ROOM : NAME_ROOM);
-
-/** Returns the text below the name of an unread module, which distinguishes modules with the same name. */
-function purposeOf(node: GraphNode): string {
-  const { unread, detail = [] } = factsOf(node.type);
-  return unread === true ? detailValues(node, detail, '').join(' ') : '';
-}
-
-/** Returns the alert of a deleted node. It also distinguishes the node from its replacement, which often has the same name. */
-const fateOf = (node: GraphNode): string => (node.change === 'delete' ? alertFor(node) : '');
-
 /**
- * Returns the names of siblings by address, so that no two are drawn alike.
- * @param said names of the enclosing boxes, outermost first
+ * Returns the labels of siblings by address, so that no two are drawn alike.
+ * @param enclosingNames names of the enclosing boxes, outermost first
  */
-export function nameSiblings(
+export function labelSiblings(
   siblings: readonly GraphNode[],
-  said: readonly string[],
-  context: Context,
-): ReadonlyMap<string, SiblingKey> {
+  enclosingNames: readonly string[],
+  context: SiblingContext,
+): ReadonlyMap<string, SiblingLabel> {
   const styles = new Map<string, string>();
-  const candidates = siblings.map((sibling): Candidate => {
-    const { address, type, attributes } = sibling;
-    // A ghost has the name of the moved node.
-    const node = sibling.ghostOf === undefined ? sibling : { ...sibling, address: sibling.ghostOf };
-    if (!context.isBox(sibling)) {
-      const { title } = productOf(type, attributes);
-      const forms = namesOf(node, { title, lone: context.lone, said: [] });
-      // External actors of different clouds, such as the internet, may have the same name.
-      const world = isOutside(type) ? type : '';
-      const isSmall = context.isSmall(address);
-      const beside = `${purposeOf(node)}\n${world}\n${fateOf(node)}`;
-      return { id: address, forms, shown: (form) => `${title}\n${shownName(form, title, isSmall)}\n${beside}` };
-    }
-    // A host has a name of its own in its cloud, so it is not shortened.
-    const forms = boxNames(node, isHostType(type) ? [] : said, context);
-    const style = styleFor(node, forms[0] as string, context);
-    styles.set(address, style);
-    return {
-      id: address,
-      forms,
-      shown: (form) => `${seen(titleOf(type, style, form), BOX_TITLE_ROOM)}\n${fateOf(node)}`,
-    };
+  const candidates = siblings.map((node): Candidate => {
+    if (!context.isBox(node)) return iconCandidate(node, context);
+    const names = boxNames(node, enclosingNames, context);
+    const style = boxStyle(node, names[0] as string, context);
+    styles.set(node.address, style);
+    return boxCandidate(node, names, style);
   });
   const names = distinct(candidates);
   return new Map(
@@ -93,21 +56,68 @@ export function nameSiblings(
   );
 }
 
+function iconCandidate(node: GraphNode, { names, isSmall }: SiblingContext): Candidate {
+  const { address, type, attributes } = node;
+  const { title } = productOf(type, attributes);
+  const room = isSmall(address) ? SMALL_NAME_ROOM : NAME_ROOM;
+  // External actors of different clouds, such as the internet, may have the same name.
+  const actorType = isOutside(type) ? type : '';
+  const otherText = `${purposeOf(node)}\n${actorType}\n${deletionOf(node)}`;
+  return {
+    id: address,
+    names: namesOf(atOwnAddress(node), { title, context: names, enclosingNames: [] }),
+    textFor: (name) => `${title}\n${repeats(name, title) ? '' : seen(name, room)}\n${otherText}`,
+  };
+}
+
+const boxCandidate = (node: GraphNode, names: readonly string[], style: string): Candidate => ({
+  id: node.address,
+  names,
+  textFor: (name) => `${seen(titleOf(node.type, style, name), BOX_TITLE_ROOM)}\n${deletionOf(node)}`,
+});
+
+/** Returns the possible names of a box. A host has a name of its own in its cloud, so it is not shortened. */
+const boxNames = (node: GraphNode, enclosingNames: readonly string[], { names }: SiblingContext): string[] =>
+  namesOf(atOwnAddress(node), {
+    title: boxFactsOf(node.type).title,
+    context: names,
+    enclosingNames: isHostType(node.type) ? [] : enclosingNames,
+  });
+
+function boxStyle(node: GraphNode, name: string, { childrenOf }: SiblingContext): string {
+  const address = parseAddress(atOwnAddress(node).address);
+  const codeNames = address === null ? [] : [unescapeName(address.name), ...keysOf(address)];
+  return styleOf(node, [...codeNames, name], childrenOf(atOwnAddress(node).address));
+}
+
+/** Returns a ghost with the address of the moved node, whose name it has; any other node unchanged. */
+const atOwnAddress = (node: GraphNode): GraphNode =>
+  node.ghostOf === undefined ? node : { ...node, address: node.ghostOf };
+
+/** Returns the text below the name of an unread module, which distinguishes modules with the same name. */
+function purposeOf(node: GraphNode): string {
+  const { unread, detail = [] } = factsOf(node.type);
+  return unread === true ? detailValues(node, detail, '').join(' ') : '';
+}
+
+/** Returns the alert of a deleted node. It also distinguishes the node from its replacement, which often has the same name. */
+const deletionOf = (node: GraphNode): string => (node.change === 'delete' ? alertFor(node) : '');
+
 /** Sorts subnets within the positions of subnets: public, private, then others. All other siblings keep their positions. */
-export function inTiers(
+export function sortSubnets(
   siblings: readonly GraphNode[],
-  said: readonly string[],
-  context: Context,
+  enclosingNames: readonly string[],
+  context: SiblingContext,
 ): readonly GraphNode[] {
   const subnets = siblings.filter(({ type }) => SUBNET_TYPES.includes(type));
   if (subnets.length < 2) return siblings;
   const tiers: GraphNode[][] = [...TIERS, ''].map(() => []);
   for (const node of subnets) {
-    const style = styleFor(node, boxNames(node, said, context)[0] as string, context);
+    const style = boxStyle(node, boxNames(node, enclosingNames, context)[0] as string, context);
+    // -1, of a subnet without a tier, is the last list.
     const tier = TIERS.indexOf(style.split(':')[1] ?? '');
     (tiers.at(tier) as GraphNode[]).push(node);
   }
-  const ordered = tiers.flat().values();
-  const places = new Set(subnets);
-  return siblings.map((node) => (places.has(node) ? (ordered.next().value as GraphNode) : node));
+  const sorted = tiers.flat().values();
+  return siblings.map((node) => (SUBNET_TYPES.includes(node.type) ? (sorted.next().value as GraphNode) : node));
 }

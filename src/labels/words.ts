@@ -1,4 +1,7 @@
-/** Texts of addresses: names, instance keys and modules as a reader should see them. */
+/**
+ * Readable texts for the parts of an address: `été` for a name `-u00e9-t-u00e9-`, `eu` for a key `"eu"`, `web eu` for a module
+ * `module.web["eu"]`. src/labels/names.ts makes names of them.
+ */
 import { SHOWN_NAME } from '../catalog/attributes.js';
 import { elementNumber } from '../catalog/examples.js';
 import {
@@ -11,92 +14,95 @@ import {
 } from '../graph/address.js';
 import type { Graph } from '../graph/model.js';
 
-/** Stands for the unknown part of a name. */
+/** Replaces the unknown part of a cloud name: `shop-…-db`. */
 export const GAP = '…';
 
-/** Escape before the key of a data source, or of a type that is invalid in the grammar. */
-const MARK = /^(data$|type:)/;
+/** Matches the indexes that mark a data source, or a type that the address grammar cannot hold. They are not instance keys. */
+const MARK_INDEX = /^(data$|type:)/;
 
-export const isNumber = (key: string): boolean => /^\d+$/.test(key);
+export const isNumber = (text: string): boolean => /^\d+$/.test(text);
 
-/** Returns a key without quotes and escapes. An empty key stays as written; a placeholder becomes its number among several. */
-function keyWords(key: string): string {
-  let text = unescapeKey(key).replace(/^"(.*)"$/s, '$1');
+/**
+ * Returns an instance key without quotes and escapes. A blank key is returned as written; a placeholder for an unknown key becomes
+ * its number (`2` for `each-1`), or empty if it is the only one.
+ */
+function keyText(index: string): string {
+  let key = unescapeKey(index).replace(/^"(.*)"$/s, '$1');
   try {
-    // Terraform's escapes are those of JSON, with rare exceptions.
-    if (key.startsWith('"')) text = String(JSON.parse(key));
+    // JSON has the escapes of Terraform, except `${` and `%{`, and keys with those keep their escapes.
+    if (index.startsWith('"')) key = String(JSON.parse(index));
   } catch {}
-  return elementNumber(text) ?? (text.trim() === '' ? key : text);
+  return elementNumber(key) ?? (key.trim() === '' ? index : key);
 }
 
-export const nameWords = (name: string): string => unescapeName(name);
-
-/** Returns the keys of a resource, without the placeholder for an unknown `for_each`. */
+/** Returns the instance keys of a resource in readable form, without the only placeholder of an unknown `for_each`. */
 export const keysOf = ({ indexes }: Address): string[] =>
   indexes
-    .filter((index) => !MARK.test(index))
-    .map(keyWords)
-    .filter((words) => words !== '');
+    .filter((index) => !MARK_INDEX.test(index))
+    .map(keyText)
+    .filter((key) => key !== '');
+
+/** Returns the name of the innermost module, with its key unless that is the only instance: `web eu`. */
+export function moduleText(steps: readonly ModuleStep[], context: NameContext): string {
+  const { name, index } = steps.at(-1) as ModuleStep;
+  const key = index === null || context.isOnlyModule(steps) ? '' : keyText(index);
+  return key === '' ? unescapeName(name) : `${unescapeName(name)} ${key}`;
+}
+
+// ---- Facts about all names of a graph.
 
 /** Index of the only instance of a block with `count`. */
-const ONLY = '0';
+const ONLY_INDEX = '0';
 
-/** Instances that are the only one of their block. Their `[0]` is Terraform's idiom for a condition, not a number. */
-export interface Lone {
-  readonly resource: (address: Address) => boolean;
-  readonly module: (steps: readonly ModuleStep[]) => boolean;
-  /** True for the known part of a name that several types share. */
+/** Tells which parts of a name carry no information, given the other names of the graph. */
+export interface NameContext {
+  /** True for the only instance of its block. `[0]` is then Terraform's idiom for a condition, and not a number. */
+  readonly isOnlyInstance: (address: Address) => boolean;
+  /** The same for the innermost module of a path. */
+  readonly isOnlyModule: (steps: readonly ModuleStep[]) => boolean;
+  /** True for a partly unknown name that resources of several types share: `…-shop-dev-…` names the application. */
   readonly isCommonPart: (name: string) => boolean;
 }
 
+/** Minimum number of types that share a common part. */
+const COMMON_TYPES_MIN = 3;
+
+/** Returns the module block of an instance: the path without the last key. */
 const moduleBlock = (steps: readonly ModuleStep[]): string =>
   steps.map(({ name, index }, i) => (i === steps.length - 1 || index === null ? name : `${name}[${index}]`)).join('.');
 
-const block = (address: Address): string => formatAddress({ ...address, indexes: [], copy: null });
+const resourceBlock = (address: Address): string => formatAddress({ ...address, indexes: [], copy: null });
 
-/** Returns the lookups of single instances and of common parts of names in a graph. */
-export function loneInstances(graph: Graph): Lone {
-  const keys = new Map<string, string | null>();
-  const see = (name: string, key: string): void => {
-    const known = keys.get(name);
-    if (known !== key) keys.set(name, known === undefined ? key : null);
+/** Returns the name context of a graph, computed once for all lookups. */
+export function nameContextOf(graph: Graph): NameContext {
+  /** Key of the only instance by block; null for a block with several. */
+  const onlyKeys = new Map<string, string | null>();
+  const addInstance = (block: string, key: string): void => {
+    const known = onlyKeys.get(block);
+    if (known !== key) onlyKeys.set(block, known === undefined ? key : null);
   };
   for (const node of graph.nodes.values()) {
     const address = parseAddress(node.address);
     if (address === null) continue;
-    see(block(address), address.indexes.join(']['));
+    addInstance(resourceBlock(address), address.indexes.join(']['));
     for (let depth = 1; depth <= address.modules.length; depth++) {
       const steps = address.modules.slice(0, depth);
-      see(`module ${moduleBlock(steps)}`, steps[depth - 1]?.index ?? '');
+      addInstance(`module ${moduleBlock(steps)}`, steps[depth - 1]?.index ?? '');
     }
   }
-  const kinds = kindsByPart(graph);
-  const saysNothing = (name: string): boolean => keys.get(name) === ONLY;
+  const typesByName = typesByPartlyUnknownName(graph);
   return {
-    resource: (address) => saysNothing(block(address)),
-    module: (steps) => saysNothing(`module ${moduleBlock(steps)}`),
-    isCommonPart: (name) => (kinds.get(name)?.size ?? 0) >= COMMON_FROM,
+    isOnlyInstance: (address) => onlyKeys.get(resourceBlock(address)) === ONLY_INDEX,
+    isOnlyModule: (steps) => onlyKeys.get(`module ${moduleBlock(steps)}`) === ONLY_INDEX,
+    isCommonPart: (name) => (typesByName.get(name)?.size ?? 0) >= COMMON_TYPES_MIN,
   };
 }
 
-/**
- * Minimum number of types for a common part: `…-shop-dev-…` of several types is the application, and the actual name is unknown.
- */
-const COMMON_FROM = 3;
-
-/** Returns the types of resources with a partly unknown name, by its known part. */
-function kindsByPart({ nodes }: Graph): ReadonlyMap<string, ReadonlySet<string>> {
-  const kinds = new Map<string, Set<string>>();
+function typesByPartlyUnknownName({ nodes }: Graph): ReadonlyMap<string, ReadonlySet<string>> {
+  const types = new Map<string, Set<string>>();
   for (const { type, attributes } of nodes.values()) {
     const name = Object.hasOwn(attributes, SHOWN_NAME) ? (attributes[SHOWN_NAME] as string) : '';
-    if (name.includes(GAP)) kinds.set(name, (kinds.get(name) ?? new Set()).add(type));
+    if (name.includes(GAP)) types.set(name, (types.get(name) ?? new Set()).add(type));
   }
-  return kinds;
-}
-
-/** Returns the name of the innermost module, with its key if there are several instances. */
-export function moduleWords(steps: readonly ModuleStep[], lone: Lone): string {
-  const { name, index } = steps.at(-1) as ModuleStep;
-  const key = index === null || lone.module(steps) ? '' : keyWords(index);
-  return key === '' ? nameWords(name) : `${nameWords(name)} ${key}`;
+  return types;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readAnswer } from '../../../src/annotate/ai/answer.js';
-import { writeSuggestions } from '../../../src/annotate/ai/suggest.js';
+import { writeSuggestions } from '../../../src/annotate/ai/file.js';
 import { annotate, readAnnotations } from '../../../src/annotate/index.js';
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
 import { serialiseGraph } from '../../../src/graph/format.js';
@@ -20,7 +20,7 @@ test.each([
   ['after chatter', `Of course! I looked at it: fine.\n\n${GOOD}`],
   ['after thoughts', `<think>\nconnect: {x.y: [z.a]}\n</think>\n${GOOD}`],
   ['as JSON', 'Answer: \n{"connect": {"aws_lb.front": [{"aws_instance.web": "asks"}]}}'],
-])('the annotations are found %s', (_, answer) => {
+])('reads annotations %s', (_, answer) => {
   expect(read(answer)?.annotations.connect).toMatchObject([{ from: { text: 'aws_lb.front' }, label: 'asks' }]);
 });
 
@@ -40,7 +40,7 @@ test.each<[what: string, answer: string, dropped: string]>([
   expect(annotations).toMatchObject({ connect: [], update: [] });
 });
 
-test('removals of a model are not read at all', () => {
+test('ignores removals of a model', () => {
   expect(read(`remove: ["*"]\ndisconnect: {"*": ["*"]}\n${GOOD}`)?.annotations).toMatchObject({
     remove: [],
     disconnect: [],
@@ -51,7 +51,7 @@ test('removals of a model are not read at all', () => {
 const WITH_ACTORS = `add: {person.a: {label: Ann}, external_api.b: {}}
 connect: {person.a: [{aws_lb.front: opens}], aws_instance.web: [external_api.b]}`;
 
-test('people and external systems, with their arrows to and from what is there', () => {
+test('accepts people and external systems with their edges to and from existing nodes', () => {
   const { annotations, dropped } = read(WITH_ACTORS)!;
   expect(dropped).toEqual([]);
   const drawn = annotate(graph, [annotations], []).graph;
@@ -66,7 +66,7 @@ test('people and external systems, with their arrows to and from what is there',
   expect(drawn.edges.filter(({ provenance }) => provenance === 'planned')).toEqual(graph.edges);
 });
 
-test('external actors that a connection names are suggested with it, until a person names them', () => {
+test('suggests external actors that a connection names, until a person names them', () => {
   const answer = 'connect: {tv_aws_users.people: [{aws_lb.front: opens}], aws_instance.web: [tv_gcp_onprem.dc]}';
   const { annotations, dropped } = read(answer)!;
   expect(dropped).toEqual([]);
@@ -111,18 +111,18 @@ test.each<[what: string, answer: string, dropped: string[]]>([
     `add: [${Array.from({ length: 13 }, (_, i) => `person.p${i}`).join(', ')}]\nconnect:\n${Array.from({ length: 12 }, (_, i) => `  person.p${i}: [aws_lb.front]`).join('\n')}`,
     ['person.p12 (too many)'],
   ],
-])('%s is no suggestion', (_, answer, dropped) => {
+])('%s is rejected', (_, answer, dropped) => {
   expect(read(answer)!.dropped).toEqual(dropped);
 });
 
-test('steps may go through who is suggested', () => {
+test('steps may refer to suggested actors', () => {
   const { annotations, dropped } = read(`${WITH_ACTORS}
 flows: {f: {steps: [{resource: person.a, label: x}, {resource: "person.a -> aws_lb.front", label: y}]}}`)!;
   expect(dropped).toEqual([]);
   expect(annotations.flows[0]!.steps).toHaveLength(2);
 });
 
-test('what a person removes, disconnects or says again is no suggestion', () => {
+test('a node or edge that a person removes, disconnects or repeats is no longer suggested', () => {
   const { annotations } = read(`add: [person.a]\n${ARROW}`)!;
   const drawnWith = (yaml: string) => annotate(graph, [annotations, readAnnotations(yaml, 'groundplan.yml')], []).graph;
   const suggested = ({ nodes, edges }: ReturnType<typeof drawnWith>) => [
@@ -136,19 +136,19 @@ test('what a person removes, disconnects or says again is no suggestion', () => 
   expect(said.nodes.get('person.a')).toMatchObject({ provenance: 'planned' });
 });
 
-test('controls and invisible characters go; markup stays text', () => {
+test('removes control and invisible characters; markup stays text', () => {
   const { annotations } = read('update: {aws_lb.front: {label: "a\\u001b[31m\\u202eb\\u200b<script>&amp;"}}')!;
   expect(annotations.update[0]!.label).toBe('a [31m b <script>&amp;');
 });
 
-test('no more than what a picture can hold', () => {
+test('accepts a limited number of suggestions', () => {
   const steps = Array.from({ length: 40 }, () => '{resource: aws_lb.front, label: x}').join(',');
   const flows = Array.from({ length: 20 }, (_, i) => `f${i}: {steps: [${steps}]}`).join('\n  ');
   const found = read(`flows:\n  ${flows}`)!.annotations.flows;
   expect(found.map((flow) => flow.steps.length)).toEqual([12, 12, 12]);
 });
 
-test('a bomb of aliases is nothing', () => {
+test('rejects aliases that multiply values', () => {
   const bomb = [
     'title: &a [x,x,x,x,x,x,x,x,x,x]',
     ...'bcdefgh'.split('').map((name, i) => `k${name}: &${name} [${Array(10).fill(`*${'abcdefg'[i]}`).join(',')}]`),
@@ -162,7 +162,7 @@ const withoutSuggestions = ({ nodes, edges }: Graph): Graph =>
     edges: edges.filter(({ provenance }) => provenance !== 'suggested'),
   });
 
-test('whatever is answered: no crash, and the graph stays the graph', () => {
+test('no answer crashes the reader or changes nodes of the graph', () => {
   const words = fc.constantFrom(
     'aws_lb.front',
     'aws_instance.web',

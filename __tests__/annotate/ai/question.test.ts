@@ -5,7 +5,7 @@ import { createEdge, createGraph, createNode } from '../../../src/graph/create.j
 /** The JSON is the end of the question. */
 const sent = (question: string) => JSON.parse(question.slice(question.indexOf('\n{\n') + 1));
 
-test('of a graph that is too large the nodes with most arrows are sent, in the order of the graph, and arrows between them', () => {
+test('sends the nodes with the most edges of a large graph, in graph order, and the edges between them', () => {
   const addresses = Array.from(
     { length: NODES_SENT_MAX + 2 },
     (_, n) => `aws_sqs_queue.q${String(n).padStart(3, '0')}`,
@@ -21,7 +21,7 @@ test('of a graph that is too large the nodes with most arrows are sent, in the o
   expect(connections).toHaveLength(2);
 });
 
-test('containers are where things are, and no things themselves', () => {
+test('describes containers only as locations of nodes', () => {
   const graph = createGraph({
     nodes: [
       createNode({ address: 'aws_vpc.v', attributes: { cidr_block: '10.0.0.0/16' } }),

@@ -87,7 +87,7 @@ async function ask(name: BackendName, play: Play, env: Record<string, string> = 
   return suggest(graph, name, io({ ...ENV[name](server.url), ...env }, play !== hang));
 }
 
-test('ollama: a check that it is there, then a stream of lines', async () => {
+test('ollama: checks availability, then reads a stream of lines', async () => {
   const result = await ask('ollama', ollama(ANSWER), { OLLAMA_KEEP_ALIVE: '1h' });
   expect(result).toEqual({ file: FILE('  backend: ollama\n  model: llama3'), warnings: [] });
   expect(server.asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/tags', 'POST /api/chat']);
@@ -99,7 +99,7 @@ test('ollama: a check that it is there, then a stream of lines', async () => {
   });
 });
 
-test('ollama: an address without a scheme, and the model of the environment', async () => {
+test('ollama: accepts an address without a scheme, and takes the model from the environment', async () => {
   server = await startModelServer(ollama(ANSWER));
   const result = await suggest(
     graph,
@@ -144,7 +144,7 @@ test('restapi: one JSON value, without a stream', async () => {
   expect((await ask('restapi', play)).file).toBe(FILE('  backend: restapi\n  model: m-1'));
 });
 
-test('what is sent holds addresses, types, containers, arrows and drawn attributes', async () => {
+test('sends addresses, types, containers, edges and drawn attributes', async () => {
   await ask('bedrock', hosted({ response: ANSWER }));
   const { message } = server.asked[0]!.body as { message: string };
   expect(
@@ -258,7 +258,7 @@ test.each<[what: string, name: BackendName, play: Play, warning: RegExp, tries: 
   expect(server.asked.filter(({ method }) => method === 'POST')).toHaveLength(tries);
 });
 
-test('after a refusal that may pass it is asked again, after the time that the service names', async () => {
+test('retries after a temporary failure, after the time that the service specifies', async () => {
   let refusals = 2;
   const { file } = await ask('restapi', (response, asked) =>
     refusals-- > 0
@@ -283,7 +283,7 @@ test.each<[name: BackendName, env: Record<string, string>, warning: RegExp]>([
   ['bedrock', {}, /^Bedrock API error \(BEDROCK_API_ENDPOINT is not set\)/],
   ['bedrock', { BEDROCK_API_ENDPOINT: 'CLOSED' }, /^Bedrock API error \(ECONNREFUSED\)/],
   ['restapi', {}, /^AI API error \(GROUNDPLAN_AI_URL is not set\)/],
-])('%s with %j: nobody is there', async (name, env, warning) => {
+])('%s with %j is unreachable', async (name, env, warning) => {
   server = await startModelServer(() => {});
   const closed = await startModelServer(() => {});
   await closed.close();

@@ -19,7 +19,7 @@ const titlesOf = (...given: Parameters<typeof boxesOf>) => boxesOf(...given).map
 const THREE = ['private_a', 'private_b', 'private_c'].map((name) => subnet(name));
 
 describe('empty boxes', () => {
-  it('of one kind are one line beside a service, with what each is called', () => {
+  it('of one style are one line beside a service, with their names', () => {
     const [line, ...others] = boxesOf([...THREE, database]);
     expect(others).toEqual([]);
     expect(line).toMatchObject({
@@ -31,7 +31,7 @@ describe('empty boxes', () => {
     });
   });
 
-  it('are more of those that are drawn, and after the last of their kind', () => {
+  it('follow the last drawn box of their style, as "more" of them', () => {
     const full = subnet('private_z');
     const machine = createNode({ address: 'aws_instance.web', parent: full.address });
     expect(titlesOf([...THREE, full, machine, subnet('public_a')])).toEqual([
@@ -41,15 +41,15 @@ describe('empty boxes', () => {
     ]);
   });
 
-  it('are drawn where there are but two of them', () => {
+  it('are drawn if there are only two', () => {
     expect(titlesOf([...THREE.slice(1), database])).toEqual(['Private subnet b', 'Private subnet c']);
   });
 
-  it('are all there is in a network without services, and are drawn', () => {
+  it('are drawn in a network without services', () => {
     expect(titlesOf([...THREE, nat])).toHaveLength(3);
   });
 
-  it('are drawn where something is to be said of one: an arrow, an alert', () => {
+  it('are drawn if one has an edge or an alert', () => {
     const [a, b, c] = THREE as [GraphNode, GraphNode, GraphNode];
     expect(titlesOf([...THREE, database], [[database.address, a.address]])).toHaveLength(3);
     expect(titlesOf([a, b, subnet('private_c', { change: 'delete' }), database])).toHaveLength(3);
@@ -57,7 +57,7 @@ describe('empty boxes', () => {
     expect(titlesOf([a, b, c, database])).toHaveLength(1);
   });
 
-  it('count as many as each stands for, and say their addresses where they have no name', () => {
+  it('count the resources of each, and show address ranges of those without a name', () => {
     const [line] = boxesOf([subnet('private'), subnet('private_b', { count: 2 }), subnet('private_c'), database]);
     expect(line).toMatchObject({ title: '4 private subnets', details: ['10.0.0.0/24, b ×2, c'] });
   });

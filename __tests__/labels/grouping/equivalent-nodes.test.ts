@@ -35,7 +35,7 @@ const each = (from: readonly string[], to: readonly string[], label?: string): A
 const SERVICES = ['a', 'b', 'c'];
 const TABLES = ['t1', 't2', 't3'];
 
-test('three that use the same three: a box around each, and one line', () => {
+test('three nodes that use the same three have one edge between two boxes', () => {
   expect(drawn([...SERVICES, ...TABLES], each(SERVICES, TABLES))).toEqual({
     boxes: [
       ['DynamoDB tables', TABLES],
@@ -45,7 +45,7 @@ test('three that use the same three: a box around each, and one line', () => {
   });
 });
 
-test('what one of them has more stands beside its fellows', () => {
+test('a node with an additional edge is not grouped', () => {
   const arrows = [...each(SERVICES, TABLES), ...each(['d'], ['t1', 't2', 't3', 't4'])];
   expect(drawn([...SERVICES, 'd', ...TABLES, 't4'], arrows)).toEqual({
     boxes: [
@@ -70,7 +70,7 @@ test.each<[string, readonly string[], readonly Arrow[]]>([
   expect(services).toEqual([]);
 });
 
-test('a step of a flow is a line of its own', () => {
+test('edges with steps of a flow are not merged', () => {
   const nodes = [...SERVICES, ...TABLES].map((name) => createNode({ address: named(name) }));
   const edges = each(SERVICES, TABLES).map(([from, to], i) =>
     createEdge({ from: named(from), to: named(to), ...(i === 0 && { steps: [1] }) }),
@@ -81,7 +81,7 @@ test('a step of a flow is a line of its own', () => {
 
 const NAMES = ['a', 'b', 'c', 'd', 'e', 't1', 't2', 't3', 't4', 't5'];
 
-test('no line is lost and none is made up: those of a box are those of each in it', () => {
+test('the edges of a box are exactly those of each member', () => {
   const arrow = fc.tuple(fc.constantFrom(...NAMES), fc.constantFrom(...NAMES));
   const bundle = fc.tuple(fc.subarray(NAMES.slice(0, 5)), fc.subarray(NAMES.slice(5)));
   fc.assert(
@@ -102,7 +102,7 @@ test('no line is lost and none is made up: those of a box are those of each in i
   );
 });
 
-test('the place from where one has moved is no fellow', () => {
+test('a ghost is not grouped', () => {
   const services = SERVICES.map((name) => createNode({ address: named(name) }));
   const ghost = createNode({ address: named('b'), change: 'move', ghostOf: named('d') });
   const tables = TABLES.map((name) => createNode({ address: named(name) }));

@@ -1,4 +1,4 @@
-/** What runs in a thing, as a box around it. */
+/** Hosts that are drawn as boxes around what runs in them. */
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
 import type { GraphEdge, GraphNode } from '../../../src/graph/model.js';
 import { present } from '../../../src/labels/index.js';
@@ -18,7 +18,7 @@ function picture(nodes: readonly GraphNode[], edges: readonly GraphEdge[] = []) 
   return { around, box, lines: lines.map(({ from, to }) => `${from} > ${to}`) };
 }
 
-test('a cluster is a box around its nodes and what runs on it, called as its cloud calls it, without lines to it', () => {
+test('a cluster is a box with its cloud name around its nodes and workloads, without edges to them', () => {
   const pool = inside('google_container_node_pool.p', { parent: NETWORK.address });
   const release = inside('helm_release.r', { parent: NETWORK.address });
   const { around, box, lines } = picture(
@@ -34,7 +34,7 @@ test('a cluster is a box around its nodes and what runs on it, called as its clo
   expect(lines).toEqual([`${release.address} > google_pubsub_topic.t`]);
 });
 
-test('arrows to and from the cluster end at its box', () => {
+test('edges to and from the cluster end at its box', () => {
   const { lines, box } = picture(
     [cluster(), inside('helm_release.r'), createNode({ address: 'google_compute_global_forwarding_rule.f' })],
     [createEdge({ from: 'google_compute_global_forwarding_rule.f', to: CLUSTER })],
@@ -43,7 +43,7 @@ test('arrows to and from the cluster end at its box', () => {
   expect(lines).toEqual([`google_compute_global_forwarding_rule.f > ${CLUSTER}`]);
 });
 
-test('nodes in another place are not in it, and have their line', () => {
+test('nodes in another container stay there, with their edge', () => {
   const pool = inside('google_container_node_pool.p', { parent: NETWORK.address });
   const alone = picture([NETWORK, cluster(), pool], [createEdge({ from: CLUSTER, to: pool.address, thin: true })]);
   expect(alone.box?.kind).toBe('node');
@@ -54,7 +54,7 @@ test('nodes in another place are not in it, and have their line', () => {
   expect(both.lines).toEqual([`${pool.address} > ${CLUSTER}`]);
 });
 
-test('a namespace is in the cluster that all of it runs in, and in none where it holds what runs in two', () => {
+test('a namespace is in the cluster that all of its contents run in, and in none if there are two', () => {
   const namespace = createNode({ address: 'aws_group.namespace_web', attributes: { name: 'namespace web' } });
   const first = inside('helm_release.a', { parent: namespace.address });
   const second = inside('helm_release.b', { parent: namespace.address });
@@ -72,12 +72,12 @@ test.each<[string, Partial<GraphNode>]>([
   expect(picture([cluster(facts), inside('helm_release.r')]).box?.kind).toBe('node');
 });
 
-test('what is said of a line, or in a flow, is drawn inside of the box', () => {
+test('edges with labels or steps are drawn inside the box', () => {
   const edge = createEdge({ from: 'helm_release.r', to: CLUSTER, label: 'deploys' });
   expect(picture([cluster(), inside('helm_release.r')], [edge]).lines).toEqual([`helm_release.r > ${CLUSTER}`]);
 });
 
-test('an account is a box around what is in it, and no small icon beside it', () => {
+test('an account is a box around its contents, not a small icon beside them', () => {
   const project = createNode({ address: 'google_project.p', attributes: { name: 'Shop' } });
   const topic = createNode({ address: 'google_pubsub_topic.t', runsIn: project.address });
   const { items } = present(createGraph({ nodes: [project, topic], edges: [] }), { modules: 'auto' });
@@ -88,7 +88,7 @@ test('an account is a box around what is in it, and no small icon beside it', ()
   ]);
 });
 
-test('two things that are said to run in each other stand side by side', () => {
+test('two nodes that run in each other are drawn side by side', () => {
   const [a, b] = ['google_folder.a', 'google_folder.b'];
   const nodes = [createNode({ address: a, runsIn: b }), createNode({ address: b, runsIn: a })];
   const { items } = present(createGraph({ nodes, edges: [] }), { modules: 'auto' });

@@ -9,13 +9,13 @@ import { decode } from '../decode.js';
 import {
   AI_SUGGESTIONS_MAX,
   SUGGESTED_ACTORS_MAX,
-  SUGGESTED_ARROWS_MAX,
+  SUGGESTED_EDGES_MAX,
   SUGGESTED_FLOWS_MAX,
   SUGGESTED_STEPS_MAX,
   SUGGESTION_LENGTH_MAX,
 } from '../limits.js';
 import * as messages from '../messages.js';
-import type { Addition, Annotations, Connection, FlowText, Pattern } from '../model.js';
+import type { Addition, Annotations, Connection, FlowStep, Pattern } from '../model.js';
 import { isPattern } from '../names.js';
 import { type MapValue, Problems, parseYaml, type Value } from '../yaml.js';
 
@@ -27,26 +27,28 @@ export interface Suggestions {
 
 /** Returns the valid suggestions in an answer; null if no part of it can be read as annotations. */
 export function readAnswer(answer: string, graph: Graph, file: string): Suggestions | null {
-  for (const text of candidates(answer)) {
+  for (const text of yamlCandidates(answer)) {
     const value = tryParse(text, file);
     if (value === null) continue;
     const problems = new Problems();
-    const read = decode(withKnownKeys(value), 'model', problems);
-    return keepWhatHolds(read, graph, problems.lines.map(oneLine));
+    const annotations = decode(withSuggestedKeys(value), 'model', problems);
+    return selectValid(annotations, graph, problems.lines.map(oneLine));
   }
   return null;
 }
 
-/** Returns the texts to try: code blocks, then the text from the first key or brace, then the whole answer. */
-function candidates(answer: string): string[] {
+/** Returns the parts of an answer to try as YAML: code blocks, then the text from the first key or brace, then the whole answer. */
+function yamlCandidates(answer: string): string[] {
   const text = answer.slice(0, ANNOTATION_BYTES_MAX).replace(/<think>[\s\S]*?<\/think>/g, '');
   const blocks = [...text.matchAll(/```[a-z]*[ \t]*\r?\n([\s\S]*?)(?:```|$)/gi)].map(([, block]) => block!);
   const start = /^(?:[ \t]*\{|(?:title|add|connect|update|flows|format)[ \t]*:)/m.exec(text)?.index;
   return [...blocks, ...(start === undefined ? [] : [text.slice(start)]), text];
 }
 
+/** Keys that a model may use. */
 const KEYS = ['title', 'add', 'connect', 'update', 'flows'];
 
+/** Returns a map with at least one of the keys; null for any other text. */
 function tryParse(text: string, file: string): MapValue | null {
   let value: Value;
   try {
@@ -57,122 +59,138 @@ function tryParse(text: string, file: string): MapValue | null {
   return value.kind === 'map' && value.entries.some(({ key }) => KEYS.includes(key)) ? value : null;
 }
 
-const withKnownKeys = (value: MapValue): MapValue => ({
+const withSuggestedKeys = (value: MapValue): MapValue => ({
   ...value,
   entries: value.entries.filter(({ key }) => KEYS.includes(key)),
 });
 
-/** Accepts valid suggestions up to a total limit, and records the rejected ones with their reasons. */
-class Sieve {
+// ---- Selects the valid suggestions.
+
+/** Accepts suggestions up to a total limit, and records the rejected ones with their reasons. */
+class Selection {
   readonly dropped: string[];
   #left = AI_SUGGESTIONS_MAX;
 
+  /** @param dropped suggestions that were rejected before */
   constructor(dropped: readonly string[]) {
     this.dropped = [...dropped];
   }
 
   /**
-   * @param what name for the list of rejected suggestions @param why reason for rejecting it, or null
-   * @param texts labels to be drawn
+   * Returns true if a suggestion is accepted.
+   * @param name text for the list of rejected suggestions
+   * @param fault reason for rejecting it; null for none
+   * @param labels texts to be drawn, which must be short
    */
-  take(what: string, why: string | null, ...texts: readonly (string | null)[]): boolean {
-    const isLong = texts.some((text) => [...(text ?? '')].length > SUGGESTION_LENGTH_MAX);
-    const wrong = why ?? (isLong ? messages.TOO_LONG : this.#left <= 0 ? messages.TOO_MANY : null);
-    if (wrong === null) this.#left--;
-    else this.drop(what, wrong);
-    return wrong === null;
+  accept(name: string, fault: string | null, ...labels: readonly (string | null)[]): boolean {
+    const isTooLong = labels.some((text) => [...(text ?? '')].length > SUGGESTION_LENGTH_MAX);
+    const reason = fault ?? (isTooLong ? messages.TOO_LONG : this.#left <= 0 ? messages.TOO_MANY : null);
+    if (reason === null) this.#left--;
+    else this.drop(name, reason);
+    return reason === null;
   }
 
-  drop(what: string, why: string): void {
-    this.dropped.push(messages.droppedBecause(oneLine(what).slice(0, COMPLAINT_LENGTH), why));
+  drop(name: string, reason: string): void {
+    this.dropped.push(messages.droppedBecause(oneLine(name).slice(0, COMPLAINT_LENGTH), reason));
   }
 }
 
-function keepWhatHolds(read: Annotations, graph: Graph, dropped: readonly string[]): Suggestions {
-  const sieve = new Sieve(dropped);
-  const title = read.title !== null && sieve.take(read.title, null, read.title) ? read.title : null;
-  const asked = [
-    ...read.connect,
-    ...read.update.flatMap(({ of, edgeLabels }) => edgeLabels.map((label): Connection => ({ from: of, ...label }))),
+/** @param problems parts of the answer that could not be decoded */
+function selectValid(answer: Annotations, graph: Graph, problems: readonly string[]): Suggestions {
+  const selection = new Selection(problems);
+  const title = answer.title !== null && selection.accept(answer.title, null, answer.title) ? answer.title : null;
+  const connections = [
+    ...answer.connect,
+    ...answer.update.flatMap(({ of, edgeLabels }) => edgeLabels.map((label): Connection => ({ from: of, ...label }))),
   ];
-  const outside = actorsOf(read, asked, graph, sieve);
-  const isNode = ({ text }: Pattern) => !isPattern(text) && graph.nodes.has(text);
-  const isActorHere = ({ text }: Pattern) => outside.add.some(({ address }) => address.text === text);
-  const arrows = new Set([
+  const actors = selectActors(answer, connections, graph, selection);
+  const pairs = new Set([
     ...graph.edges.flatMap(({ from, to, twoWay }) => [`${from}\n${to}`, ...(twoWay ? [`${to}\n${from}`] : [])]),
-    ...outside.connect.map(({ from, to }) => `${from.text}\n${to.text}`),
+    ...actors.connect.map(({ from, to }) => `${from.text}\n${to.text}`),
   ]);
-  const unless = (holds: boolean) => (holds ? null : messages.NOT_IN_GRAPH);
-  const isArrow = (from: Pattern, to: Pattern) => arrows.has(`${from.text}\n${to.text}`);
-  const stepHolds = ({ at, to }: FlowText['steps'][number]) =>
-    to === null ? isNode(at) || isActorHere(at) : isArrow(at, to);
-  const labels = asked.filter(
-    (each) =>
-      !outside.asked.has(each) &&
-      each.label !== '' &&
-      sieve.take(`${each.from.text} -> ${each.to.text}`, unless(isArrow(each.from, each.to)), each.label),
-  );
-  const update = read.update.flatMap((each) => {
-    const { of, label, detail } = each;
-    if (label === null && detail === null) return [];
-    return sieve.take(of.text, unless(isNode(of)), label, detail) ? [{ ...each, edgeLabels: [] }] : [];
+  const isNode = ({ text }: Pattern) => !isPattern(text) && graph.nodes.has(text);
+  const isAdded = ({ text }: Pattern) => actors.add.some(({ address }) => address.text === text);
+  const isConnected = (from: Pattern, to: Pattern) => pairs.has(`${from.text}\n${to.text}`);
+  const isStep = ({ at, to }: FlowStep) => (to === null ? isNode(at) || isAdded(at) : isConnected(at, to));
+  const faultUnless = (isValid: boolean) => (isValid ? null : messages.NOT_IN_GRAPH);
+
+  const labels = connections.filter((connection) => {
+    const { from, to, label } = connection;
+    if (actors.connections.has(connection) || label === '') return false;
+    return selection.accept(`${from.text} -> ${to.text}`, faultUnless(isConnected(from, to)), label);
   });
-  const flows = read.flows.slice(0, SUGGESTED_FLOWS_MAX).flatMap((flow) => {
+  const update = answer.update
+    .filter(({ label, detail }) => label !== null || detail !== null)
+    .filter(({ of, label, detail }) => selection.accept(of.text, faultUnless(isNode(of)), label, detail))
+    .map((each) => ({ ...each, edgeLabels: [] }));
+  const flows = answer.flows.slice(0, SUGGESTED_FLOWS_MAX).flatMap((flow) => {
     const steps = flow.steps
       .slice(0, SUGGESTED_STEPS_MAX)
-      .filter((step) => sieve.take(step.at.text, unless(stepHolds(step)), step.label, step.detail));
+      .filter((step) => selection.accept(step.at.text, faultUnless(isStep(step)), step.label, step.detail));
     return steps.length === 0 ? [] : [{ ...flow, name: oneLine(flow.name).slice(0, SUGGESTION_LENGTH_MAX), steps }];
   });
   return {
-    dropped: sieve.dropped,
+    dropped: selection.dropped,
     annotations: {
-      ...read,
+      ...answer,
       author: 'model',
       title,
-      add: outside.add,
+      add: actors.add,
       disconnect: [],
       remove: [],
-      connect: [...outside.connect, ...labels],
+      connect: [...actors.connect, ...labels],
       update,
       flows,
     },
   };
 }
 
-interface Outside extends Pick<Annotations, 'add' | 'connect'> {
+interface Actors extends Pick<Annotations, 'add' | 'connect'> {
   /** All connections with an actor at one end, accepted or not. */
-  readonly asked: ReadonlySet<Connection>;
+  readonly connections: ReadonlySet<Connection>;
 }
 
 /** Returns people and external systems that are connected to the graph. Models may not add edges between existing nodes. */
-function actorsOf(read: Annotations, asked: readonly Connection[], graph: Graph, sieve: Sieve): Outside {
+function selectActors(
+  answer: Annotations,
+  connections: readonly Connection[],
+  graph: Graph,
+  selection: Selection,
+): Actors {
   const actors = new Map<string, Addition>();
-  for (const one of [...read.add, ...namedByConnections(read, graph)]) {
-    const { text } = one.address;
-    const why =
-      (!isActor(text) && !isAddedByConnection(text)) || graph.nodes.has(text) || actors.has(text)
-        ? messages.NO_ACTOR
-        : null;
-    const isMany = actors.size >= SUGGESTED_ACTORS_MAX;
-    if (sieve.take(text, why ?? (isMany ? messages.TOO_MANY : null), one.label, one.detail)) actors.set(text, one);
+  for (const actor of [...answer.add, ...actorsInConnections(answer, graph)]) {
+    const { text } = actor.address;
+    const fault = faultOfActor(text, graph, actors);
+    if (selection.accept(text, fault, actor.label, actor.detail)) actors.set(text, actor);
   }
-  const between = asked.filter(({ from, to }) => actors.has(from.text) || actors.has(to.text));
-  const startsAt = (address: string) => actors.has(address) || !isContainerType(graph.nodes.get(address)?.type ?? '');
+  const withActor = connections.filter(({ from, to }) => actors.has(from.text) || actors.has(to.text));
   const connect: Connection[] = [];
-  for (const each of between) {
-    const [from, to] = [each.from.text, each.to.text];
-    const holds = graph.nodes.has(actors.has(from) ? to : from) && startsAt(from);
-    const why = !holds ? messages.NOT_IN_GRAPH : connect.length >= SUGGESTED_ARROWS_MAX ? messages.TOO_MANY : null;
-    if (sieve.take(`${from} -> ${to}`, why, each.label)) connect.push(each);
+  for (const connection of withActor) {
+    const [from, to] = [connection.from.text, connection.to.text];
+    const isFull = connect.length >= SUGGESTED_EDGES_MAX;
+    const fault = !canConnect(from, to, graph, actors) ? messages.NOT_IN_GRAPH : isFull ? messages.TOO_MANY : null;
+    if (selection.accept(`${from} -> ${to}`, fault, connection.label)) connect.push(connection);
   }
   const ends = new Set(connect.flatMap(({ from, to }) => [from.text, to.text]));
+  for (const address of actors.keys()) if (!ends.has(address)) selection.drop(address, messages.UNCONNECTED);
   const add = [...actors.values()].filter(({ address }) => ends.has(address.text));
-  for (const address of actors.keys()) if (!ends.has(address)) sieve.drop(address, messages.UNCONNECTED);
-  return { add, connect, asked: new Set(between) };
+  return { add, connect, connections: new Set(withActor) };
+}
+
+function faultOfActor(address: string, graph: Graph, actors: ReadonlyMap<string, Addition>): string | null {
+  const isAllowed = isActor(address) || isAddedByConnection(address);
+  if (!isAllowed || graph.nodes.has(address) || actors.has(address)) return messages.NO_ACTOR;
+  return actors.size >= SUGGESTED_ACTORS_MAX ? messages.TOO_MANY : null;
+}
+
+/** True for an edge between an actor and a node of the graph that does not start at a container. */
+function canConnect(from: string, to: string, { nodes }: Graph, actors: ReadonlyMap<string, Addition>): boolean {
+  const other = actors.has(from) ? to : from;
+  return nodes.has(other) && (actors.has(from) || !isContainerType(nodes.get(from)?.type ?? ''));
 }
 
 /** Returns the actors that connections name and `add` does not list, each once. */
-function namedByConnections({ add, connect }: Annotations, graph: Graph): Addition[] {
+function actorsInConnections({ add, connect }: Annotations, graph: Graph): Addition[] {
   const known = new Set(add.map(({ address }) => address.text));
   const ends = new Map(connect.flatMap(({ from, to }) => [from, to]).map((end) => [end.text, end]));
   return [...ends.values()]

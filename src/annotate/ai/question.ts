@@ -1,42 +1,9 @@
 /** Builds the prompt for a model. It contains only what the diagram shows. */
 import { modulesOf } from '../../graph/address.js';
-import type { Graph } from '../../graph/model.js';
+import type { Graph, GraphNode } from '../../graph/model.js';
 import { isContainerType } from '../../graph/node-types.js';
 import { ACTOR_TYPES } from '../actors.js';
 import { EDGES_SENT_MAX, NODES_SENT_MAX, SUGGESTED_ACTORS_MAX, SUGGESTION_LENGTH_MAX } from '../limits.js';
-
-/**
- * Returns the graph as JSON: addresses, types, containers, edges, and the attributes that may be drawn. Excludes values, source
- * code and machine details. Large graphs are reduced to the nodes with the most edges.
- */
-function describeGraph(graph: Graph): string {
-  const degree = new Map<string, number>();
-  for (const { from, to } of graph.edges) {
-    for (const end of [from, to]) degree.set(end, (degree.get(end) ?? 0) + 1);
-  }
-  const chosen = new Set(
-    [...graph.nodes.values()]
-      .filter(({ type }) => !isContainerType(type))
-      .map(({ address }, at) => ({ address, at, degree: degree.get(address) ?? 0 }))
-      .sort((a, b) => b.degree - a.degree || a.at - b.at)
-      .slice(0, NODES_SENT_MAX)
-      .map(({ address }) => address),
-  );
-  const nodes = [...graph.nodes.values()]
-    .filter(({ address }) => chosen.has(address))
-    .map(({ address, type, parent, attributes }) => ({
-      address,
-      type,
-      ...(parent !== null && { inside: parent }),
-      ...(modulesOf(address).length > 0 && { module: modulesOf(address).at(-1) }),
-      ...(Object.keys(attributes).length > 0 && { attributes }),
-    }));
-  const connections = graph.edges
-    .filter(({ from, to }) => chosen.has(from) && chosen.has(to))
-    .slice(0, EDGES_SENT_MAX)
-    .map(({ from, to, label }) => ({ from, to, ...(label !== '' && { label }) }));
-  return JSON.stringify({ nodes, connections }, null, 1);
-}
 
 /** Returns the complete prompt. The graph comes last and is declared as data, so that instructions in names are ignored. */
 export const questionAbout = (graph: Graph): string => `You label cloud architecture diagrams for engineers.
@@ -67,3 +34,38 @@ Markdown in labels.
 
 ${describeGraph(graph)}
 `;
+
+/**
+ * Returns the graph as JSON: addresses, types, containers, edges, and the attributes that may be drawn. Excludes values, source
+ * code and machine details. Large graphs are reduced to the nodes with the most edges.
+ */
+function describeGraph(graph: Graph): string {
+  const chosen = mostConnected(graph);
+  const nodes = [...graph.nodes.values()]
+    .filter(({ address }) => chosen.has(address))
+    .map(({ address, type, parent, attributes }) => ({
+      address,
+      type,
+      ...(parent !== null && { inside: parent }),
+      ...(modulesOf(address).length > 0 && { module: modulesOf(address).at(-1) }),
+      ...(Object.keys(attributes).length > 0 && { attributes }),
+    }));
+  const connections = graph.edges
+    .filter(({ from, to }) => chosen.has(from) && chosen.has(to))
+    .slice(0, EDGES_SENT_MAX)
+    .map(({ from, to, label }) => ({ from, to, ...(label !== '' && { label }) }));
+  return JSON.stringify({ nodes, connections }, null, 1);
+}
+
+/** Returns the addresses of the icons with the most edges, at most as many as a prompt may contain. */
+function mostConnected(graph: Graph): ReadonlySet<string> {
+  const edgesAt = new Map<string, number>();
+  for (const { from, to } of graph.edges) {
+    for (const end of [from, to]) edgesAt.set(end, (edgesAt.get(end) ?? 0) + 1);
+  }
+  const countOf = ({ address }: GraphNode): number => edgesAt.get(address) ?? 0;
+  const icons = [...graph.nodes.values()].filter(({ type }) => !isContainerType(type));
+  // Sorting is stable: nodes with as many edges stay in address order.
+  const sorted = icons.sort((a, b) => countOf(b) - countOf(a));
+  return new Set(sorted.slice(0, NODES_SENT_MAX).map(({ address }) => address));
+}

@@ -8,76 +8,77 @@ import { KNOWLEDGE } from '../../catalog/knowledge.js';
 import { isOfSource } from '../../graph/counts.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
-import { isContainerType, isOutside } from '../../graph/node-types.js';
+import { isContainerType } from '../../graph/node-types.js';
 import { nameBeyondTitle, titleOf } from '../box-title.js';
 import { alertFor, detailValues } from '../captions.js';
 import { emptyBoxes, instanceCount } from '../messages.js';
-import type { SiblingKey } from '../siblings.js';
+import type { SiblingLabel } from '../siblings.js';
 import { type Entry, type Group, isGroup } from './groups.js';
+import { containersWithServices } from './services.js';
 
-/** Minimum number to fold; fewer do not take up enough room. */
-const LEAST = 3;
+/** Minimum number of containers to fold; fewer do not take up enough room. */
+const FOLDED_MIN = 3;
 
-/** Finds containers of a graph that may be folded into a line. */
-export interface Empties {
-  /** True for a container without contents and edges, in a network with services. */
-  readonly mayFold: (node: GraphNode) => boolean;
+type IsFoldable = (node: GraphNode) => boolean;
+
+/**
+ * Returns the predicate for containers that may be folded: without contents and edges, in a network with services.
+ * @param isMarked true if changes are shown: a container with any change but `create` is then not folded
+ */
+export function foldableIn(
+  graph: Graph,
+  childrenOf: (address: string) => readonly GraphNode[],
+  isMarked: boolean,
+): IsFoldable {
+  const joined = new Set(graph.edges.flatMap(({ from, to }) => [from, to]));
+  const withServices = containersWithServices(graph);
+  return (node) =>
+    isContainerType(node.type) &&
+    !NAME_SAYS_ALL.has(node.type) &&
+    !isZone(node) &&
+    childrenOf(node.address).length === 0 &&
+    !joined.has(node.address) &&
+    alertFor(node) === '' &&
+    !(isMarked && hasNotableChange(node)) &&
+    withServices.has(networkOf(node, graph));
+}
+
+const hasNotableChange = ({ change, changed, ghostOf }: GraphNode): boolean =>
+  changed !== undefined || ghostOf !== undefined || (change !== 'none' && change !== 'create');
+
+const isZone = ({ type }: GraphNode): boolean => KNOWLEDGE.boxFactsOf(type).peers;
+
+/** Returns the address of the innermost container that is not a zone; null for the top level. */
+function networkOf(node: GraphNode, { nodes }: Graph): string | null {
+  let address = node.parent;
+  for (let box = nodes.get(address ?? ''); box !== undefined && isZone(box); box = nodes.get(address ?? ''))
+    address = box.parent;
+  return address;
 }
 
 /**
- * Returns a lookup of the containers that may be folded.
- * @param isMarked true if changes are shown: a container with any change but `create` is then not folded
+ * Returns the siblings with the foldable containers of each style folded into one line, which follows the last sibling of that
+ * style. Unchanged if no style has enough of them.
+ * @param labels labels of the nodes among the entries, by address
  */
-export function emptiesOf(
-  graph: Graph,
-  childrenOf: (address: string) => readonly GraphNode[],
-  isMarked = false,
-): Empties {
-  const touched = new Set(graph.edges.flatMap(({ from, to }) => [from, to]));
-  const busy = busyContainers(graph);
-  return {
-    mayFold: (node) =>
-      isContainerType(node.type) &&
-      !NAME_SAYS_ALL.has(node.type) &&
-      !isPeer(node) &&
-      childrenOf(node.address).length === 0 &&
-      !touched.has(node.address) &&
-      alertFor(node) === '' &&
-      !(isMarked && saysMore(node)) &&
-      busy.has(networkOf(node, graph)),
-  };
-}
-
-const saysMore = ({ change, changed, ghostOf }: GraphNode): boolean =>
-  changed !== undefined || ghostOf !== undefined || (change !== 'none' && change !== 'create');
-
-const isPeer = ({ type }: GraphNode): boolean => KNOWLEDGE.boxFactsOf(type).peers;
-
-/** Returns the parent of a container, skipping zones. */
-function networkOf(node: GraphNode, { nodes }: Graph): string | null {
-  let at = node.parent;
-  for (let box = nodes.get(at ?? ''); box !== undefined && isPeer(box); box = nodes.get(at ?? '')) at = box.parent;
-  return at;
-}
-
-/** Returns the siblings with the empty containers of each style folded into one line, after the last of that style. */
-export function foldEmpties(
+export function foldEmpty(
   entries: readonly Entry[],
-  called: ReadonlyMap<string, SiblingKey>,
-  { mayFold }: Empties,
+  labels: ReadonlyMap<string, SiblingLabel>,
+  isFoldable: IsFoldable,
 ): readonly Entry[] {
-  const styleOf = (node: GraphNode): string => (called.get(node.address) as SiblingKey).style;
-  const empty = entries.filter((entry): entry is GraphNode => !isGroup(entry) && mayFold(entry));
-  if (empty.length < LEAST) return entries;
-  const kinds = [...groupBy(empty, (node) => JSON.stringify([styleOf(node), node.change, node.lookedUp])).values()];
-  const large = kinds.filter((kind) => kind.length >= LEAST);
-  const folded = new Set<Entry>(large.flat());
-  const staying = new Set(entries.flatMap((entry) => (isGroup(entry) || folded.has(entry) ? [] : [entry.type])));
-  const lines = new Map<Entry, Entry>();
-  for (const kind of large) {
-    const [first] = kind as [GraphNode];
-    const last = entries.findLast((entry) => !isGroup(entry) && styleOf(entry) === styleOf(first)) as Entry;
-    lines.set(last, lineOf(kind, called, staying.has(first.type)));
+  const labelOf = ({ address }: GraphNode): SiblingLabel => labels.get(address) as SiblingLabel;
+  const empty = entries.filter((entry): entry is GraphNode => !isGroup(entry) && isFoldable(entry));
+  const kinds = groupBy(empty, (node) => JSON.stringify([labelOf(node).style, node.change, node.lookedUp]));
+  const foldedKinds = [...kinds.values()].filter(({ length }) => length >= FOLDED_MIN);
+  const folded = new Set<Entry>(foldedKinds.flat());
+  const remainingTypes = new Set(entries.flatMap((entry) => (isGroup(entry) || folded.has(entry) ? [] : [entry.type])));
+  /** Each line by the entry that it follows. */
+  const lines = new Map<Entry, Group>();
+  for (const kind of foldedKinds) {
+    const [{ type, address }] = kind as [GraphNode];
+    const { style } = labels.get(address) as SiblingLabel;
+    const last = entries.findLast((entry) => !isGroup(entry) && labelOf(entry).style === style) as Entry;
+    lines.set(last, foldedLine(kind, labelOf, remainingTypes.has(type)));
   }
   return entries.flatMap((entry) => {
     const line = lines.get(entry);
@@ -85,48 +86,40 @@ export function foldEmpties(
   });
 }
 
-const countOf = (nodes: readonly GraphNode[]): number => nodes.reduce((sum, node) => sum + node.count, 0);
+function countOf(nodes: readonly GraphNode[]): number {
+  let sum = 0;
+  for (const { count } of nodes) sum += count;
+  return sum;
+}
 
-function lineOf(kind: readonly GraphNode[], called: ReadonlyMap<string, SiblingKey>, hasMore: boolean): Group {
-  const [{ address, change, lookedUp }] = kind as [GraphNode];
-  const { style } = called.get(address) as SiblingKey;
-  const count = countOf(kind);
-  const members = kind.map((node) => wordsOf(node, called.get(node.address) as SiblingKey));
+/** @param hasMore true if another container of the type is drawn: the title is then "3 more private subnets" */
+function foldedLine(nodes: readonly GraphNode[], labelOf: (node: GraphNode) => SiblingLabel, hasMore: boolean): Group {
+  const [first] = nodes as [GraphNode];
+  const { style } = labelOf(first);
+  const members = nodes.map((node) => namesOf(node, labelOf(node)));
   return {
     kind: 'group',
-    id: `empty:${address}`,
+    id: `empty:${first.address}`,
     style,
-    title: emptyBoxes(count, nounOf(KNOWLEDGE.boxFactsOf(style).title), hasMore),
+    title: emptyBoxes(countOf(nodes), nounOf(KNOWLEDGE.boxFactsOf(style).title), hasMore),
     detail: members.map(({ short }) => short).join(', '),
     members: [],
-    folded: { count: countOf(kind.filter(isOfSource)), change, lookedUp, words: members.map(({ whole }) => whole) },
+    folded: {
+      count: countOf(nodes.filter(isOfSource)),
+      change: first.change,
+      lookedUp: first.lookedUp,
+      titles: members.map(({ title }) => title),
+    },
   };
 }
 
-/** Returns the texts that distinguish a folded container: its name, or its address range if it has no name. */
-function wordsOf(node: GraphNode, { name, style }: SiblingKey): { readonly short: string; readonly whole: string } {
+/** Returns a short name for a folded container, its address range if it has no name, and its whole title with the range. */
+function namesOf(node: GraphNode, { name, style }: SiblingLabel): { readonly short: string; readonly title: string } {
   const [range = ''] = detailValues(node, KNOWLEDGE.factsOf(node.type).detail ?? BOX_DETAILS, name);
   const times = node.count > 1 ? ` ${instanceCount(node.count)}` : '';
   const short = (nameBeyondTitle(node.type, style, name) || range || name) + times;
-  return { short, whole: `${titleOf(node.type, style, name)}${times} ${range}`.trim() };
+  return { short, title: `${titleOf(node.type, style, name)}${times} ${range}`.trim() };
 }
 
 /** Returns a title for the middle of a sentence: "private subnet", but "VPC" and "Auto Scaling group". */
 const nounOf = (title: string): string => (/^[A-Z][a-z]+( [a-z]+)*$/.test(title) ? title.toLowerCase() : title);
-
-// ---- Containers with services in them, in contrast to diagrams of the network itself.
-
-/**
- * Returns the containers with a service at any depth; null is the top level. Gateways, endpoints and load balancers are not
- * services.
- */
-export function busyContainers({ nodes }: Graph): ReadonlySet<string | null> {
-  const busy = new Set<string | null>();
-  for (const { type, parent } of nodes.values()) {
-    if (isContainerType(type) || isOutside(type)) continue;
-    const { category, plumbing } = KNOWLEDGE.factsOf(type);
-    if (category === 'network' || plumbing === true) continue;
-    for (let at = parent; !busy.has(at); at = at === null ? null : (nodes.get(at)?.parent ?? null)) busy.add(at);
-  }
-  return busy;
-}

@@ -7,98 +7,80 @@ import { pluralOf } from '../../platform/text/english.js';
 import { groupBox } from '../box.js';
 import type { PresentedBox, PresentedEdge, PresentedNode } from '../model.js';
 
-/** Minimum number of nodes, and of edges at each; fewer can be followed with the eye. */
-const LEAST_FELLOWS = 3;
-const LEAST_LINES = 3;
+/** Minimum number of nodes in a group; fewer can be followed with the eye. */
+const MEMBERS_MIN = 3;
+/** Minimum number of edges at each of them, for the same reason. */
+const EDGES_MIN = 3;
 
-interface Drawn {
+interface Elements {
   readonly items: readonly (PresentedNode | PresentedBox)[];
   readonly edges: readonly PresentedEdge[];
 }
 
-/** Returns the items with a box around equivalent nodes, and their edges merged. */
-export function withFellows({ items, edges }: Drawn): Drawn {
-  const boxOf = boxesIn({ items, edges });
+/** Returns the items with a box around each group of equivalent nodes, and the edges of each group merged. */
+export function groupEquivalentNodes({ items, edges }: Elements): Elements {
+  const boxOf = boxesFor({ items, edges });
   if (boxOf.size === 0) return { items, edges };
-  const boxed = new Set<PresentedBox>();
-  return {
-    items: items.flatMap((item) => {
-      const box = boxOf.get(item.id);
-      if (box === undefined) return [item];
-      const isFirst = !boxed.has(box);
-      boxed.add(box);
-      return [...(isFirst ? [box] : []), { ...item, parent: box.id }];
-    }),
-    edges: joined(edges, (end) => boxOf.get(end)?.id ?? end),
-  };
+  const added = new Set<PresentedBox>();
+  const grouped: (PresentedNode | PresentedBox)[] = [];
+  for (const item of items) {
+    const box = boxOf.get(item.id);
+    if (box !== undefined && !added.has(box)) {
+      added.add(box);
+      grouped.push(box);
+    }
+    grouped.push(box === undefined ? item : { ...item, parent: box.id });
+  }
+  return { items: grouped, edges: mergeEdges(edges, boxOf) };
 }
 
-function boxesIn({ items, edges }: Drawn): ReadonlyMap<string, PresentedBox> {
-  const ends = endsOf(edges);
+/** Returns the box of each node in a group, by id of the node. */
+function boxesFor({ items, edges }: Elements): ReadonlyMap<string, PresentedBox> {
+  const counts = edgeCounts(edges);
   const nodes = items.filter((item): item is PresentedNode => {
-    const own = ends.get(item.id);
-    return item.kind === 'node' && own !== undefined && mayBeFellow(item, own);
+    const count = counts.get(item.id);
+    return item.kind === 'node' && count !== undefined && canBeGrouped(item, count);
   });
-  const lines = linesOf(edges, new Set(nodes.map(({ id }) => id)));
+  const signatures = edgeSignatures(edges, new Set(nodes.map(({ id }) => id)));
   const keyOf = ({ id, parent, type, title }: PresentedNode): string =>
-    JSON.stringify([parent, type, title, lines.get(id)]);
+    JSON.stringify([parent, type, title, signatures.get(id)]);
   const boxOf = new Map<string, PresentedBox>();
-  for (const fellows of groupBy(nodes, keyOf).values()) {
-    if (fellows.length < LEAST_FELLOWS) continue;
-    const [{ id, parent, title }] = fellows as [PresentedNode, ...PresentedNode[]];
+  for (const members of groupBy(nodes, keyOf).values()) {
+    if (members.length < MEMBERS_MIN) continue;
+    const [{ id, parent, title }] = members as [PresentedNode, ...PresentedNode[]];
     const group = { kind: 'group', id: `group:${id}`, style: 'group', title: pluralOf(title), members: [] } as const;
     const box = groupBox(group, parent);
-    for (const fellow of fellows) boxOf.set(fellow.id, box);
+    for (const member of members) boxOf.set(member.id, box);
   }
   return boxOf;
 }
 
-/** Edge counts of a node. `hasStep`: one of the edges is a step of a flow, and steps must stay separate. */
-interface Ends {
-  out: number;
-  in: number;
+/** Edges of one node. */
+interface EdgeCount {
+  outgoing: number;
+  incoming: number;
+  /** True if an edge is a step of a flow. Steps must stay separate. */
   hasStep: boolean;
 }
 
-function endsOf(edges: readonly PresentedEdge[]): ReadonlyMap<string, Ends> {
-  const ends = new Map<string, Ends>();
-  const at = (id: string): Ends => {
-    const known = ends.get(id) ?? { out: 0, in: 0, hasStep: false };
-    ends.set(id, known);
-    return known;
+function edgeCounts(edges: readonly PresentedEdge[]): ReadonlyMap<string, EdgeCount> {
+  const counts = new Map<string, EdgeCount>();
+  const countOf = (id: string): EdgeCount => {
+    const count = counts.get(id) ?? { outgoing: 0, incoming: 0, hasStep: false };
+    counts.set(id, count);
+    return count;
   };
   for (const { from, to, steps } of edges) {
-    at(from).out++;
-    at(to).in++;
-    if (steps.length > 0) for (const end of [from, to]) at(end).hasStep = true;
+    countOf(from).outgoing++;
+    countOf(to).incoming++;
+    if (steps.length > 0) for (const end of [from, to]) countOf(end).hasStep = true;
   }
-  return ends;
-}
-
-/**
- * Returns the edges of each node as one text that holds their attributes and other ends. Texts are numbered, because large
- * diagrams have many.
- */
-function linesOf(edges: readonly PresentedEdge[], things: ReadonlySet<string>): ReadonlyMap<string, string> {
-  const numbers = new Map<string, number>();
-  const numberOf = (text: string): number => {
-    const known = numbers.get(text) ?? numbers.size;
-    numbers.set(text, known);
-    return known;
-  };
-  const lines = new Map<string, string[]>([...things].map((id) => [id, []]));
-  for (const { from, to, steps: _, ...like } of edges) {
-    if (!things.has(from) && !things.has(to)) continue;
-    const kind = numberOf(JSON.stringify(like));
-    lines.get(from)?.push(`>${numberOf(to)}/${kind}`);
-    lines.get(to)?.push(`<${numberOf(from)}/${kind}`);
-  }
-  return new Map([...lines].map(([id, own]) => [id, own.sort().join(' ')]));
+  return counts;
 }
 
 /** True for a node without a fixed position and without texts about its edges. */
-const mayBeFellow = (node: PresentedNode, { out, in: into, hasStep }: Ends): boolean =>
-  Math.max(out, into) >= LEAST_LINES &&
+const canBeGrouped = (node: PresentedNode, { outgoing, incoming, hasStep }: EdgeCount): boolean =>
+  Math.max(outgoing, incoming) >= EDGES_MIN &&
   !hasStep &&
   !node.isSmall &&
   node.onBorder === undefined &&
@@ -107,16 +89,40 @@ const mayBeFellow = (node: PresentedNode, { out, in: into, hasStep }: Ends): boo
   node.loop === null &&
   node.steps.length === 0;
 
-/** Merges equal edges, each at the position of the first one. */
-function joined(edges: readonly PresentedEdge[], endOf: (end: string) => string): readonly PresentedEdge[] {
+/**
+ * Returns a text for each of the nodes that is equal for nodes with identical edges: other ends, directions and all properties.
+ * Ends and properties are numbered, because large diagrams have many.
+ */
+function edgeSignatures(edges: readonly PresentedEdge[], nodes: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const numbers = new Map<string, number>();
+  const numberOf = (text: string): number => {
+    const number = numbers.get(text) ?? numbers.size;
+    numbers.set(text, number);
+    return number;
+  };
+  const parts = new Map<string, string[]>([...nodes].map((id) => [id, []]));
+  for (const { from, to, steps: _, ...properties } of edges) {
+    if (!nodes.has(from) && !nodes.has(to)) continue;
+    const kind = numberOf(JSON.stringify(properties));
+    parts.get(from)?.push(`>${numberOf(to)}/${kind}`);
+    parts.get(to)?.push(`<${numberOf(from)}/${kind}`);
+  }
+  return new Map([...parts].map(([id, ofNode]) => [id, ofNode.sort().join(' ')]));
+}
+
+/** Moves the ends of edges from grouped nodes to the boxes, and drops all but the first of edges that are then equal. */
+function mergeEdges(
+  edges: readonly PresentedEdge[],
+  boxOf: ReadonlyMap<string, PresentedBox>,
+): readonly PresentedEdge[] {
   const seen = new Set<string>();
   return edges.flatMap((edge) => {
-    const [from, to] = [endOf(edge.from), endOf(edge.to)];
-    if (from === edge.from && to === edge.to) return [edge];
-    const line = { ...edge, from, to };
-    const key = JSON.stringify(line);
+    const [fromBox, toBox] = [boxOf.get(edge.from), boxOf.get(edge.to)];
+    if (fromBox === undefined && toBox === undefined) return [edge];
+    const moved = { ...edge, from: fromBox?.id ?? edge.from, to: toBox?.id ?? edge.to };
+    const key = JSON.stringify(moved);
     if (seen.has(key)) return [];
     seen.add(key);
-    return [line];
+    return [moved];
   });
 }

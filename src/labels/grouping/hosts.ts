@@ -12,66 +12,70 @@ export type IsBox = (node: GraphNode) => boolean;
 
 /** Returns the graph with nodes moved into their hosts, and without the edges that the boxes replace. */
 export function withHosts(graph: Graph): { readonly graph: Graph; readonly isBox: IsBox } {
-  const hostOf = hostsIn(graph);
+  const hostOf = withoutCycles(findHosts(graph));
   if (hostOf.size === 0) return { graph, isBox: ({ type }) => isContainerType(type) };
   const hosts = new Set(hostOf.values());
-  const nodes = new Map(
-    [...graph.nodes].map(([address, node]) => {
-      const host = hostOf.get(address);
-      return [address, host === undefined ? node : { ...node, parent: host }] as const;
-    }),
-  );
+  const nodes = new Map<string, GraphNode>();
+  for (const [address, node] of graph.nodes) {
+    const host = hostOf.get(address);
+    nodes.set(address, host === undefined ? node : { ...node, parent: host });
+  }
   const isInside = (address: string, host: string): boolean => {
-    let at = nodes.get(address)?.parent ?? null;
-    while (at !== null && at !== host) at = nodes.get(at)?.parent ?? null;
-    return at === host;
+    let box = nodes.get(address)?.parent ?? null;
+    while (box !== null && box !== host) box = nodes.get(box)?.parent ?? null;
+    return box === host;
   };
-  const isSaid = ({ from, to, label, steps = [] }: GraphEdge): boolean =>
+  const isReplaced = ({ from, to, label, steps = [] }: GraphEdge): boolean =>
     label === '' &&
     steps.length === 0 &&
     ((hosts.has(from) && isInside(to, from)) || (hosts.has(to) && isInside(from, to)));
   return {
-    graph: { ...graph, nodes, edges: graph.edges.filter((edge) => !isSaid(edge)) },
+    graph: { ...graph, nodes, edges: graph.edges.filter((edge) => !isReplaced(edge)) },
     isBox: ({ address, type }) => isContainerType(type) || hosts.has(address),
   };
 }
 
-/** Returns the host of each node that is in the same container as its host, and of boxes that hold only such nodes. */
-function hostsIn({ nodes, edges }: Graph): ReadonlyMap<string, string> {
+/**
+ * Returns the host of each node that is in the same container as its host, by address. A generic container, such as a namespace,
+ * has a host if everything in it runs in that one host.
+ */
+function findHosts({ nodes, edges }: Graph): ReadonlyMap<string, string> {
   const loops = new Set(edges.filter(({ from, to }) => from === to).map(({ from }) => from));
-  const inSamePlace = ({ runsIn = '', parent, ghostOf }: GraphNode): boolean => {
-    const host = nodes.get(runsIn);
-    return host !== undefined && ghostOf === undefined && host.parent === parent && isHost(host, loops);
+  const isBesideHost = ({ parent, ghostOf }: GraphNode, hostAddress: string): boolean => {
+    const host = nodes.get(hostAddress);
+    return host !== undefined && ghostOf === undefined && host.parent === parent && canBeBox(host, loops);
   };
-  const found = new Map<string, string>();
-  for (const node of nodes.values()) if (inSamePlace(node)) found.set(node.address, node.runsIn as string);
-  const held = groupBy([...nodes.values()], ({ parent }) => parent);
+  const hostOf = new Map<string, string>();
+  for (const node of nodes.values())
+    if (node.runsIn !== undefined && isBesideHost(node, node.runsIn)) hostOf.set(node.address, node.runsIn);
+  const byParent = groupBy([...nodes.values()], ({ parent }) => parent);
   for (const box of nodes.values()) {
     if (!NAME_SAYS_ALL.has(box.type)) continue;
-    const [first, ...others] = new Set((held.get(box.address) ?? []).map(({ runsIn }) => runsIn));
-    if (first === undefined || others.length > 0) continue;
-    if (inSamePlace({ ...box, runsIn: first })) found.set(box.address, first);
-  }
-  return withoutCycles(found);
-}
-
-/** Guards against cycles: an input file may claim that two nodes run in each other. */
-function withoutCycles(hostOf: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  const outside = new Set<string>();
-  for (const start of hostOf.keys()) {
-    const way = new Set<string>();
-    for (let at: string | undefined = start; at !== undefined && !outside.has(at); at = hostOf.get(at)) {
-      // Such a file is not trusted at all.
-      if (way.has(at)) return new Map();
-      way.add(at);
-    }
-    for (const at of way) outside.add(at);
+    const [host, ...others] = new Set((byParent.get(box.address) ?? []).map(({ runsIn }) => runsIn));
+    if (host !== undefined && others.length === 0 && isBesideHost(box, host)) hostOf.set(box.address, host);
   }
   return hostOf;
 }
 
-/** True for a node that can be a box. Annotations and self-loops are only visible on an icon. */
-const isHost = (
+/**
+ * Returns the hosts; empty if any node would be inside itself. An input file may claim that two nodes run in each other, and none
+ * of its hosts are then trusted.
+ */
+function withoutCycles(hostOf: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const checked = new Set<string>();
+  for (const start of hostOf.keys()) {
+    const path = new Set<string>();
+    for (let at: string | undefined = start; at !== undefined && !checked.has(at); at = hostOf.get(at)) {
+      if (path.has(at)) return new Map();
+      path.add(at);
+    }
+    for (const address of path) checked.add(address);
+  }
+  return hostOf;
+}
+
+/** True for a host that can be drawn as a box. Annotations and self-loops are only visible on an icon. */
+const canBeBox = (
   { address, type, steps, detail, ghostOf, provenance }: GraphNode,
   loops: ReadonlySet<string>,
 ): boolean =>

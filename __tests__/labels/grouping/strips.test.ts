@@ -1,4 +1,4 @@
-/** Two ranks: what runs and secures the architecture stands in strips, and its thin arrows are words. */
+/** Strips of small icons for operational and security resources, whose thin edges are texts in tooltips. */
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
 import type { Graph, GraphEdge, GraphNode } from '../../../src/graph/model.js';
 import { present } from '../../../src/labels/index.js';
@@ -12,11 +12,11 @@ const graphOf = (nodes: Nodes, edges: Edges = []): Graph =>
     nodes: nodes.map((node) => createNode(typeof node === 'string' ? { address: node } : node)),
     edges: edges.map(([from, to, more]) => createEdge({ from, to, ...more })),
   });
-const said = (graph: Graph, strips = true) => present(graph, { modules: 'auto', strips });
+const presented = (graph: Graph, strips = true) => present(graph, { modules: 'auto', strips });
 const strips = (graph: Graph): string[] =>
-  said(graph).items.flatMap((item) => (item.kind === 'box' && item.style.startsWith('strip:') ? [item.id] : []));
-const nodeCalled = (graph: Graph, id: string, small = true) => {
-  const item = said(graph, small).items.find((each) => each.id === id);
+  presented(graph).items.flatMap((item) => (item.kind === 'box' && item.style.startsWith('strip:') ? [item.id] : []));
+const nodeAt = (graph: Graph, id: string, small = true) => {
+  const item = presented(graph, small).items.find((each) => each.id === id);
   if (item?.kind !== 'node') throw new Error(`no node ${id}`);
   return item;
 };
@@ -24,7 +24,7 @@ const nodeCalled = (graph: Graph, id: string, small = true) => {
 const THIN = { thin: true } as const;
 const IN_VPC = { parent: 'aws_vpc.main' };
 
-test('one strip a box and subject, in the order of the subjects, after all else', () => {
+test('one strip per box and subject, in the order of the subjects, after all other elements', () => {
   const graph = graphOf([
     'aws_vpc.main',
     { address: 'aws_lb.web', ...IN_VPC },
@@ -40,15 +40,12 @@ test('one strip a box and subject, in the order of the subjects, after all else'
     'strip:identity|cloud:aws',
     'strip:registries|cloud:aws',
   ]);
-  const bare = said(graph).items.filter((item) => item.kind === 'box' && item.bare === true);
+  const bare = presented(graph).items.filter((item) => item.kind === 'box' && item.bare === true);
   expect(bare.map(({ id }) => id)).toEqual(strips(graph).filter((id) => id !== 'strip:security|cloud:aws'));
-  const inCloud = said(graph).items.filter(({ parent }) => parent === 'strip:security|cloud:aws');
+  const inCloud = presented(graph).items.filter(({ parent }) => parent === 'strip:security|cloud:aws');
   expect(inCloud.map(({ id }) => id)).toEqual(['aws_acm_certificate.web', 'aws_kms_key.main']);
-  expect(said(graph).items.findLast(({ parent }) => parent === 'cloud:aws')?.title).toBe('Registries');
-  expect([nodeCalled(graph, 'aws_kms_key.main').isSmall, nodeCalled(graph, 'aws_lb.web').isSmall]).toEqual([
-    true,
-    false,
-  ]);
+  expect(presented(graph).items.findLast(({ parent }) => parent === 'cloud:aws')?.title).toBe('Registries');
+  expect([nodeAt(graph, 'aws_kms_key.main').isSmall, nodeAt(graph, 'aws_lb.web').isSmall]).toEqual([true, false]);
 });
 
 test('a module stands in the strip of the type that it seems to build, and a record in none once it leads somewhere', () => {
@@ -62,7 +59,7 @@ test('a module stands in the strip of the type that it seems to build, and a rec
     ],
     [['aws_route53_record.web', 'aws_instance.web']],
   );
-  const isSmall = (id: string) => nodeCalled(graph, id).isSmall;
+  const isSmall = (id: string) => nodeAt(graph, id).isSmall;
   expect(['module.cert.terraform_module.cert', 'module.other.terraform_module.other'].map(isSmall)).toEqual([
     true,
     false,
@@ -70,29 +67,29 @@ test('a module stands in the strip of the type that it seems to build, and a rec
   expect(['aws_route53_record.mail', 'aws_route53_record.web'].map(isSmall)).toEqual([true, false]);
 });
 
-test('with all detail nothing is small, and every arrow is there', () => {
+test('without strips, no icon is small and every edge is drawn', () => {
   const graph = graphOf(
     ['aws_lambda_function.a', 'aws_kms_key.main'],
     [['aws_lambda_function.a', 'aws_kms_key.main', THIN]],
   );
-  const { items, edges } = said(graph, false);
+  const { items, edges } = presented(graph, false);
   expect(items.map(({ id }) => id)).toEqual(['cloud:aws', 'aws_kms_key.main', 'aws_lambda_function.a']);
   expect(edges).toHaveLength(1);
-  expect(nodeCalled(graph, 'aws_kms_key.main', false)).toMatchObject({ isSmall: false, relations: [] });
+  expect(nodeAt(graph, 'aws_kms_key.main', false)).toMatchObject({ isSmall: false, relations: [] });
 });
 
 test.each<[string, Nodes]>([
-  ['nothing but keys and roles', ['aws_kms_key.main', 'aws_iam_role.admin']],
-  ['with somebody outside', ['tv_aws_users.users', 'aws_kms_key.main']],
+  ['only keys and roles', ['aws_kms_key.main', 'aws_iam_role.admin']],
+  ['with an external actor', ['tv_aws_users.users', 'aws_kms_key.main']],
   [
-    'in a group of resources',
+    'in a resource group',
     ['azurerm_resource_group.rg', { address: 'azurerm_key_vault.kv', parent: 'azurerm_resource_group.rg' }],
   ],
-])('of a landing zone, all is of the first rank: %s', (_, nodes) => {
+])('a landing zone has no strips: %s', (_, nodes) => {
   expect(strips(graphOf(nodes))).toEqual([]);
 });
 
-test('a network is architecture, whether anything is in it or not', () => {
+test('an empty network is architecture', () => {
   expect(strips(graphOf(['aws_vpc.main', 'aws_kms_key.main']))).toEqual(['strip:security|cloud:aws']);
 });
 
@@ -110,7 +107,7 @@ test('members of a module leave its box for the strip', () => {
   ]);
 });
 
-test('what requests lead to and go on from is large', () => {
+test('a node on a path of requests is large', () => {
   const nodes = ['aws_lambda_function.api', 'aws_secretsmanager_secret.token', 'aws_lambda_function.rotate'];
   const [api, secret, rotate] = nodes as [string, string, string];
   expect(strips(graphOf(nodes, [[api, secret]]))).toContain('strip:security|cloud:aws');
@@ -121,7 +118,7 @@ test('what requests lead to and go on from is large', () => {
   expect(strips(graphOf(nodes, through))).toEqual([]);
 });
 
-test('a zone stands in a strip until requests lead through it', () => {
+test('a DNS zone is in a strip unless requests lead through it', () => {
   const nodes = ['aws_route53_zone.main', 'aws_lb.web', 'aws_kms_key.k'];
   const edge = ['aws_route53_zone.main', 'aws_lb.web'] as const;
   expect(strips(graphOf(nodes))).toContain('strip:dns|cloud:aws');
@@ -129,42 +126,42 @@ test('a zone stands in a strip until requests lead through it', () => {
   expect(strips(graphOf(nodes, [[...edge]]))).not.toContain('strip:dns|cloud:aws');
 });
 
-describe('arrows', () => {
+describe('edges', () => {
   const users = ['a', 'b', 'c', 'd', 'e'].map((name) => `aws_lambda_function.${name}`);
   const key = 'aws_kms_key.main';
   const secret = 'aws_secretsmanager_secret.db';
 
-  test('full ones lead to the small icon', () => {
+  test('with requests are drawn to the small icon', () => {
     const graph = graphOf([users[0]!, secret], [[users[0]!, secret]]);
-    expect(said(graph).edges.map(({ from, to }) => [from, to])).toEqual([[users[0], secret]]);
-    expect(nodeCalled(graph, secret)).toMatchObject({ isSmall: true, relations: [] });
+    expect(presented(graph).edges.map(({ from, to }) => [from, to])).toEqual([[users[0], secret]]);
+    expect(nodeAt(graph, secret)).toMatchObject({ isSmall: true, relations: [] });
   });
 
-  test('thin ones are words in the tooltip of the small icon, the first three by name', () => {
+  test('without requests are texts in the tooltip of the small icon, the first three by name', () => {
     const graph = graphOf(
       [...users, key],
       users.map((user) => [user, key, THIN] as const),
     );
-    expect(said(graph).edges).toEqual([]);
-    expect(nodeCalled(graph, key).relations).toEqual([usedBy('a, b, c and 2 more')]);
-    expect(nodeCalled(graph, users[0]!).relations).toEqual([]);
+    expect(presented(graph).edges).toEqual([]);
+    expect(nodeAt(graph, key).relations).toEqual([usedBy('a, b, c and 2 more')]);
+    expect(nodeAt(graph, users[0]!).relations).toEqual([]);
   });
 
-  test('from one small icon to another: its end is used by the start, the start uses the end', () => {
+  test('between small icons are texts at both', () => {
     const graph = graphOf([users[0]!, key, secret], [[secret, key, THIN]]);
-    expect(nodeCalled(graph, key).relations).toEqual([usedBy('db')]);
-    expect(nodeCalled(graph, secret).relations).toEqual([uses('KMS key')]);
+    expect(nodeAt(graph, key).relations).toEqual([usedBy('db')]);
+    expect(nodeAt(graph, secret).relations).toEqual([uses('KMS key')]);
   });
 
-  test('what is in a folder does not use it', () => {
+  test('from a member to its folder are named as membership', () => {
     const [folder, project] = ['google_folder.shared', 'google_project.shop'] as const;
     const graph = graphOf(['google_cloud_run_v2_service.web', folder, project], [[folder, project, THIN]]);
-    expect(said(graph).edges).toEqual([]);
-    expect(nodeCalled(graph, project).relations).toEqual([isIn('shared')]);
-    expect(nodeCalled(graph, folder).relations).toEqual([holds('shop')]);
+    expect(presented(graph).edges).toEqual([]);
+    expect(nodeAt(graph, project).relations).toEqual([isIn('shared')]);
+    expect(nodeAt(graph, folder).relations).toEqual([holds('shop')]);
   });
 
-  test('thin ones of the first rank stay lines, and so does the way of a flow', () => {
+  test('between large icons and along a flow are drawn', () => {
     const graph = graphOf(
       ['aws_eks_cluster.a', 'aws_eks_node_group.b', key],
       [
@@ -172,16 +169,16 @@ describe('arrows', () => {
         ['aws_eks_cluster.a', key, { ...THIN, steps: [1] }],
       ],
     );
-    expect(said(graph).edges.map(({ to }) => to)).toEqual(['aws_eks_node_group.b', key].sort());
+    expect(presented(graph).edges.map(({ to }) => to)).toEqual(['aws_eks_node_group.b', key].sort());
   });
 });
 
-test('names that a small icon has no room for are told apart', () => {
+test('names that are cut in a small icon are distinguished', () => {
   const names = ['first', 'second'].map((end) => `a-name-of-a-secret-that-two-lines-cannot-hold-${end}`);
   const graph = graphOf([
     'aws_lb.web',
     ...names.map((name, i) => ({ address: `aws_secretsmanager_secret.s${i}`, attributes: { name } })),
   ]);
-  const shown = [0, 1].map((i) => nodeCalled(graph, `aws_secretsmanager_secret.s${i}`).name);
+  const shown = [0, 1].map((i) => nodeAt(graph, `aws_secretsmanager_secret.s${i}`).name);
   expect(shown).toEqual(['s0', 's1']);
 });

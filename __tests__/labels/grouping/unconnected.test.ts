@@ -1,4 +1,4 @@
-/** Loose icons: what no arrow touches and no module holds is grouped by what it shares, where that divides it. */
+/** Groups of icons without edges and modules, by name or category. */
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
 import { present } from '../../../src/labels/index.js';
 
@@ -6,7 +6,7 @@ const BUCKET = 'aws_s3_bucket';
 const QUEUE = 'aws_sqs_queue';
 const TABLE = 'aws_dynamodb_table';
 
-/** The titles of the groups, each with who is in it. */
+/** Returns the titles of the groups with the names of their members. */
 function groupsOf(
   addresses: readonly string[],
   edges: readonly (readonly [string, string])[] = [],
@@ -28,7 +28,7 @@ function groupsOf(
   );
 }
 
-test('by the stem of their names', () => {
+test('groups icons by the first words of their names', () => {
   const addresses = [
     `${BUCKET}.orders-files`,
     `${QUEUE}.orders-in`,
@@ -45,37 +45,37 @@ test('by the stem of their names', () => {
 });
 
 test.each([
-  ['two names that begin alike', ['orders-a', 'orders-b', 'users-a', 'users-b', 'x']],
-  ['words of a trial', ['test-a', 'test-b', 'test-c', 'demo-a', 'demo-b', 'demo-c']],
-  ['what it is', ['bucket-a', 'bucket-b', 'bucket-c', 's3-a', 's3-b', 's3-c']],
-])('no stem: %s', (_, names) => {
+  ['only two names begin alike', ['orders-a', 'orders-b', 'users-a', 'users-b', 'x']],
+  ['the words name a trial', ['test-a', 'test-b', 'test-c', 'demo-a', 'demo-b', 'demo-c']],
+  ['the words name the type', ['bucket-a', 'bucket-b', 'bucket-c', 's3-a', 's3-b', 's3-c']],
+])('names make no groups: %s', (_, names) => {
   expect(groupsOf(names.map((name) => `${BUCKET}.${name}`))).toEqual({});
 });
 
-test('the stem goes to the first word in which names differ', () => {
+test('the title ends at the first word in which the names differ', () => {
   const addresses = ['orders-files', 'orders-in', 'orders-out', 'users-list', 'users-photos', 'users-log'].map(
     (name) => `${BUCKET}.shop-${name}`,
   );
   expect(Object.keys(groupsOf(addresses))).toEqual(['shop-orders', 'shop-users']);
 });
 
-test('else by category', () => {
+test('groups icons by category if names do not divide them', () => {
   const addresses = [`${BUCKET}.photos`, `${BUCKET}.files`, `${QUEUE}.work`, `${QUEUE}.mail`, `${TABLE}.people`];
   expect(groupsOf(addresses)).toEqual({ Storage: ['files', 'photos'], Integration: ['mail', 'work'] });
 });
 
 test.each<[string, readonly string[]]>([
-  ['four are seen at a glance', [`${BUCKET}.orders-a`, `${BUCKET}.orders-b`, `${QUEUE}.users-a`, `${QUEUE}.users-b`]],
-  ['one group of all says nothing', ['one', 'two', 'three', 'four', 'five'].map((name) => `${BUCKET}.${name}`)],
+  ['at most four icons', [`${BUCKET}.orders-a`, `${BUCKET}.orders-b`, `${QUEUE}.users-a`, `${QUEUE}.users-b`]],
+  ['a single group of all', ['one', 'two', 'three', 'four', 'five'].map((name) => `${BUCKET}.${name}`)],
   [
-    'nor does one group beside singles',
+    'a single group beside other icons',
     [`${BUCKET}.a`, `${BUCKET}.b`, `${QUEUE}.c`, `${TABLE}.d`, 'aws_lambda_function.e'],
   ],
 ])('no groups: %s', (_, addresses) => {
   expect(groupsOf(addresses)).toEqual({});
 });
 
-test('what an arrow touches is not loose, and further in than a network nothing is', () => {
+test('groups no icons with edges, and none inside a subnet', () => {
   const addresses = [`${BUCKET}.photos`, `${BUCKET}.files`, `${QUEUE}.work`, `${QUEUE}.mail`, `${TABLE}.people`];
   expect(groupsOf(addresses, [[`${BUCKET}.photos`, `${QUEUE}.work`]])).toEqual({});
   expect(Object.keys(groupsOf(addresses, [], 'aws_vpc.main'))).toEqual(['Storage', 'Integration']);

@@ -18,8 +18,8 @@ const shown = (nodes: readonly GraphNode[], edges: readonly GraphEdge[]): Return
 const arrows = ({ edges }: ReturnType<typeof present>): string[] => edges.map(({ from, to }) => `${from} > ${to}`);
 const ids = ({ items }: ReturnType<typeof present>): string[] => items.map(({ id }) => id);
 
-describe('ways into a network', () => {
-  it('lead through the gateway on its border, with the words at the end', () => {
+describe('paths into a network', () => {
+  it('lead through the gateway on its border, with the label on the last edge', () => {
     const picture = shown([VPC, GATEWAY, BALANCER, USERS], [implied(USERS, BALANCER, { label: '443' })]);
     expect(arrows(picture)).toEqual([
       'tv_aws_users.users > aws_internet_gateway.main',
@@ -28,7 +28,7 @@ describe('ways into a network', () => {
     expect(picture.edges.map(({ label }) => label)).toEqual(['', '443']);
   });
 
-  it('are one line up to the gateway, however many things stand behind it', () => {
+  it('share the edge to the gateway', () => {
     const other = createNode({ address: 'aws_lb.other', parent: 'aws_vpc.main' });
     const edges = [implied(USERS, BALANCER), implied(USERS, other)];
     const drawn = arrows(shown([VPC, GATEWAY, BALANCER, other, USERS], edges));
@@ -36,18 +36,18 @@ describe('ways into a network', () => {
     expect(drawn).toHaveLength(3);
   });
 
-  it('are drawn as the source says them in so many words', () => {
-    const said = createEdge({ from: USERS.address, to: BALANCER.address });
-    expect(arrows(shown([VPC, GATEWAY, BALANCER, USERS], [said]))).toEqual(['tv_aws_users.users > aws_lb.web']);
+  it('stated by the source are drawn directly', () => {
+    const stated = createEdge({ from: USERS.address, to: BALANCER.address });
+    expect(arrows(shown([VPC, GATEWAY, BALANCER, USERS], [stated]))).toEqual(['tv_aws_users.users > aws_lb.web']);
   });
 
-  it('lead past it to what has no address in the network', () => {
+  it('bypass the gateway if the target has no address in the network', () => {
     const vpn = createNode({ address: 'aws_ec2_client_vpn_endpoint.main', parent: 'aws_vpc.main' });
     const drawn = arrows(shown([VPC, GATEWAY, vpn, USERS], [implied(USERS, vpn)]));
     expect(drawn).toEqual(['tv_aws_users.users > aws_ec2_client_vpn_endpoint.main']);
   });
 
-  it('lead through no gateway of another network', () => {
+  it('do not use the gateway of another network', () => {
     const other = createNode({ address: 'aws_vpc.other' });
     const balancer = createNode({ address: 'aws_lb.web', parent: 'aws_vpc.other' });
     const drawn = arrows(shown([VPC, GATEWAY, other, balancer, USERS], [implied(USERS, balancer)]));
@@ -55,8 +55,8 @@ describe('ways into a network', () => {
   });
 });
 
-describe('the line from a gateway to the internet', () => {
-  it('says nothing where users come in through it, nor does the icon at its end', () => {
+describe('the edge from a gateway to the internet', () => {
+  it('is omitted with the internet if users enter through the gateway', () => {
     const picture = shown([VPC, GATEWAY, BALANCER, USERS, INTERNET], [ON_INTERNET, implied(USERS, BALANCER)]);
     expect(arrows(picture)).not.toContain('tv_aws_internet.internet > aws_internet_gateway.main');
     expect(ids(picture)).not.toContain('tv_aws_internet.internet');
@@ -64,45 +64,45 @@ describe('the line from a gateway to the internet', () => {
 
   const service = createNode({ address: 'aws_db_instance.main', parent: 'aws_vpc.main' });
 
-  it('says nothing where it only lets a NAT gateway out', () => {
+  it('is omitted if it only lets a NAT gateway out', () => {
     expect(arrows(shown([VPC, GATEWAY, NAT, service, INTERNET], [ON_INTERNET]))).toEqual([]);
   });
 
-  it('stays in a network without a service, which is what the picture is about', () => {
+  it('is drawn in a network without services', () => {
     const endpoint = createNode({ address: 'aws_vpc_endpoint.s3', parent: 'aws_vpc.main' });
     const drawn = arrows(shown([VPC, GATEWAY, NAT, endpoint, INTERNET], [ON_INTERNET]));
     expect(drawn).toEqual(['tv_aws_internet.internet > aws_internet_gateway.main']);
   });
 
-  it('is the only way of what has neither, and comes from outside', () => {
+  it('is drawn inwards in a network without entry and outlet', () => {
     const machine = createNode({ address: 'aws_instance.web', parent: 'aws_vpc.main' });
     const drawn = arrows(shown([VPC, GATEWAY, machine, INTERNET], [ON_INTERNET]));
     expect(drawn).toEqual(['tv_aws_internet.internet > aws_internet_gateway.main']);
   });
 
-  it('stays where somebody drew it', () => {
-    const said = createEdge({ from: GATEWAY.address, to: INTERNET.address });
-    const graph: Graph = createGraph({ nodes: [VPC, GATEWAY, NAT, INTERNET], edges: [said] });
+  it('is drawn if the source states it', () => {
+    const stated = createEdge({ from: GATEWAY.address, to: INTERNET.address });
+    const graph: Graph = createGraph({ nodes: [VPC, GATEWAY, NAT, INTERNET], edges: [stated] });
     expect(present(graph, { modules: 'auto' }).edges).toHaveLength(1);
   });
 
-  it('leaves the internet where others use it', () => {
+  it('leaves the internet if other nodes use it', () => {
     const function_ = createNode({ address: 'aws_lambda_function.poll' });
     const edges = [ON_INTERNET, implied(function_, INTERNET)];
     expect(ids(shown([VPC, GATEWAY, NAT, service, INTERNET, function_], edges))).toContain('tv_aws_internet.internet');
   });
 });
 
-describe('the line of a NAT gateway to the gateway of its network', () => {
+describe('the edge from a NAT gateway to the gateway of its network', () => {
   const zone = (name: string) => createNode({ address: `aws_az.${name}`, parent: 'aws_vpc.main' });
   const nat = (name: string, parent: string) => createNode({ address: `aws_nat_gateway.${name}`, parent });
   const out = implied(NAT, GATEWAY);
 
   it.each<[string, readonly GraphNode[], readonly GraphEdge[], number]>([
-    ['is drawn of one in a network', [NAT], [out], 1],
-    ['is left out where there are zones', [NAT, zone('a'), zone('b')], [out], 0],
-    ['and where there is one more', [NAT, nat('b', 'aws_vpc.main')], [out], 0],
-    ['but not where the source says it', [NAT, zone('a'), zone('b')], [{ ...out, provenance: 'planned' }], 1],
+    ['is drawn if the network has one', [NAT], [out], 1],
+    ['is omitted if there are zones', [NAT, zone('a'), zone('b')], [out], 0],
+    ['is omitted if there are several', [NAT, nat('b', 'aws_vpc.main')], [out], 0],
+    ['is drawn if the source states it', [NAT, zone('a'), zone('b')], [{ ...out, provenance: 'planned' }], 1],
   ])('%s', (_, nodes, edges, count) => {
     expect(shown([VPC, GATEWAY, ...nodes], edges).edges).toHaveLength(count);
   });
@@ -110,7 +110,7 @@ describe('the line of a NAT gateway to the gateway of its network', () => {
   it.each([
     [2, 2],
     [3, 0],
-  ])('to the internet, of %d that nothing leads to: %d are drawn', (count, drawn) => {
+  ])('to the internet, of %d without incoming edges: %d are drawn', (count, drawn) => {
     const nats = Array.from({ length: count }, (_, i) => nat(`n${i}`, null as never));
     const picture = shown(
       [...nats, INTERNET],

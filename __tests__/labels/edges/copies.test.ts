@@ -1,11 +1,11 @@
-import { createEdge, createGraph, createNode } from '../../src/graph/create.js';
-import type { Graph, GraphEdge, GraphNode } from '../../src/graph/model.js';
-import { present } from '../../src/labels/index.js';
+import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
+import type { Graph, GraphEdge, GraphNode } from '../../../src/graph/model.js';
+import { present } from '../../../src/labels/index.js';
 
 const ZONES = ['a', 'b', 'c'];
 const NETWORK = createNode({ address: 'aws_vpc.main' });
 const zones = ZONES.map((zone) => createNode({ address: `aws_az.${zone}`, parent: NETWORK.address }));
-/** A copy in each zone, or in the given ones. */
+/** Returns a copy in each zone, or in the given ones. */
 const copiesOf = (name: string, of: readonly string[] = ZONES): GraphNode[] =>
   of.map((zone, i) => createNode({ address: `aws_ecs_service.${name}~${i + 1}`, parent: `aws_az.${zone}` }));
 
@@ -20,14 +20,14 @@ const drawn = (graph: Graph): string[] =>
 
 const [web, api] = [copiesOf('web'), copiesOf('api')];
 
-describe('arrows from each copy to each', () => {
+describe('edges from each copy to each', () => {
   it('stay in their zone', () => {
     const graph = graphOf([...web, ...api], each(web, api));
     expect(drawn(graph)).toEqual(['web~1 > api~1', 'web~2 > api~2', 'web~3 > api~3']);
     expect(graph.edges).toHaveLength(9);
   });
 
-  it('stay in their zone where a zone has two of them', () => {
+  it('stay in their zone if a zone has two copies', () => {
     const more = copiesOf('api', ['a', 'b', 'b', 'c']);
     expect(drawn(graphOf([...web, ...more], each(web, more)))).toEqual([
       'web~1 > api~1',
@@ -46,14 +46,14 @@ describe('arrows from each copy to each', () => {
       all - 1,
     ],
     [
-      'one looks different',
+      'one has another label',
       graphOf([...web, ...api], [...each(web, api).slice(1), ...each([web[0]!], [api[0]!], { label: '443' })]),
       all,
     ],
-    ['a flow goes that way', graphOf([...web, ...api], each(web, api, { steps: [1] })), all],
-    ['a zone has no copy of the other', graphOf([...web, ...api.slice(1)], each(web, api.slice(1))), all - 3],
+    ['a flow uses them', graphOf([...web, ...api], each(web, api, { steps: [1] })), all],
+    ['a zone lacks a copy of the target', graphOf([...web, ...api.slice(1)], each(web, api.slice(1))), all - 3],
     [
-      'all are in one place',
+      'all are in one zone',
       graphOf(
         copiesOf('web', ['a', 'a']).concat(copiesOf('api', ['a', 'a'])),
         each(copiesOf('web', ['a', 'a']), copiesOf('api', ['a', 'a'])),
@@ -71,7 +71,7 @@ describe('arrows from each copy to each', () => {
     ],
   ];
 
-  it.each(cases)('are all drawn where %s', (_, graph, count) => {
+  it.each(cases)('are all drawn if %s', (_, graph, count) => {
     expect(drawn(graph)).toHaveLength(count);
   });
 });

@@ -125,7 +125,7 @@ const CLOUDS: readonly (readonly [string, Parameters<typeof plan>[0], string])[]
   ],
 ];
 
-test.each(CLOUDS)('%s is a line', (_, resources, line) => {
+test.each(CLOUDS)('%s is an edge', (_, resources, line) => {
   const picture = present(understand(plan(resources)).graph, { modules: 'auto' });
   const drawn = picture.edges.map(({ from, to, twoWay, label }) => `${from} ${twoWay ? '<>' : '>'} ${to}: ${label}`);
   const ids = picture.items.map(({ id }) => id);

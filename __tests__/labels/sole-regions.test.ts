@@ -1,4 +1,4 @@
-/** Regions that are said beside the name of the cloud. */
+/** Regions that are named beside the cloud. */
 import { createEdge, createGraph, createNode } from '../../src/graph/create.js';
 import type { Graph } from '../../src/graph/model.js';
 import { present } from '../../src/labels/index.js';
@@ -18,21 +18,21 @@ const titles = (parts: Partial<Graph>, ...names: readonly string[]) =>
     { modules: 'auto' },
   ).items.flatMap((item) => (item.kind === 'box' ? [[item.title, ...item.details].join(', ')] : []));
 
-test('the only region is said once, for all of the cloud', () => {
+test('the only region is named beside the cloud', () => {
   expect(titles({ within: { google: ['europe-west1'] } }, 'europe-west1')).toEqual([
     'Google Cloud, europe-west1 (Belgium)',
     'VPC network n',
   ]);
 });
 
-test('a region that nobody says to be the only one is a box, and so are two', () => {
+test('a region that may not be the only one is a box, and so are two', () => {
   expect(titles({}, 'europe-west1')).toContain('Region europe-west1, Belgium');
   expect(titles({ within: { google: ['us-east1'] } }, 'europe-west1', 'us-east1')).toContain(
     'Region us-east1, South Carolina',
   );
 });
 
-test('one that an arrow leads to stays', () => {
+test('a region with an edge is a box', () => {
   const edges = [createEdge({ from: 'google_compute_instance.europe-west1', to: 'tv_gcp_region.europe-west1' })];
   expect(titles({ within: { google: ['europe-west1'] }, edges }, 'europe-west1')).toContain(
     'Region europe-west1, Belgium',

@@ -1,7 +1,7 @@
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
 import type { Graph, GraphEdge, GraphNode } from '../../../src/graph/model.js';
+import { connectionsOf } from '../../../src/labels/edges/connections.js';
 import { present } from '../../../src/labels/index.js';
-import { connectionsOf } from '../../../src/labels/lines/connections.js';
 
 type Picture = ReturnType<typeof present>;
 
@@ -27,15 +27,15 @@ const peered = (peering: Partial<GraphNode> = {}, ...more: readonly GraphEdge[])
   return graphOf([A, B, C, node], [arrow(node, A), arrow(node, B), ...more]);
 };
 
-describe('what joins two', () => {
-  it('is in the graph as it was', () => {
+describe('a connection resource', () => {
+  it('stays in the given graph', () => {
     const graph = peered();
     shown(graph);
     expect([...graph.nodes.keys()]).toContain(PEERING.address);
     expect(graph.edges).toHaveLength(2);
   });
 
-  it('leads away from the end with most lines, the hub', () => {
+  it('starts at the hub, the end with the most connections', () => {
     const other = createNode({ address: 'aws_vpc_peering_connection.bc' });
     const graph = graphOf(
       [A, B, C, PEERING, other],
@@ -44,7 +44,7 @@ describe('what joins two', () => {
     expect(lines(shown(graph))).toEqual(['aws_vpc.b <> aws_vpc.a: peering', 'aws_vpc.b <> aws_vpc.c: peering']);
   });
 
-  it('is one line with another of the same two, the other way round', () => {
+  it('is one edge with another connection of the same ends in the other direction', () => {
     const back = createNode({ address: 'aws_vpc_peering_connection.ba' });
     const graph = graphOf(
       [A, B, PEERING, back],
@@ -54,19 +54,19 @@ describe('what joins two', () => {
     expect([...connectionsOf(graph).keys()]).toEqual([PEERING.address, back.address]);
   });
 
-  it('is counted where several lead the same way', () => {
+  it('is counted if several have the same direction', () => {
     const [one, two] = [vpn('one'), vpn('two', { count: 2 })];
     const edges = [one, two].flatMap((each) => [arrow(CUSTOMER, each), arrow(each, GATEWAY)]);
     const drawn = shown(graphOf([A, CUSTOMER, GATEWAY, one, two], edges));
     expect(lines(drawn)).toEqual(['aws_customer_gateway.office > aws_vpn_gateway.main: VPN ×3']);
   });
 
-  it('is a guess where one of its ends is', () => {
+  it('is inferred if one of its edges is', () => {
     const graph = graphOf([A, B, PEERING], [arrow(PEERING, A), arrow(PEERING, B, { provenance: 'assumed' })]);
     expect(shown(graph).edges.map(({ inferred }) => inferred)).toEqual([true]);
   });
 
-  it('is a guess where one of several is', () => {
+  it('is inferred if one of several connections is', () => {
     const [one, two] = [vpn('one'), vpn('two')];
     const edges = [
       arrow(CUSTOMER, one),
@@ -79,13 +79,13 @@ describe('what joins two', () => {
     ]);
   });
 
-  it('is among the other arrows in the order of addresses', () => {
+  it('is sorted among the other edges by address', () => {
     const last = createNode({ address: 'zz_thing.last' });
     const graph = graphOf([A, B, PEERING, last], [arrow(PEERING, A), arrow(PEERING, B), arrow(last, A)]);
     expect(lines(shown(graph))).toEqual(['aws_vpc.a <> aws_vpc.b: peering', 'zz_thing.last > aws_vpc.a: ']);
   });
 
-  it('changes with the end that the plan builds, where the other is outside', () => {
+  it('changes with the end that the plan builds if the other is external', () => {
     const outside = createNode({ address: 'tv_aws_onprem.on_premises', provenance: 'implied' });
     const [gateway, line] = [GATEWAY, vpn('one')].map((node) => ({ ...node, change: 'create' as const })) as [
       GraphNode,
@@ -102,7 +102,7 @@ describe('what joins two', () => {
   });
 });
 
-describe('what joins two is an icon', () => {
+describe('a connection resource is an icon', () => {
   const [GROUP, INNER] = [
     createNode({ address: 'aws_group.a' }),
     createNode({ address: 'aws_group.b', parent: 'aws_group.a' }),
@@ -148,21 +148,21 @@ describe('what joins two is an icon', () => {
       ),
     ],
     [
-      'where another thing with another word joins the same two',
+      'if another connection with another label joins the same nodes',
       graphOf(
         [A, CUSTOMER, GATEWAY, vpn('ab'), SERVICE],
         [arrow(CUSTOMER, vpn('ab')), arrow(vpn('ab'), GATEWAY), arrow(CUSTOMER, SERVICE), arrow(SERVICE, GATEWAY)],
       ),
     ],
     [
-      'where all is destroyed',
+      'if everything is destroyed',
       graphOf(
         [A, B, PEERING].map((node) => ({ ...node, change: 'delete' as const })),
         [arrow(PEERING, A), arrow(PEERING, B)],
       ),
     ],
     [
-      'where its ends call each other anyway',
+      'if its ends have another edge',
       graphOf(
         [A, CUSTOMER, GATEWAY, vpn('ab')],
         [arrow(CUSTOMER, vpn('ab')), arrow(vpn('ab'), GATEWAY), arrow(CUSTOMER, GATEWAY)],

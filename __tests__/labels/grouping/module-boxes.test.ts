@@ -1,10 +1,10 @@
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
-import type { ModuleBoxes } from '../../../src/labels/grouping/modules.js';
+import type { ModuleBoxes } from '../../../src/labels/grouping/module-boxes.js';
 import { present } from '../../../src/labels/index.js';
 
 type Inside = Readonly<Record<string, readonly string[]>>;
 
-/** The titles of the module boxes, each with what is in it. */
+/** Returns the titles of the module boxes with the ids of their contents. */
 function boxesOf(inside: Inside, joined: readonly (readonly [string, string])[] = [], modules: ModuleBoxes = 'auto') {
   const nodes = Object.entries(inside).flatMap(([parent, members]) =>
     members.map((address) => createNode({ address, parent: parent === '' ? null : parent })),
@@ -26,31 +26,31 @@ const CHAIN = [
   [WORKER, TABLE],
 ] as const;
 
-describe('a group that arrows join', () => {
-  test('has a box from three on', () => {
+describe('a module with connected icons', () => {
+  test('has a box from three icons on', () => {
     expect(boxesOf({ '': [QUEUE, WORKER, TABLE, OTHER] }, CHAIN)).toEqual([['Module jobs', TABLE, WORKER, QUEUE]]);
   });
 
   test.each<[string, Inside, readonly (readonly [string, string])[]]>([
-    ['two of many have none', { '': [QUEUE, WORKER, OTHER] }, [[QUEUE, WORKER]]],
-    ['nor what no arrow joins', { '': [QUEUE, WORKER, TABLE, OTHER] }, [[QUEUE, WORKER]]],
+    ['two connected icons', { '': [QUEUE, WORKER, OTHER] }, [[QUEUE, WORKER]]],
+    ['icons without edges', { '': [QUEUE, WORKER, TABLE, OTHER] }, [[QUEUE, WORKER]]],
     [
-      'nor what is joined outside of it alone',
+      'icons that are only connected outside of the module',
       { '': [QUEUE, WORKER, TABLE, OTHER] },
       [QUEUE, WORKER, TABLE].map((from) => [from, OTHER] as const),
     ],
     [
-      'nor a module that is in a network, too',
+      'a module with members in two containers',
       { '': [QUEUE, WORKER, TABLE, OTHER, 'aws_vpc.v'], 'aws_vpc.v': ['module.jobs.aws_instance.x'] },
       CHAIN,
     ],
-    ['nor one with a network of its own', { '': [QUEUE, WORKER, TABLE, OTHER, 'module.jobs.aws_vpc.v'] }, CHAIN],
-    ['nor all that there is', { '': [QUEUE, WORKER, TABLE] }, CHAIN],
-  ])('%s', (_, inside, joined) => {
+    ['a module with a network', { '': [QUEUE, WORKER, TABLE, OTHER, 'module.jobs.aws_vpc.v'] }, CHAIN],
+    ['a module with all icons', { '': [QUEUE, WORKER, TABLE] }, CHAIN],
+  ])('%s: no box', (_, inside, joined) => {
     expect(boxesOf(inside, joined)).toEqual([]);
   });
 
-  test('inside of a module that has none', () => {
+  test('has a box inside a module without one', () => {
     const inner = CHAIN.map(([from, to]) => [`module.all.${from}`, `module.all.${to}`] as const);
     const members = [QUEUE, WORKER, TABLE].map((address) => `module.all.${address}`);
     const inside = { '': [...members, OTHER, 'module.all.aws_vpc.v'] };
@@ -61,20 +61,20 @@ describe('a group that arrows join', () => {
 describe('instances of one module', () => {
   const pair = (step: string) => [`${step}.aws_lb.l`, `${step}.aws_instance.i`];
 
-  test('have a box each, also without arrows', () => {
+  test('have a box each, also without edges', () => {
     const inside = { '': [...pair('module.team["a"]'), ...pair('module.team["b"]')] };
     expect(boxesOf(inside).map(([title]) => title)).toEqual(['Module team a', 'Module team b']);
   });
 
   test.each<[string, readonly string[]]>([
-    ['one alone has none', [...pair('module.team["a"]'), OTHER]],
-    ['nor those of one icon', ['module.team["a"].aws_instance.i', 'module.team["b"].aws_instance.i', OTHER]],
-    ['nor different modules', [...pair('module.a'), ...pair('module.b')]],
-  ])('%s', (_, members) => {
+    ['a single instance', [...pair('module.team["a"]'), OTHER]],
+    ['instances with one icon each', ['module.team["a"].aws_instance.i', 'module.team["b"].aws_instance.i', OTHER]],
+    ['different modules', [...pair('module.a'), ...pair('module.b')]],
+  ])('%s: no box', (_, members) => {
     expect(boxesOf({ '': members })).toEqual([]);
   });
 
-  test('of a module inside are told apart by the one around it that differs', () => {
+  test('of an inner module are distinguished by the outer module that differs', () => {
     const step = (key: string) => `module.net["${key}"].module.sub["x"]`;
     const elsewhere = ['a', 'b'].map((key) => `module.net["${key}"].aws_s3_bucket.b`);
     const inside = {
@@ -85,7 +85,7 @@ describe('instances of one module', () => {
   });
 });
 
-test('all: whatever stands side by side; none: nothing', () => {
+test('all: boxes around any siblings of a module; none: no boxes', () => {
   const inside = { '': [QUEUE, WORKER, OTHER] };
   expect(boxesOf(inside, [], 'all')).toEqual([['Module jobs', WORKER, QUEUE]]);
   expect(boxesOf(inside, [], 'none')).toEqual([]);

@@ -35,7 +35,7 @@ export async function locateUnits(terragrunt: Terragrunt, options: Finding, io: 
 }
 
 /** Returns the path of a unit's call. A unit with a fetched configuration is called by its package. */
-export const pathOf = ({ from, name }: Unit): readonly string[] => [...from, name];
+export const pathOf = ({ packages: from, name }: Unit): readonly string[] => [...from, name];
 
 const callOf = ({ address, version }: Extract<Unit['source'], { kind: 'remote' }>) => ({ source: address, version });
 

@@ -1,4 +1,5 @@
-/** Values that a unit gets besides its inputs. */
+/** Reads the variables of units from variable files and the environment, which take precedence over the inputs of units. */
+
 import type { Json } from '../../graph/inventory.js';
 import type { Io } from '../../platform/io.js';
 import { isWithin } from '../../platform/text/paths.js';
@@ -71,7 +72,7 @@ export async function withVariables(
  * Returns the directory of the unit's own files, if it is not that of the code. Outside of the user's package, only
  * configurations may be read, except in packages that were fetched for the unit.
  */
-function filesOf({ files, from }: Unit, code: string, { top }: Terragrunt): VariablePlace[] {
+function filesOf({ files, packages: from }: Unit, code: string, { top }: Terragrunt): VariablePlace[] {
   if (files === code) return [];
   if (isWithin(top, files)) return [{ directory: files, top }];
   return from.length > 0 ? [{ directory: files, top: files }] : [];

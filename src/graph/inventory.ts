@@ -89,7 +89,7 @@ export interface DeclaredBlock {
   /** Line of each attribute, by name. */
   readonly lines: ReadonlyMap<string, number>;
   /** Texts of the literal attributes, by name; none for an empty list. They distinguish the block from its siblings. */
-  readonly words: Readonly<Record<string, readonly string[]>>;
+  readonly literals: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Lifecycle settings, which neither a plan nor a state contains. */
@@ -114,12 +114,12 @@ export interface Reference {
   readonly through?: string;
   /** Literal attributes of the block that holds the reference, if several blocks have its name: `from_port` is `22`. */
   readonly block?: Readonly<Record<string, string>>;
-  /** Literal texts next to the reference in its expression, which may identify a part of `to`: `/subnets/app`. */
-  readonly beside?: readonly string[];
+  /** Literal texts next to the reference in its expression, which may name a part of `to`: `/subnets/app`. */
+  readonly nearbyTexts?: readonly string[];
   /** Line of the reference in the block of `from`, if `Declaration.lines` has an earlier block's line for the path. */
   readonly line?: number;
   /** User-chosen name of the entry that holds the reference: the environment variable `API_URL` of a program. */
-  readonly word?: string;
+  readonly valueName?: string;
 }
 
 /** A block of the code without instances. */

@@ -103,7 +103,7 @@ function bestOf(fitting: readonly Fitting[], values: Block): DeclaredBlock | und
 }
 
 /** Counts the literals that a block of values shares with the code; null if one differs. */
-function sameWords({ words }: DeclaredBlock, values: Block): number | null {
+function sameWords({ literals: words }: DeclaredBlock, values: Block): number | null {
   const all = Object.entries(words);
   const isSame = all.every(([name, written]) => {
     const known = textsAt(values, [name]);

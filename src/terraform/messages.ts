@@ -140,7 +140,7 @@ export const END_OF_TEXT = 'the end of the text';
 export const OBJECT_EXPECTED = 'expected an object, or an array of objects';
 
 /** Messages that groundplan sends through Terraform in place of providers. */
-export const PLAYED_PROVIDER = 'groundplan stands in for this provider';
+export const STAND_IN_PROVIDER = 'groundplan stands in for this provider';
 export const applyRefused = (type: string) =>
   `${type} is not created, changed or destroyed: the plan was made without the real provider, for a diagram only.`;
 export const callFailed = (reason: string) => `The request failed: ${reason}.`;

@@ -7,9 +7,9 @@ import { covers, labelsOf, portsIn } from '../../../src/inference/permissions/po
 import { type Block, blocksAt } from '../../../src/inference/values.js';
 
 /** A block of the code: the lines of its attributes by name, and the texts of those that are literal. */
-const code = (names: readonly string[], words: DeclaredBlock['words'] = {}): DeclaredBlock => ({
+const code = (names: readonly string[], words: DeclaredBlock['literals'] = {}): DeclaredBlock => ({
   lines: new Map(names.map((name) => [name, 1])),
-  words,
+  literals: words,
 });
 
 type Code = Readonly<Record<string, readonly DeclaredBlock[]>>;

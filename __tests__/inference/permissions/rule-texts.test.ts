@@ -19,7 +19,7 @@ function rulesOf(
   const blocks = new Map(
     split.map(([block]) => [
       block,
-      [{ lines: new Map(split.flatMap(([at, name]) => (at === block ? [[name, 1] as const] : []))), words: {} }],
+      [{ lines: new Map(split.flatMap(([at, name]) => (at === block ? [[name, 1] as const] : []))), literals: {} }],
     ]),
   );
   const declared = { file: 'main.tf', line: 1, lines: new Map(), blocks };

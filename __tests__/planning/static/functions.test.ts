@@ -1,7 +1,7 @@
 /** Whatever functions and operators are given, they give a value, or say that Terraform would refuse it. */
 import fc from 'fast-check';
 import { EVALUATED_ITEMS_MAX, EVALUATED_TEXT_MAX } from '../../../src/planning/limits.js';
-import { operate } from '../../../src/planning/static/evaluate.js';
+import { operate } from '../../../src/planning/static/operators.js';
 import {
   COLLECTION_FUNCTIONS,
   callFunction,

@@ -1,11 +1,7 @@
-import {
-  inOrder,
-  isCrash,
-  parseJsonDiagnostics,
-  parsePrintedDiagnostics,
-  shortDiagnostics,
-  wholeDiagnostics,
-} from '../../../src/terraform/engine/diagnostics.js';
+import { shortDiagnostics, wholeDiagnostics } from '../../../src/terraform/engine/diagnostic-texts.js';
+import { parseJsonDiagnostics, sortDiagnostics } from '../../../src/terraform/engine/diagnostics.js';
+import { isCrash } from '../../../src/terraform/engine/output-lines.js';
+import { parsePrintedDiagnostics } from '../../../src/terraform/engine/printed-diagnostics.js';
 
 const LINE = JSON.stringify({
   '@level': 'error',
@@ -84,7 +80,7 @@ test('whatever order Terraform has come to, the place in the code decides', () =
   ];
   const expected = ['A2x', 'A2y', 'A10', 'B', 'R', 'S'];
   for (const order of [lines, lines.toReversed()]) {
-    const found = inOrder(parseJsonDiagnostics(order.join('\n')));
+    const found = sortDiagnostics(parseJsonDiagnostics(order.join('\n')));
     expect(found.map(({ summary }) => summary)).toEqual(expected);
   }
 });

@@ -1,4 +1,4 @@
-import { parseHclJson } from '../../../src/terraform/hcl/file.js';
+import { parseHclJson } from '../../../src/terraform/hcl/json/parse.js';
 import type { Body, Expression, HclFile } from '../../../src/terraform/hcl/model.js';
 import { parseHcl } from '../../../src/terraform/hcl/parse.js';
 import { Scanner } from '../../../src/terraform/hcl/scanner.js';

@@ -1,8 +1,8 @@
 /** Real Terraform, planning against played providers. */
 import { dirname } from 'node:path';
 import { nodeIo } from '../../../src/platform/node.js';
-import { playProviders } from '../../../src/terraform/mock-provider/play.js';
 import type { Answers, ProviderSchema } from '../../../src/terraform/mock-provider/schema.js';
+import { startProviders } from '../../../src/terraform/mock-provider/servers.js';
 import { HANG_SECONDS } from '../../support/limits.js';
 
 export interface Planned {
@@ -31,7 +31,7 @@ export interface Plan {
   };
 }
 
-export const NO_ANSWERS: Answers = { data: () => ({}), ephemeral: () => ({}), place: (text: string) => text };
+export const NO_ANSWERS: Answers = { data: () => ({}), ephemeral: () => ({}), location: (text: string) => text };
 
 export async function plan(
   files: Readonly<Record<string, string>>,
@@ -45,7 +45,7 @@ export async function plan(
       await io.writeFile(`${directory}/${name}`, content);
     }
     await io.makeDirectory(`${directory}/sockets`);
-    const played = await playProviders(schemas, answers, io, `${directory}/sockets`);
+    const played = await startProviders(schemas, answers, io, `${directory}/sockets`);
     const env = {
       PATH: io.env.PATH,
       HOME: directory,

@@ -11,7 +11,7 @@ export async function linksOf(
   const graph = hclReferences((await treeOf(files)).root);
   const isResource = (address: string) => types.test(address);
   const lines = [...graph.keys()].filter(isResource).flatMap((from) =>
-    linksFrom(from, (address) => referencesFrom(graph, address), isResource).map(({ to, path, keys, keyed, pins }) => {
+    linksFrom(from, (address) => referencesFrom(graph, address), isResource).map(({ to, path, keys, keyed, moduleSelections: pins }) => {
       const marks = [
         ...keys.map((key) => `[${key}]`),
         ...(keyed ? ['[=]'] : []),

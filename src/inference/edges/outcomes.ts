@@ -90,7 +90,7 @@ function isPassive(from: string, used: TypeFacts, { model, rootOf }: Scene): boo
  * True if a program gets the address to hand it on to others, as the variable's name says. Secrets are excluded, since programs
  * read them under any name.
  */
-function isHandedOn({ path = '', to, word }: Reference, { model }: Scene): boolean {
+function isHandedOn({ path = '', to, valueName: word }: Reference, { model }: Scene): boolean {
   const { isForOthers, isOfProgram, isRelay, programs } = model.knowledge;
   const isCalled = programs.categories.includes(model.factsOf(to).category) || isRelay(model.typeOf(to));
   return isCalled && isOfProgram(path) && isForOthers(word ?? nameOf(path));
@@ -222,7 +222,7 @@ function againstModule(reference: Reference, model: Model): NoArrow | null {
   // A bucket named after another resource: `bucket = "logs-of-${...}"`.
   if (factsOf(from).unread === true && knowledge.ownNamesOfModule(model.valuesOf(from)).includes(path)) return 'build';
   // An input that describes a part of the module; an input with an address has a name for it.
-  const isDescribed = reference.via === 'configuration' && reference.word === undefined;
+  const isDescribed = reference.via === 'configuration' && reference.valueName === undefined;
   if (isDescribed && knowledge.attributesOfParts.has(path)) return 'build';
   // The name of a block, or a reference that means an account.
   if (isPartNamed(reference) || factsOf(to).accountId !== undefined) return 'build';

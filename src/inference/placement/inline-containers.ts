@@ -58,7 +58,7 @@ export function inlineContainers(
 
 /** Resolves a reference by a text beside it, or to the only candidate if the attribute is named like its type. */
 function exact(reference: Reference, candidates: readonly Resource[], knowledge: Knowledge): Reference {
-  const { path, beside = [] } = reference;
+  const { path, nearbyTexts: beside = [] } = reference;
   if (candidates.length === 0 || path === undefined) return reference;
   const names = new Set(beside.map(lastSegment));
   const said = candidates.filter(({ values }) => names.has(values.name as string));

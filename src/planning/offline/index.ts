@@ -9,9 +9,9 @@ import type { Inventory, Resource } from '../../graph/inventory.js';
 import type { Budget, Io } from '../../platform/io.js';
 import { parseJsonFile } from '../../platform/json/file.js';
 import { member, textOf } from '../../platform/json/foreign.js';
-import { playProviders } from '../../terraform/mock-provider/play.js';
 import { LOCATION, withLocation } from '../../terraform/mock-provider/provider-location.js';
 import type { ProviderSchema } from '../../terraform/mock-provider/schema.js';
+import { startProviders } from '../../terraform/mock-provider/servers.js';
 import { OPAQUE_TYPE } from '../../terraform/module-tree/opaque.js';
 import { originsIn, readMarkedPlan } from '../../terraform/plan/index.js';
 import { configAddressOf } from '../../terraform/references/addresses.js';
@@ -197,7 +197,7 @@ class OfflinePlan {
 
   async #attempt({ use, schemas }: Known, variables: VariableValues): Promise<Attempt> {
     const { engine, tree, seconds } = this.options;
-    const played = await playProviders(
+    const played = await startProviders(
       schemas,
       answersFrom(
         use,

@@ -7,13 +7,12 @@ import { resolve } from 'node:path';
 import { QUOTE_LENGTH } from '../../limits.js';
 import { printable } from '../../platform/text/printable.js';
 import {
-  type Diagnostic,
-  type DiagnosticPlace,
-  type Hidden,
+  type HiddenDirectories,
   shortDiagnostics,
   wholeDiagnostics,
   withoutDirectories,
-} from '../../terraform/engine/diagnostics.js';
+} from '../../terraform/engine/diagnostic-texts.js';
+import type { Diagnostic, DiagnosticPlace } from '../../terraform/engine/diagnostics.js';
 import type { CallCode } from '../../terraform/module-tree/module-model.js';
 import * as messages from '../messages.js';
 import { shownName, type WrittenCopy } from './copy/copy.js';
@@ -25,7 +24,7 @@ import { locate } from './repair/locate.js';
 import type { Repairs } from './sanitise/repairs.js';
 
 export class DiagnosticReporter {
-  readonly #hidden: Hidden;
+  readonly #hidden: HiddenDirectories;
 
   /** @param names the user's names of variable files, by absolute path in the copy */
   constructor(

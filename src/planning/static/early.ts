@@ -1,4 +1,5 @@
-/** Evaluates module sources that are expressions (OpenTofu's early evaluation). */
+/** Evaluates module sources that are expressions, such as `"./${var.name}"` (OpenTofu's early evaluation). */
+
 import type { Expression } from '../../terraform/hcl/model.js';
 import type { EarlyScope, OpenEarlyScope } from '../../terraform/module-tree/early.js';
 import type { CallCode, ModuleCode, ModuleNode } from '../../terraform/module-tree/module-model.js';

@@ -1,6 +1,6 @@
 /**
- * Evaluates expressions of Terraform and Terragrunt without an engine, for the static planner and for proofs. A value for
- * which Terraform would ask a provider, a file or the clock is unknown.
+ * Evaluates expressions of Terraform and Terragrunt without an engine, for the static planner and for proofs. A value that Terraform
+ * would get from a provider, a file or the clock is unknown.
  */
 
 import { holdsInstanceName, SOME_TEXT } from '../../graph/instance-name.js';
@@ -17,88 +17,12 @@ import type {
 import { EVALUATED_ITEMS_MAX, EVALUATED_TEXT_MAX } from '../limits.js';
 import { madeOfMadeUp, namedArguments, partByPart } from './functions/named.js';
 import { callFunction, isKnownFunction } from './functions/table.js';
-import {
-  elementsOf,
-  isEqual,
-  isList,
-  isMap,
-  itemsOf,
-  Lazy,
-  toBoolean,
-  toKey,
-  toNumber,
-  toText,
-  UNKNOWN,
-  Unevaluable,
-  Unknown,
-  type Value,
-} from './value.js';
+import { operate } from './operators.js';
+import { type MakeUnknown, traverse, type ValueStep } from './traverse.js';
+import { elementsOf, itemsOf, toBoolean, toKey, toText, UNKNOWN, Unevaluable, Unknown, type Value } from './value.js';
 import type { Budget } from './work.js';
 
-// ---- Traversals: `.name`, `[key]`, `[*]`.
-
-type ValueStep =
-  | { readonly kind: 'attribute'; readonly name: string }
-  | { readonly kind: 'index'; readonly key: Value }
-  | { readonly kind: 'splat'; readonly attributesOnly?: true };
-
-/** Returns an unknown value that comes from the given values. */
-type MakeUnknown = (...values: readonly Value[]) => Unknown;
-
-/**
- * Returns the value at the end of the steps.
- *
- * @throws Unevaluable if there is no member of that name or index
- */
-function traverse(value: Value, steps: readonly ValueStep[], unknown: MakeUnknown): Value {
-  let current = value;
-  for (const [i, step] of steps.entries()) {
-    if (current instanceof Unknown) break;
-    if (step.kind === 'splat') {
-      const end = step.attributesOnly ? attributesEnd(steps, i + 1) : steps.length;
-      return traverse(splat(current, steps.slice(i + 1, end), unknown), steps.slice(end), unknown);
-    }
-    // Members of an unknown text belong to the instance that it names.
-    if (typeof current === 'string' && holdsInstanceName(current)) break;
-    current = step.kind === 'attribute' ? attributeOf(current, step.name) : itemAt(current, step.key, unknown);
-  }
-  return current;
-}
-
-/** Returns the index of the first step that is no attribute. */
-function attributesEnd(steps: readonly ValueStep[], start: number): number {
-  let end = start;
-  while (steps[end]?.kind === 'attribute') end++;
-  return end;
-}
-
-/** Applies a splat. A single value counts as a list of one, and null as an empty list. */
-function splat(value: Value, rest: readonly ValueStep[], unknown: MakeUnknown): Value {
-  if (value === null) return [];
-  return (itemsOf(value) ?? [value]).map((item) => traverse(item, rest, unknown));
-}
-
-function attributeOf(value: Value, name: string): Value {
-  if (value instanceof Lazy) return value.get(name);
-  const member = isMap(value) ? value.get(name) : undefined;
-  if (member === undefined) throw new Unevaluable();
-  return member;
-}
-
-function itemAt(value: Value, key: Value, unknown: MakeUnknown): Value {
-  const name = toKey(key);
-  if (name instanceof Unknown || key instanceof Lazy) return unknown(value, key);
-  if (isList(value)) {
-    const index = toNumber(name);
-    const item = typeof index === 'number' ? value[index] : undefined;
-    if (item === undefined) throw new Unevaluable();
-    return item;
-  }
-  if (typeof name !== 'string') throw new Unevaluable();
-  return attributeOf(value, name);
-}
-
-/** Meaning of the names in an expression, and the mode of its evaluation. */
+/** Context of an expression: the values of names, the budget, and the treatment of unknown values. */
 export interface Names {
   /**
    * Returns the value of a name, and the number of steps that belong to the name; null for an unknown name.
@@ -108,9 +32,9 @@ export interface Names {
   readonly budget: Budget;
   /** Returns an unknown value that comes from the given values. */
   readonly unknown: MakeUnknown;
-  /** An unknown value of unknown origin; absent if origins are not traced. */
+  /** The unknown value for an expression that cannot be evaluated; absent if origins are not traced. */
   readonly lost?: Unknown;
-  /** Set if unknown texts are instance names (`NamingScope` in proof.ts). */
+  /** Set if unknown texts are instance names (see `NamingScope`). */
   readonly namesInstances?: true;
   /**
    * Calls a function of the dialect. Such a function takes precedence over Terraform's function of the same name.
@@ -143,12 +67,15 @@ export function withNames(names: Names, bound: ReadonlyMap<string, Value>): Name
   };
 }
 
+/** Returns the value of an expression that is too expensive or invalid. Its origin is unknown. */
+const unevaluated = ({ lost = UNKNOWN }: Names): Unknown => lost;
+
 /** Evaluates an expression. An expression that Terraform would refuse is unknown, not an error. */
 export function evaluate(expression: Expression, names: Names): Value {
   try {
     return tryEvaluate(expression, names);
   } catch (error) {
-    if (error instanceof Unevaluable) return names.lost ?? UNKNOWN;
+    if (error instanceof Unevaluable) return unevaluated(names);
     throw error;
   }
 }
@@ -159,42 +86,42 @@ export function evaluate(expression: Expression, names: Names): Value {
  * @throws Unevaluable if Terraform would refuse the expression
  */
 export function tryEvaluate(expression: Expression, names: Names): Value {
-  if (!names.budget.enter()) return names.lost ?? UNKNOWN;
+  if (!names.budget.enter()) return unevaluated(names);
   try {
-    return valueAt(expression, names);
+    return evaluateKind(expression, names);
   } finally {
     names.budget.leave();
   }
 }
 
-function valueAt(expression: Expression, names: Names): Value {
+function evaluateKind(expression: Expression, names: Names): Value {
   switch (expression.kind) {
     case 'literal':
       return expression.value;
     case 'unreadable':
-      return names.lost ?? UNKNOWN;
+      return unevaluated(names);
     case 'parenthesized':
       return tryEvaluate(expression.inner, names);
     case 'template':
-      return templateOf(expression, names);
+      return evaluateTemplate(expression, names);
     case 'tuple':
       return expression.items.map((item) => evaluate(item, names));
     case 'object':
-      return objectOf(expression, names);
+      return evaluateObject(expression, names);
     case 'operation': {
       const operands = expression.operands.map((operand) => tryEvaluate(operand, names));
-      if (!names.budget.affords(operands)) return names.lost ?? UNKNOWN;
+      if (!names.budget.affords(operands)) return unevaluated(names);
       if (names.namesInstances && comparesInstanceName(operands)) return UNKNOWN;
       return withMarks(operate(expression.operator, operands), operands, names);
     }
     case 'conditional':
-      return conditionalOf(expression, names);
+      return evaluateConditional(expression, names);
     case 'traversal':
-      return traversalOf(expression, names);
+      return evaluateTraversal(expression, names);
     case 'call':
-      return callOf(expression, names);
+      return evaluateCall(expression, names);
     case 'for':
-      return forOf(expression, names);
+      return evaluateFor(expression, names);
   }
 }
 
@@ -210,7 +137,7 @@ const comparesInstanceName = (operands: readonly Value[]): boolean =>
 const withMarks = (result: Value, operands: readonly Value[], names: Names): Value =>
   result instanceof Unknown && result.marks.size === 0 ? withEnding(names.unknown(operands), result.ending) : result;
 
-function conditionalOf({ condition, whenTrue, whenFalse }: Conditional, names: Names): Value {
+function evaluateConditional({ condition, whenTrue, whenFalse }: Conditional, names: Names): Value {
   const conditionValue = tryEvaluate(condition, names);
   const isTrue = toBoolean(conditionValue);
   if (isTrue === null) throw new Unevaluable();
@@ -219,7 +146,7 @@ function conditionalOf({ condition, whenTrue, whenFalse }: Conditional, names: N
 }
 
 /** Evaluates a template. A single expression keeps its type: `"${var.list}"` is the list. Directives make it unknown. */
-function templateOf({ parts, directives, heredoc, names: bound = [] }: Template, names: Names): Value {
+function evaluateTemplate({ parts, directives, heredoc, names: bound = [] }: Template, names: Names): Value {
   if (directives) return unknownOf(parts, withNames(names, new Map(bound.map((name) => [name, UNKNOWN]))));
   const [only, ...others] = parts;
   if (only !== undefined && others.length === 0 && !heredoc) return tryEvaluate(only, names);
@@ -227,10 +154,11 @@ function templateOf({ parts, directives, heredoc, names: bound = [] }: Template,
   const texts = values.map((value) => textOf(value, names));
   if (texts.some((text) => text instanceof Unknown)) return unknownText(texts, names.unknown(values));
   if (texts.includes(null)) throw new Unevaluable();
-  if (lengthOf(texts as string[]) > EVALUATED_TEXT_MAX || !names.budget.affords(values)) return names.lost ?? UNKNOWN;
+  if (lengthOf(texts as string[]) > EVALUATED_TEXT_MAX || !names.budget.affords(values)) return unevaluated(names);
   return texts.join('');
 }
 
+/** Returns the text of a value in a template; null if the value has none. */
 function textOf(value: Value, { namesInstances }: Names): string | Unknown | null {
   const text = toText(value);
   return text instanceof Unknown && namesInstances ? SOME_TEXT : text;
@@ -254,28 +182,30 @@ const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, { leng
 const unknownOf = (expressions: readonly Expression[], names: Names): Unknown =>
   names.unknown(expressions.map((expression) => evaluate(expression, names)));
 
-function objectOf({ entries }: ObjectValue, names: Names): Value {
+function evaluateObject({ entries }: ObjectValue, names: Names): Value {
   const object = new Map<string, Value>();
   for (const { key, value } of entries) {
     const name = toKey(tryEvaluate(key, names));
     if (name === null) throw new Unevaluable();
     if (name instanceof Unknown) {
       // An unknown key may replace any other.
-      const parts = entries.flatMap((entry) => [entry.key, entry.value]);
-      return unknownOf(parts, names);
+      return unknownOf(
+        entries.flatMap((entry) => [entry.key, entry.value]),
+        names,
+      );
     }
     object.set(name, evaluate(value, names));
   }
   return object;
 }
 
-function traversalOf({ root, steps }: Traversal, names: Names): Value {
+function evaluateTraversal({ root, steps }: Traversal, names: Names): Value {
   const resolved = typeof root === 'string' ? names.resolve(root, steps) : { value: tryEvaluate(root, names), used: 0 };
   if (resolved === null) return UNKNOWN;
   const { value, used } = resolved;
   // A splat makes a list of the same length, which costs work.
   const hasSplat = steps.some(({ kind }) => kind === 'splat');
-  if (hasSplat && !names.budget.affords([value])) return names.lost ?? UNKNOWN;
+  if (hasSplat && !names.budget.affords([value])) return unevaluated(names);
   const rest = steps.slice(used).map((step) => valueStep(step, names));
   return traverse(value, rest, names.unknown);
 }
@@ -287,9 +217,9 @@ function valueStep(step: Step, names: Names): ValueStep {
 }
 
 /** Evaluates a call. `try` and `can` evaluate their arguments themselves. */
-function callOf({ name, arguments: expressions, expands }: Call, names: Names): Value {
-  if (name === 'try') return firstOf(expressions, names);
-  if (name === 'can') return isEvaluable(expressions[0], names);
+function evaluateCall({ name, arguments: expressions, expands }: Call, names: Names): Value {
+  if (name === 'try') return evaluateTry(expressions, names);
+  if (name === 'can') return evaluateCan(expressions[0], names);
   const values = expressions.map((expression) => tryEvaluate(expression, names));
   if (!expands) return callWith(name, values, names);
   const last = values.at(-1) as Value;
@@ -298,17 +228,17 @@ function callOf({ name, arguments: expressions, expands }: Call, names: Names): 
 }
 
 function callWith(name: string, values: readonly Value[], names: Names): Value {
-  if (values.length > EVALUATED_ITEMS_MAX) return names.lost ?? UNKNOWN;
+  if (values.length > EVALUATED_ITEMS_MAX) return unevaluated(names);
   const dialectResult = names.call?.(name, values);
   if (dialectResult !== undefined) return dialectResult;
   const isFree = SELECTORS.has(name);
-  if (!isFree && !names.budget.affords(values)) return names.lost ?? UNKNOWN;
+  if (!isFree && !names.budget.affords(values)) return unevaluated(names);
   const namedResult = names.namesInstances ? namedCall(name, values) : null;
   if (namedResult !== null) return namedResult;
   const args = names.namesInstances ? namedArguments(name, values) : values;
   if (args === null) return UNKNOWN;
   const result = withMarks(callFunction(name, args), values, names);
-  return isFree || names.budget.affords([result]) ? result : (names.lost ?? UNKNOWN);
+  return isFree || names.budget.affords([result]) ? result : unevaluated(names);
 }
 
 /** Returns the result of a function that treats instance names in its own way. Null for any other call. */
@@ -324,8 +254,7 @@ const refuse = (): never => {
   throw new Unevaluable();
 };
 
-/** Evaluates `try`. */
-function firstOf(expressions: readonly Expression[], names: Names): Value {
+function evaluateTry(expressions: readonly Expression[], names: Names): Value {
   for (const expression of expressions) {
     try {
       return tryEvaluate(expression, names);
@@ -336,8 +265,7 @@ function firstOf(expressions: readonly Expression[], names: Names): Value {
   throw new Unevaluable();
 }
 
-/** Evaluates `can`. */
-function isEvaluable(expression: Expression | undefined, names: Names): Value {
+function evaluateCan(expression: Expression | undefined, names: Names): Value {
   try {
     const value = expression === undefined ? UNKNOWN : tryEvaluate(expression, names);
     return value instanceof Unknown ? value : true;
@@ -347,18 +275,18 @@ function isEvaluable(expression: Expression | undefined, names: Names): Value {
   }
 }
 
-function forOf(expression: For, names: Names): Value {
+function evaluateFor(expression: For, names: Names): Value {
   const { collection, key } = expression;
   const collectionValue = tryEvaluate(collection, names);
   const elements = elementsOf(collectionValue);
-  const inner = elements === null ? null : selectedScopes(expression, elements, names);
-  if (inner === null) return unknownFor(expression, collectionValue, names);
-  if (key === null) return inner.map((scope) => evaluate(expression.value, scope));
-  return forObject(expression, key, inner) ?? unknownFor(expression, collectionValue, names);
+  const namesOfElements = elements === null ? null : selectedElements(expression, elements, names);
+  if (namesOfElements === null) return unknownFor(expression, collectionValue, names);
+  if (key === null) return namesOfElements.map((elementNames) => evaluate(expression.value, elementNames));
+  return forObject(expression, key, namesOfElements) ?? unknownFor(expression, collectionValue, names);
 }
 
 /** Returns the names for each element that meets the condition of a loop. Null if a condition is unknown. */
-function selectedScopes(
+function selectedElements(
   { names: bound, condition }: For,
   elements: readonly [key: Value, element: Value][],
   names: Names,
@@ -366,24 +294,27 @@ function selectedScopes(
   const selected: Names[] = [];
   for (const [key, element] of elements) {
     const values = bound.length > 1 ? [key, element] : [element];
-    const inner = withNames(names, new Map(bound.map((name, i): [string, Value] => [name, values[i] as Value])));
-    const isSelected = condition === null || toBoolean(tryEvaluate(condition, inner));
+    const elementNames = withNames(
+      names,
+      new Map(bound.map((name, index): [string, Value] => [name, values[index] as Value])),
+    );
+    const isSelected = condition === null || toBoolean(tryEvaluate(condition, elementNames));
     if (isSelected instanceof Unknown) return null;
-    if (isSelected === true) selected.push(inner);
+    if (isSelected === true) selected.push(elementNames);
   }
   return selected;
 }
 
 /** Returns the object that a loop with keys makes. Null if a key is unknown. */
-function forObject({ value, grouped }: For, key: Expression, scopes: readonly Names[]): Value | null {
+function forObject({ value, grouped }: For, key: Expression, namesOfElements: readonly Names[]): Value | null {
   const entries = new Map<string, Value>();
-  for (const inner of scopes) {
-    const name = toKey(tryEvaluate(key, inner));
+  for (const elementNames of namesOfElements) {
+    const name = toKey(tryEvaluate(key, elementNames));
     if (name === null) throw new Unevaluable();
     if (name instanceof Unknown) return null;
     const before = entries.get(name);
     if (before !== undefined && !grouped) throw new Unevaluable();
-    const item = evaluate(value, inner);
+    const item = evaluate(value, elementNames);
     entries.set(name, grouped ? [...((before as readonly Value[] | undefined) ?? []), item] : item);
   }
   return entries;
@@ -395,76 +326,7 @@ function forObject({ value, grouped }: For, key: Expression, scopes: readonly Na
  */
 function unknownFor({ names: bound, key, value, condition }: For, collection: Value, names: Names): Unknown {
   const element = names.unknown(collection);
-  const inner = withNames(names, new Map(bound.map((name) => [name, element])));
-  return names.unknown(
-    element,
-    unknownOf(
-      [key, value, condition].filter((part) => part !== null),
-      inner,
-    ),
-  );
-}
-
-// ---- Operators.
-// https://developer.hashicorp.com/terraform/language/expressions/operators
-
-type Binary = (a: Value, b: Value) => Value;
-
-const numeric =
-  (compute: (a: number, b: number) => Value): Binary =>
-  (a, b) => {
-    const left = toNumber(a);
-    const right = toNumber(b);
-    if (left === null || right === null) throw new Unevaluable();
-    return left instanceof Unknown || right instanceof Unknown ? UNKNOWN : compute(left, right);
-  };
-
-const not = (value: boolean | Unknown): Value => (value instanceof Unknown ? UNKNOWN : !value);
-
-/** Evaluates `&&` or `||`. One operand that decides the result is enough, even if the other is unknown. */
-const logical =
-  (decides: boolean): Binary =>
-  (a, b) => {
-    const left = toBoolean(a);
-    const right = toBoolean(b);
-    if (left === null || right === null) throw new Unevaluable();
-    if (left === decides || right === decides) return decides;
-    return left instanceof Unknown || right instanceof Unknown ? UNKNOWN : !decides;
-  };
-
-function divided(a: number, b: number): Value {
-  if (b !== 0) return a / b;
-  // Terraform has infinity, which JSON has not.
-  if (a !== 0) return UNKNOWN;
-  throw new Unevaluable();
-}
-
-const BINARY: ReadonlyMap<string, Binary> = new Map<string, Binary>([
-  ['+', numeric((a, b) => a + b)],
-  ['-', numeric((a, b) => a - b)],
-  ['*', numeric((a, b) => a * b)],
-  ['/', numeric(divided)],
-  ['%', numeric((a, b) => (b === 0 ? a : a % b))],
-  ['<', numeric((a, b) => a < b)],
-  ['>', numeric((a, b) => a > b)],
-  ['<=', numeric((a, b) => a <= b)],
-  ['>=', numeric((a, b) => a >= b)],
-  ['==', isEqual],
-  ['!=', (a, b) => not(isEqual(a, b))],
-  ['&&', logical(false)],
-  ['||', logical(true)],
-]);
-
-/**
- * Applies an operator to one or two operands.
- *
- * @throws Unevaluable if the operands have the wrong type
- */
-export function operate(operator: string, operands: readonly Value[]): Value {
-  const [first, second] = operands as [Value, Value | undefined];
-  if (second !== undefined) return BINARY.get(operator)?.(first, second) ?? UNKNOWN;
-  if (operator === '-') return numeric((a, b) => a - b)(0, first);
-  const value = toBoolean(first);
-  if (value === null) throw new Unevaluable();
-  return not(value);
+  const expressions = [key, value, condition].filter((expression) => expression !== null);
+  const elementNames = withNames(names, new Map(bound.map((name) => [name, element])));
+  return names.unknown(element, unknownOf(expressions, elementNames));
 }

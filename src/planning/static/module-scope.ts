@@ -1,10 +1,10 @@
 /**
  * One instance of a module, with the values of its variables, locals, outputs, resources and calls. Each is computed on
- * first use. `proof.ts` has subclasses that compute origins or names instead.
+ * first use. `MarkingScope` and `NamingScope` are subclasses that compute origins or names instead.
  */
 
 import { isMarkedSecret } from '../../terraform/hcl/marked.js';
-import type { Call, Expression, Step } from '../../terraform/hcl/model.js';
+import type { Expression, Step } from '../../terraform/hcl/model.js';
 import { argumentOf } from '../../terraform/hcl/walk.js';
 import type {
   CallCode,
@@ -15,26 +15,13 @@ import type {
 } from '../../terraform/module-tree/module-model.js';
 import { providerAddress } from '../../terraform/references/providers.js';
 import { resourceAddress } from '../../terraform/references/subject.js';
-import { typeKeyword } from '../type-keyword.js';
 import { memberOf, resourceValue } from './body.js';
 import type { Configuration } from './configuration.js';
 import { evaluate, type Names, noNames } from './evaluate.js';
 import { type Expansion, expand, type Repetition, standsForAll, withKey } from './expand.js';
 import { lookupAnswer } from './places.js';
-import {
-  isMap,
-  itemsOf,
-  Lazy,
-  type MapValue,
-  setOf,
-  toBoolean,
-  toNumber,
-  toText,
-  UNKNOWN,
-  Unevaluable,
-  Unknown,
-  type Value,
-} from './value.js';
+import { convertTo } from './type-constraints.js';
+import { Lazy, UNKNOWN, Unevaluable, Unknown, type Value } from './value.js';
 
 /** The call that makes a module instance. */
 export interface Caller {
@@ -59,6 +46,7 @@ interface Resolved {
 /** Expansion of a block while it is computed: a block that refers to itself has an unknown number of instances. */
 const IN_PROGRESS: Expansion = { shape: 'open', instances: [], count: 'unknown' };
 
+/** Evaluates one module instance. */
 export class ModuleScope {
   readonly #values = new Map<string, Value>();
   readonly #expansions = new Map<string, Expansion>();
@@ -86,6 +74,7 @@ export class ModuleScope {
     };
   }
 
+  /** Returns the instances of a resource. */
   expansionOf(resource: ResourceCode): Expansion {
     const address = resourceAddress(resource);
     const known = this.#expansions.get(address);
@@ -122,7 +111,7 @@ export class ModuleScope {
     const child = this.node.children.get(call.name);
     const scopes =
       child !== undefined && 'code' in child
-        ? expansion.instances.map((repetition, i) => this.inside(child, { scope: this, call, repetition }, i))
+        ? expansion.instances.map((repetition, index) => this.inside(child, { scope: this, call, repetition }, index))
         : [];
     const called = { call, expansion, scopes };
     this.#calls.set(call.name, called);
@@ -152,6 +141,7 @@ export class ModuleScope {
     return this.remembered(address, () => resourceValue(code.block.body, this.names(instance)));
   }
 
+  /** Returns the value of an output; unknown if there is none of this name, or if it is secret. */
   output(name: string): Value {
     return this.remembered(`output.${name}`, () => {
       const output = this.node.code.outputs.get(name);
@@ -243,11 +233,11 @@ export class ModuleScope {
   }
 
   #module(name: string): Value {
-    const call = this.node.code.calls.find((each) => each.name === name);
+    const call = this.node.code.calls.find((candidate) => candidate.name === name);
     if (call === undefined) return UNKNOWN;
     const { expansion, scopes } = this.called(call);
-    return collected(expansion, this.openModule(call, scopes), (repetition, i) =>
-      this.moduleInstance(call, scopes[i], repetition),
+    return collected(expansion, this.openModule(call, scopes), (repetition, index) =>
+      this.moduleInstance(call, scopes[index], repetition),
     );
   }
 
@@ -265,7 +255,7 @@ export class ModuleScope {
     });
   }
 
-  /** Computes a value once. A value that depends on itself is unknown. */
+  /** Computes the value of an address once. A value that depends on itself is unknown. */
   protected remembered(address: string, compute: () => Value): Value {
     const known = this.#values.get(address);
     if (known !== undefined) return known;
@@ -292,7 +282,10 @@ function collected(
   if (shape === 'single') return instanceOf(instances[0] as Repetition, 0);
   if (shape === 'list') return instances.map(instanceOf);
   return new Map(
-    instances.map((repetition, i): [string, Value] => [repetition.each?.key as string, instanceOf(repetition, i)]),
+    instances.map((repetition, index): [string, Value] => [
+      repetition.each?.key as string,
+      instanceOf(repetition, index),
+    ]),
   );
 }
 
@@ -303,67 +296,3 @@ function eachMember({ each }: Repetition, name: string): Value {
 
 const isFalse = (expression: Expression | null): boolean =>
   expression?.kind === 'literal' && expression.value === false;
-
-// ---- Type constraints of variables.
-// https://developer.hashicorp.com/terraform/language/expressions/type-constraints
-
-type Convert = (value: Value) => Value;
-
-/** Keeps a value that cannot be converted. Terraform reports it, and the rest can still be drawn. */
-const orUnchanged =
-  (convert: (value: Value) => Value): Convert =>
-  (value) =>
-    convert(value) ?? value;
-
-const PRIMITIVES: ReadonlyMap<string, Convert> = new Map([
-  ['string', orUnchanged(toText)],
-  ['number', orUnchanged(toNumber)],
-  ['bool', orUnchanged(toBoolean)],
-]);
-
-/**
- * Converts a value to a type.
- *
- * @param evaluate evaluates the defaults of optional attributes, which contain no names
- */
-function convertTo(value: Value, type: Expression, evaluate: (expression: Expression) => Value): Value {
-  if (value instanceof Unknown || value === null || value instanceof Lazy) return value;
-  if (type.kind === 'parenthesized') return convertTo(value, type.inner, evaluate);
-  if (type.kind === 'call') return convertCollection(value, type, evaluate);
-  return PRIMITIVES.get(typeKeyword(type) ?? '')?.(value) ?? value;
-}
-
-function convertCollection(value: Value, { name, arguments: types }: Call, evaluate: (e: Expression) => Value): Value {
-  const [inner] = types;
-  if (inner === undefined) return value;
-  const item = (each: Value): Value => convertTo(each, inner, evaluate);
-  const items = itemsOf(value);
-  if (name === 'list' && items !== null) return items.map(item);
-  if (name === 'set' && items !== null) return setOf(items.map(item));
-  if (name === 'tuple' && items !== null && inner.kind === 'tuple') {
-    return items.map((each, i) => (inner.items[i] === undefined ? each : convertTo(each, inner.items[i], evaluate)));
-  }
-  if (!isMap(value)) return value;
-  if (name === 'map') return new Map([...value].map(([key, each]): [string, Value] => [key, item(each)]));
-  return name === 'object' && inner.kind === 'object' ? convertObject(value, inner, evaluate) : value;
-}
-
-/** Converts an object. Attributes that the type lacks are dropped, and missing optional attributes get their default. */
-function convertObject(
-  value: MapValue,
-  { entries }: Extract<Expression, { kind: 'object' }>,
-  evaluate: (e: Expression) => Value,
-): Value {
-  const object = new Map<string, Value>();
-  for (const { key, value: declared } of entries) {
-    if (key.kind !== 'literal' || typeof key.value !== 'string') continue;
-    const isOptional = declared.kind === 'call' && declared.name === 'optional';
-    const [type, defaultValue] = isOptional ? declared.arguments : [declared];
-    const given = value.get(key.value);
-    const usesDefault = given === undefined || (given === null && defaultValue !== undefined);
-    const fallback = () => (defaultValue === undefined ? null : evaluate(defaultValue));
-    const member = usesDefault ? fallback() : given;
-    object.set(key.value, type === undefined ? member : convertTo(member, type, evaluate));
-  }
-  return object;
-}

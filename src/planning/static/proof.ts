@@ -1,112 +1,40 @@
 /**
  * Traces attributes through the code, so that an edge leads to the right instance. Example: the proof for
  * `subnet_ids = module.vpc.private_subnets` is `module.vpc.aws_subnet.private[0]` and `[1]`. Also evaluates documents and
- * names that a plan knows only in part. Each of these evaluates the code in a scope of its own, below.
+ * names that a plan knows only in part. Each kind of proof evaluates the code in its own scope.
  */
 
-import { factsOf } from '../../catalog/index.js';
-import { KNOWLEDGE } from '../../catalog/knowledge.js';
-import { holdsInstanceName, instanceName, MADE_UP_TEXT, SOME_TEXT } from '../../graph/instance-name.js';
 import type { Json } from '../../graph/inventory.js';
 import { parseTerraformAddress, type TerraformAddress } from '../../graph/terraform-address.js';
 import type { Block, Body } from '../../terraform/hcl/model.js';
 import { argumentOf, isDynamic } from '../../terraform/hcl/walk.js';
 import type { CallCode, ModuleCode, ModuleNode, ResourceCode } from '../../terraform/module-tree/module-model.js';
-import { OPAQUE_TYPE, opaqueResource } from '../../terraform/module-tree/opaque.js';
+import { OPAQUE_TYPE } from '../../terraform/module-tree/opaque.js';
 import type { InstanceProof } from '../../terraform/references/config-graph.js';
-import { prefixOf } from '../../terraform/references/scope.js';
 import { resourceAddress } from '../../terraform/references/subject.js';
-import { memberValue, resourceValue } from './body.js';
+import { memberValue } from './body.js';
 import { Configuration, PlannedInstances } from './configuration.js';
 import { evaluate, type Names } from './evaluate.js';
-import { type Expansion, type Repetition, standsForAll, withKey } from './expand.js';
+import type { Repetition } from './expand.js';
 import { withTexts } from './functions/named.js';
-import { callFunction } from './functions/table.js';
-import { type Caller, ModuleScope } from './module-scope.js';
+import { allOf, MarkingScope, type Marks } from './marking-scope.js';
+import { ModuleScope } from './module-scope.js';
+import { NamingScope } from './naming-scope.js';
+import { PartialNamingScope } from './partial-naming-scope.js';
 import { type PlaceOfModule, placeOf, placeOfCall } from './places.js';
-import {
-  ANYWHERE,
-  FROM_ANYWHERE,
-  isMap,
-  itemsOf,
-  knownElements,
-  Lazy,
-  toJson,
-  UNKNOWN,
-  Unevaluable,
-  Unknown,
-  unknownFrom,
-  type Value,
-} from './value.js';
+import { ANYWHERE, knownElements, toJson, unknownFrom, type Value } from './value.js';
 import type { Writer } from './written/documents.js';
 import type { Namer } from './written/names-in-part.js';
 
-// ---- Instance names in place of computed attributes.
-
-/**
- * A module instance in which every attribute that a provider computes is an instance name (`instanceName`). So documents
- * made of ARNs and ids can be read before anything exists.
- */
-class NamingScope extends ModuleScope {
-  /** @param prefix prefix of the addresses in the module, with instance keys; null if the scope stands for several instances */
-  constructor(
-    node: ModuleNode,
-    configuration: Configuration,
-    caller: Caller | null = null,
-    readonly prefix: string | null = '',
-  ) {
-    super(node, configuration, caller);
-  }
-
-  override names(repetition?: Repetition): Names {
-    return { ...super.names(repetition), namesInstances: true };
-  }
-
-  protected override inside(child: ModuleNode, caller: Caller, index: number): ModuleScope {
-    const { call, repetition } = caller;
-    const name = withKey(`module.${call.name}`, repetition.key);
-    const isOne = this.prefix !== null && !standsForAll(repetition);
-    return this.scopeOf(child, caller, index, isOne ? `${this.prefix}${name}.` : null);
-  }
-
-  protected scopeOf(child: ModuleNode, caller: Caller, _index: number, prefix: string | null): NamingScope {
-    return new NamingScope(child, this.configuration, caller, prefix);
-  }
-
-  protected override instance(resource: ResourceCode, repetition: Repetition): Lazy {
-    const known = super.instance(resource, repetition);
-    const { prefix } = this;
-    if (prefix === null) return known;
-    const name = instanceName(`${prefix}${withKey(resourceAddress(resource), repetition.key)}`);
-    const document = factsOf(resource.type).writesDocument;
-    return new Lazy((member): Value => {
-      if (member === document?.text) return this.#document(resource, repetition);
-      const value = known.get(member);
-      return value instanceof Unknown ? name : value;
-    });
-  }
-
-  /** Returns the JSON that a data source such as `aws_iam_policy_document` makes of its blocks. */
-  #document(resource: ResourceCode, repetition: Repetition): Value {
-    const key = `${withKey(resourceAddress(resource), repetition.key)} as a document`;
-    return this.remembered(key, () => encoded(resourceValue(resource.block.body, this.names(repetition))));
-  }
-}
-
-const encoded = (value: Value): Value => callFunction('jsonencode', [withTexts(value)]);
-
-/** Origins of a value: addresses of instances, `*aws_vpc.a` for all instances of a resource, or ANYWHERE. */
-type Marks = ReadonlySet<string>;
-
-/** All proofs about one configuration. Computes each scope on first use. */
+/** All proofs about one configuration. Evaluates the code once per kind of proof, when the first one is needed. */
 export class Proof implements InstanceProof, Writer, Namer {
   /** The code evaluated for the origins of values. */
   readonly #origins: MarkingScope;
   /** The code evaluated for its values. */
   readonly #values: ModuleScope;
-  /** The code evaluated for documents; null until one is needed. */
+  /** The code evaluated for documents. */
   #documents: NamingScope | null = null;
-  /** The code evaluated for names that are known in part; null until one is needed. */
+  /** The code evaluated for names that are known in part. */
   #names: PartialNamingScope | null = null;
   /** Results of `#marksOf` and `leavesOut`, by instance and attribute. */
   readonly #marks = new Map<string, Marks | null>();
@@ -115,7 +43,7 @@ export class Proof implements InstanceProof, Writer, Namer {
 
   /**
    * @param variables values of the root module's variables
-   * @param open what is known of variables without a value, such as an unknown text
+   * @param open approximate values of variables without a value, such as an unknown text
    * @param planned instances in a plan of the code
    */
   constructor(
@@ -289,9 +217,11 @@ function repetitionOf({ scope, resource, index }: ResourceInstance): Repetition 
   return proven ?? (/^\d+$/.test(index ?? '') ? { key: index, index: Number(index) } : undefined);
 }
 
+/** True if the body has an attribute or block of this name, apart from `dynamic` blocks. */
 const isWritten = ({ attributes, blocks }: Body, name: string): boolean =>
   attributes.some((attribute) => attribute.name === name) || blocks.some(({ type }) => type === name);
 
+/** True if a `dynamic` block has an empty collection. */
 function isOverNothing({ body }: Block, names: Names): boolean {
   const collection = argumentOf(body, 'for_each');
   return collection !== null && knownElements(evaluate(collection, names))?.length === 0;
@@ -299,204 +229,3 @@ function isOverNothing({ body }: Block, names: Names): boolean {
 
 const addressOf = ({ mode, type, name }: TerraformAddress): string =>
   `${mode === 'data' ? 'data.' : ''}${type}.${name}`;
-
-// ---- Names that are known in part: `orders-` and an unknown rest for `name_prefix = "orders-"`.
-
-/**
- * A module instance for names: a value that the code does not give is an unknown text. The number of instances comes from
- * `twin`, which evaluates the same code for its values.
- */
-class PartialNamingScope extends NamingScope {
-  constructor(
-    readonly twin: ModuleScope,
-    configuration: Configuration,
-    caller: Caller | null = null,
-    prefix: string | null = '',
-  ) {
-    super(twin.node, configuration, caller, prefix);
-  }
-
-  /**
-   * Returns the instances of the twin with keys and elements as far as they are known here: those of the twin may be
-   * placeholders.
-   */
-  protected override expand(code: ResourceCode | CallCode): Expansion {
-    const expansion = 'mode' in code ? this.twin.expansionOf(code) : this.twin.called(code).expansion;
-    const forEach = argumentOf(code.block.body, 'for_each');
-    if (forEach === null) return expansion;
-    const elementOf = elementsByKey(evaluate(forEach, this.names()));
-    const instances = expansion.instances.map((repetition): Repetition => {
-      const key = repetition.each?.key;
-      return { ...repetition, each: typeof key === 'string' ? elementOf(key) : UNKNOWN_ELEMENT };
-    });
-    return { ...expansion, instances };
-  }
-
-  /**
-   * Reads one attribute. A resource that makes a name of a text, such as `random_pet` of its `prefix`, returns that text
-   * between two unknown ones.
-   */
-  protected override instance(resource: ResourceCode, repetition: Repetition): Lazy {
-    const known = super.instance(resource, repetition);
-    const rule = KNOWLEDGE.factsOf(resource.type).makesName;
-    return new Lazy((member): Value => {
-      const text = rule?.results.includes(member) ? known.get(rule.of) : null;
-      if (typeof text === 'string') return `${SOME_TEXT}${text}${SOME_TEXT}`;
-      const value = known.get(member);
-      // The region may be known to the user's plan, but not here.
-      if (resource.mode === 'data' && KNOWLEDGE.factsOf(resource.type).lookup?.region !== undefined) return UNKNOWN;
-      // The answer of a data source is a placeholder.
-      return resource.mode === 'data' && typeof value === 'string' && holdsInstanceName(value) ? MADE_UP_TEXT : value;
-    });
-  }
-
-  protected override scopeOf(_child: ModuleNode, caller: Caller, index: number, prefix: string | null): NamingScope {
-    const twin = this.twin.called(caller.call).scopes[index] as ModuleScope;
-    return new PartialNamingScope(twin, this.configuration, caller, prefix);
-  }
-}
-
-type Element = { readonly key: Value; readonly value: Value };
-
-const UNKNOWN_ELEMENT: Element = { key: UNKNOWN, value: UNKNOWN };
-
-/** Returns a function that finds an element of a `for_each` by its key. */
-function elementsByKey(collection: Value): (key: string) => Element {
-  if (isMap(collection)) {
-    return (key) => {
-      const value = collection.get(key);
-      return value === undefined ? UNKNOWN_ELEMENT : { key, value };
-    };
-  }
-  const items = new Set(itemsOf(collection) ?? []);
-  return (key) => (items.has(key) ? { key, value: key } : UNKNOWN_ELEMENT);
-}
-
-// ---- A module instance whose values are origins instead of attributes.
-// Reading `aws_vpc.a[0].id` gives an unknown value with the mark `aws_vpc.a[0]`. The number of instances comes from
-// `twin`, which evaluates the same code for its values.
-
-/** Returns the mark for all instances of a resource, by configuration address. */
-const allOf = (configAddress: string): string => `*${configAddress}`;
-
-const marked = (mark: string): Unknown => new Unknown(new Set([mark]));
-
-/** Evaluates a module instance for the origins of its values. */
-class MarkingScope extends ModuleScope {
-  constructor(
-    readonly twin: ModuleScope,
-    caller: Caller | null = null,
-    /** Prefix of the addresses in the module, with instance keys. Null if the scope stands for several instances. */
-    readonly prefix: string | null = '',
-  ) {
-    super(twin.node, twin.configuration, caller);
-  }
-
-  override names(repetition?: Repetition): Names {
-    const unknown = (...values: readonly Value[]) => unknownFrom(values, this.configuration.marks);
-    return { ...super.names(repetition), unknown, lost: FROM_ANYWHERE };
-  }
-
-  /** Returns the instances of the twin. Their elements carry origins instead of values. */
-  protected override expand(code: ResourceCode | CallCode): Expansion {
-    const expansion = 'mode' in code ? this.twin.expansionOf(code) : this.twin.called(code).expansion;
-    const forEach = argumentOf(code.block.body, 'for_each');
-    if (forEach === null) return expansion;
-    if (expansion.shape !== 'map') {
-      const instances = expansion.instances.map((repetition) => ({
-        ...repetition,
-        each: { key: FROM_ANYWHERE, value: FROM_ANYWHERE },
-      }));
-      return { ...expansion, instances };
-    }
-    const elements = evaluate(forEach, this.names());
-    const instances = expansion.instances.map((repetition): Repetition => {
-      const { key, value } = repetition.each as { key: string; value: Repetition['index'] & {} };
-      return { ...repetition, each: { key, value: elementOf(elements, key, value) } };
-    });
-    return { ...expansion, instances };
-  }
-
-  protected override inside(_child: ModuleNode, caller: Caller, index: number): ModuleScope {
-    const { expansion, scopes } = this.twin.called(caller.call);
-    const name = withKey(`module.${caller.call.name}`, caller.repetition.key);
-    const isOne = this.prefix !== null && expansion.shape !== 'open';
-    const prefix = isOne ? `${this.prefix}${name}.` : null;
-    return new MarkingScope(scopes[index] as ModuleScope, caller, prefix);
-  }
-
-  #markOf(address: string, { key }: Repetition): Unknown {
-    if (this.prefix === null) return this.open(address);
-    return marked(`${this.prefix}${withKey(address, key)}`);
-  }
-
-  protected override instance(resource: ResourceCode, repetition: Repetition): Lazy {
-    const mark = this.#markOf(resourceAddress(resource), repetition);
-    return new Lazy(
-      (name) => new Unknown(mark.marks, '', () => this.#valueInCode(resource, repetition, name)),
-      () => mark,
-    );
-  }
-
-  #valueInCode(resource: ResourceCode, { key }: Repetition, attribute: string): Value {
-    const repetition = this.twin.expansionOf(resource).instances.find((instance) => instance.key === key);
-    if (repetition === undefined) return UNKNOWN;
-    return memberValue(resource.block.body, attribute, this.twin.names(repetition)) ?? UNKNOWN;
-  }
-
-  protected override open(address: string): Unknown {
-    return marked(allOf(`${prefixOf(this.node.path)}${address}`));
-  }
-
-  protected override openModule(call: CallCode, scopes: readonly ModuleScope[]): Unknown {
-    const values = scopes.length === 0 ? [this.#opaque(call)] : scopes.map((scope) => outputsOf(scope));
-    return unknownFrom(values, this.configuration.marks);
-  }
-
-  /** Returns the mark of a module whose code is not here. Its outputs come from its stand-in resource. */
-  #opaque({ name }: CallCode): Unknown {
-    return marked(allOf(`${prefixOf([...this.node.path, name])}${opaqueResource(name)}`));
-  }
-
-  protected override moduleInstance(call: CallCode, scope: ModuleScope | undefined, repetition: Repetition): Lazy {
-    if (scope !== undefined) {
-      return new Lazy(
-        (output) => {
-          if (!scope.node.code.outputs.has(output)) throw new Unevaluable();
-          return scope.output(output);
-        },
-        () => outputsOf(scope),
-      );
-    }
-    const { name } = call;
-    const inside = withKey(`module.${name}`, repetition.key);
-    const mark = this.prefix === null ? this.#opaque(call) : marked(`${this.prefix}${inside}.${opaqueResource(name)}`);
-    return new Lazy(
-      () => mark,
-      () => mark,
-    );
-  }
-
-  /** Secrets need no protection here, since only their origins are read. */
-  protected override isSecret(): boolean {
-    return false;
-  }
-}
-
-/**
- * Returns the origin of one element.
- *
- * @param elements origins of all elements
- * @param value the element in the twin; unknown if only its key is known from a plan
- */
-function elementOf(elements: Value, key: string, value: Value): Value {
-  if (isMap(elements)) return elements.get(key) ?? FROM_ANYWHERE;
-  if (elements instanceof Unknown) return elements;
-  return value instanceof Unknown ? FROM_ANYWHERE : value;
-}
-
-const outputsOf = (scope: ModuleScope): Unknown =>
-  unknownFrom(
-    [...scope.node.code.outputs.keys()].map((name) => scope.output(name)),
-    scope.configuration.marks,
-  );

@@ -11,7 +11,7 @@ import { EVALUATED_ITEMS_MAX } from '../limits.js';
 /** Stands for any value, or any part of a value. */
 export class Unknown {
   /**
-   * @param marks instances that the value comes from, if origins are traced (proof.ts)
+   * @param marks instances that the value comes from, if origins are traced (`MarkingScope`)
    * @param ending known end of the text: `a` of the zone `"${var.region}a"`
    * @param inCode returns the value in the code, for an attribute of which only the origin is traced
    */
@@ -22,6 +22,7 @@ export class Unknown {
   ) {}
 }
 
+/** An unknown value without origins. */
 export const UNKNOWN = new Unknown();
 
 /** A value. Objects and maps are Map; lists and tuples are arrays. */
@@ -97,19 +98,19 @@ export const FROM_ANYWHERE = new Unknown(new Set([ANYWHERE]));
 /** Returns an unknown value with the origins of all values. If there is too much to visit, its origin is unknown. */
 export function unknownFrom(values: readonly Value[], budget: MarkBudget): Unknown {
   const unknowns = new Set<Unknown>();
-  const open: Value[] = [values];
+  const pending: Value[] = [values];
   let left = EVALUATED_ITEMS_MAX;
-  for (let value = open.pop(); value !== undefined; value = open.pop()) {
+  for (let value = pending.pop(); value !== undefined; value = pending.pop()) {
     const unknown = value instanceof Lazy ? value.whole() : value;
     if (!(unknown instanceof Unknown))
-      for (const item of isMap(value) ? value.values() : (itemsOf(value) ?? [])) open.push(item);
+      for (const item of isMap(value) ? value.values() : (itemsOf(value) ?? [])) pending.push(item);
     else if (unknown.marks.size > 0) unknowns.add(unknown);
-    if (open.length > EVALUATED_ITEMS_MAX || left-- === 0 || budget.left-- <= 0) return FROM_ANYWHERE;
+    if (pending.length > EVALUATED_ITEMS_MAX || left-- === 0 || budget.left-- <= 0) return FROM_ANYWHERE;
   }
   return united([...unknowns], budget);
 }
 
-/** Returns an unknown value with the origins of all, or one of them that already has all. */
+/** Returns an unknown value with the origins of all given ones. Returns one of these if it already has all origins. */
 function united(unknowns: readonly Unknown[], budget: MarkBudget): Unknown {
   const [first, ...others] = unknowns;
   if (first === undefined) return UNKNOWN;
@@ -278,7 +279,7 @@ export function elementsOf(value: Value): readonly [key: Value, element: Value][
   const items = itemsOf(value);
   if (items === null) throw new Unevaluable();
   if (items.length > EVALUATED_ITEMS_MAX) return null;
-  return items.map((item, i): [Value, Value] => [value instanceof ValueSet ? item : i, item]);
+  return items.map((item, index): [Value, Value] => [value instanceof ValueSet ? item : index, item]);
 }
 
 /** Returns the elements like `elementsOf`, but null for a value that is no collection. */

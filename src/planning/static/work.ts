@@ -4,6 +4,7 @@ import { VALUE_DEPTH } from '../../limits.js';
 import { EVALUATED_SIZE_MAX, EVALUATED_WORK_MAX, EVALUATION_DEPTH, EVALUATIONS_MAX } from '../limits.js';
 import { isMap, itemsOf, type Value, ValueSet } from './value.js';
 
+/** Reading about 16 characters takes as long as reading one item of a list. */
 const CHARACTERS_OF_UNIT = 16;
 
 /** Number of expressions and work units that are left for all expressions together. */

@@ -15,10 +15,12 @@ import { listOf, member } from '../../platform/json/foreign.js';
 import { isAtLeast } from '../../platform/text/is-at-least.js';
 import { printable } from '../../platform/text/printable.js';
 import { type Initialised, readPlannedCode } from '../../terraform/engine/code.js';
-import { type Diagnostic, firstLines, type Hidden, lineDiagnostic } from '../../terraform/engine/diagnostics.js';
+import type { HiddenDirectories } from '../../terraform/engine/diagnostic-texts.js';
+import { type Diagnostic, lineDiagnostics } from '../../terraform/engine/diagnostics.js';
 import type { Engine, EngineCommand } from '../../terraform/engine/engine.js';
 import { type Environment, planningEnvironment } from '../../terraform/engine/environment.js';
 import { diagnosticsOf, engineFailure, type Telling } from '../../terraform/engine/fail.js';
+import { firstLines } from '../../terraform/engine/output-lines.js';
 import { withFoldersBelow } from '../../terraform/fetch/folders-with-code.js';
 import { packageContaining } from '../../terraform/fetch/package.js';
 import { inspectWithin } from '../../terraform/fetch/read-within.js';
@@ -240,7 +242,7 @@ const noResources = (cause: string, remedy = sharedMessages.NO_RESOURCES_REMEDY)
  * Returns the directories to hide in messages, inner ones first. With a trailing slash they are removed from paths; on
  * their own they are replaced by a name.
  */
-function hiddenDirectories(working: readonly string[], privateDirectory: string, home: string): Hidden {
+function hiddenDirectories(working: readonly string[], privateDirectory: string, home: string): HiddenDirectories {
   return [
     ...working.flatMap((path) => [[`${path}/`, ''] as const, [path, '.'] as const]),
     [privateDirectory, '<temporary>'],
@@ -385,7 +387,7 @@ function plan(session: Session, directory: string, varFiles: VarFiles): Promise<
     ...varFiles.map((path) => `-var-file=${path}`),
   ];
   return run(session, directory, args, (line) => {
-    if (line.includes('"type":"planned_change"') && lineDiagnostic(line).length === 0) {
+    if (line.includes('"type":"planned_change"') && lineDiagnostics(line).length === 0) {
       count++;
       session.onStep(messages.stepPlanned(session.command, count));
     }

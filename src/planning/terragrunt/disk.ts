@@ -1,15 +1,16 @@
 /**
- * Files for an evaluation that finds out while it runs which files it needs, by `find_in_parent_folders`,
- * `read_terragrunt_config` or a remote unit of a stack. The evaluation stops at a file that is not loaded, and starts
- * again after the file has been loaded. So the evaluation is a plain synchronous function.
+ * Loads files for the evaluation of Terragrunt configurations, which finds out only while it runs which files it needs
+ * (`find_in_parent_folders`, `read_terragrunt_config`, remote units of a stack). At a file that is not loaded yet, the evaluation stops
+ * with an exception, and starts again after the file is loaded. So it can be a plain synchronous function.
  */
+
 import { dirname, join, relative } from 'node:path';
 import { CODE_BYTES_MAX } from '../../limits.js';
 import type { Io } from '../../platform/io.js';
 import { isWithin } from '../../platform/text/paths.js';
 import { printable } from '../../platform/text/printable.js';
 import { type Package, packageOf } from '../../terraform/fetch/package.js';
-import { inspectWithin, readWithin, type PathInside as Seen } from '../../terraform/fetch/read-within.js';
+import { inspectWithin, type PathInside, readWithin } from '../../terraform/fetch/read-within.js';
 import { parseFile } from '../../terraform/hcl/file.js';
 import type { HclFile } from '../../terraform/hcl/model.js';
 import type { TreeOptions } from '../../terraform/module-tree/read-tree.js';
@@ -24,10 +25,12 @@ type Content = { readonly file: HclFile | null } | null;
 /** Directory of a fetched package, or the reason why it is missing. */
 export type Fetched = { readonly directory: string } | { readonly reason: string };
 
+/** Thrown by the evaluation to ask for a file. */
 class PendingLoad {
   constructor(readonly load: () => Promise<void>) {}
 }
 
+/** The files of one run. Each one is loaded once. */
 export class Disk {
   readonly #contents = new Map<string, Content>();
   /** Files that were read as configurations, in order of reading. */
@@ -70,19 +73,19 @@ export class Disk {
 
   /** Returns a configuration file; null if there is no file. */
   file(path: string): HclFile | null {
-    const file = this.#at(path)?.file ?? null;
+    const file = this.#contentOf(path)?.file ?? null;
     if (file !== null) this.#configurations.add(file);
     return file;
   }
 
   /** True if a path is a file or a directory. */
   has(path: string): boolean {
-    return this.#at(path) !== null;
+    return this.#contentOf(path) !== null;
   }
 
   /** Returns the text of a file in the user's package. Null if the file is missing or must not be read. */
-  text(named: string): string | null {
-    const path = this.originalOf(named);
+  text(namedPath: string): string | null {
+    const path = this.originalOf(namedPath);
     const known = this.#texts.get(path);
     if (known === undefined) throw new PendingLoad(async () => void this.#texts.set(path, await this.#readText(path)));
     return known;
@@ -112,37 +115,38 @@ export class Disk {
   }
 
   /**
-   * Returns fetched packages. All that are missing are fetched together.
+   * Returns fetched packages, in the order of the sources. Packages that are missing are fetched in parallel.
    *
-   * @param from names of the packages that this code was fetched in
+   * @param packages names of the packages that contain the code with these sources
    */
-  fetched(sources: readonly RemoteSource[], from: readonly string[]): readonly Fetched[] {
-    const missing = sources.filter((source) => !this.#fetched.has(keyOf(source, from)));
-    if (missing.length > 0) throw new PendingLoad(() => this.#obtain(missing, from));
-    return sources.map((source) => this.#fetched.get(keyOf(source, from))!);
+  fetched(sources: readonly RemoteSource[], packages: readonly string[]): readonly Fetched[] {
+    const missing = sources.filter((source) => !this.#fetched.has(keyOf(source, packages)));
+    if (missing.length > 0) throw new PendingLoad(() => this.#fetch(missing, packages));
+    return sources.map((source) => this.#fetched.get(keyOf(source, packages))!);
   }
 
-  async #obtain(sources: readonly RemoteSource[], from: readonly string[]): Promise<void> {
+  async #fetch(sources: readonly RemoteSource[], packages: readonly string[]): Promise<void> {
     const requests = sources.map(({ address, version }) => ({
       call: { source: address, version },
-      path: [...from, address],
+      path: [...packages, address],
     }));
     await this.modules.prepare?.(requests);
-    for (const [i, { call, path }] of requests.entries()) {
-      const found = await this.modules.findModule(call, path);
-      const key = keyOf(sources[i]!, from);
-      if ('reason' in found) {
-        this.#fetched.set(key, found);
+    for (const [index, { call, path }] of requests.entries()) {
+      const module = await this.modules.findModule(call, path);
+      const key = keyOf(sources[index]!, packages);
+      if ('reason' in module) {
+        this.#fetched.set(key, module);
         continue;
       }
-      const directory = (await this.io.realPath(found.directory).catch(() => null)) ?? found.directory;
+      const directory = (await this.io.realPath(module.directory).catch(() => null)) ?? module.directory;
       this.#packages.push(packageOf(directory, call.source, '').top);
       this.#fetched.set(key, { directory });
     }
   }
 
-  #at(named: string): Content {
-    const path = this.originalOf(named);
+  /** @throws PendingLoad if the path is not loaded yet */
+  #contentOf(namedPath: string): Content {
+    const path = this.originalOf(namedPath);
     const known = this.#contents.get(path);
     if (known === undefined) throw new PendingLoad(async () => void this.#contents.set(path, await this.#load(path)));
     return known;
@@ -155,9 +159,9 @@ export class Disk {
     );
   }
 
-  /** Returns the value of `work`. Null if it needs more than `most` loads. */
-  async provide<T>(work: () => T, most: number): Promise<{ readonly value: T } | null> {
-    for (let loads = 0; loads < most; loads++) {
+  /** Calls `work` again and again until all files that it needs are loaded. Returns null if it needs too many loads. */
+  async provide<T>(work: () => T, loadsMax: number): Promise<{ readonly value: T } | null> {
+    for (let loads = 0; loads < loadsMax; loads++) {
       try {
         return { value: work() };
       } catch (error) {
@@ -169,32 +173,33 @@ export class Disk {
   }
 
   async #load(path: string): Promise<Content> {
-    const within = this.topOf(path);
-    const found = await inspectWithin(within, path, this.io);
-    if (!('path' in found)) return null;
+    const top = this.topOf(path);
+    const inspected = await inspectWithin(top, path, this.io);
+    if (!('path' in inspected)) return null;
     // Outside of the user's package, only configurations on a path without links are read.
-    const isOwn = within !== this.reach || isWithin(this.top, found.path);
-    if (!isOwn && (found.path !== path || !isConfiguration(found))) return null;
-    if (found.is === 'directory') return { file: null };
-    const read = await readWithin(within, found.path, CODE_BYTES_MAX, this.io);
-    return read.is === 'read' ? { file: parseFile(this.shown(path), read.bytes) } : null;
+    const isInPackage = top !== this.reach || isWithin(this.top, inspected.path);
+    if (!isInPackage && (inspected.path !== path || !isConfiguration(inspected))) return null;
+    if (inspected.is === 'directory') return { file: null };
+    const content = await readWithin(top, inspected.path, CODE_BYTES_MAX, this.io);
+    return content.is === 'read' ? { file: parseFile(this.shown(path), content.bytes) } : null;
   }
 
   async #readText(path: string): Promise<string | null> {
-    const read = await readWithin(this.top, path, TEXT_FILE_BYTES_MAX, this.io);
-    return read.is === 'read' ? Buffer.from(read.bytes).toString('utf8') : null;
+    const content = await readWithin(this.top, path, TEXT_FILE_BYTES_MAX, this.io);
+    return content.is === 'read' ? Buffer.from(content.bytes).toString('utf8') : null;
   }
 }
 
-const keyOf = ({ address, version }: RemoteSource, from: readonly string[]): string =>
-  JSON.stringify([...from, address, version]);
+const keyOf = ({ address, version }: RemoteSource, packages: readonly string[]): string =>
+  JSON.stringify([...packages, address, version]);
 
-const isConfiguration = ({ is, path }: Seen): boolean => is === 'directory' || path.endsWith('.hcl');
+const isConfiguration = ({ is, path }: PathInside): boolean => is === 'directory' || path.endsWith('.hcl');
 
 /** Yields the directories above one, from the next one up to `top`. */
 export function* directoriesAbove(directory: string, top: string): Generator<string> {
-  for (let at = directory; at !== top && dirname(at) !== at; ) {
-    at = dirname(at);
-    yield at;
+  let current = directory;
+  while (current !== top && dirname(current) !== current) {
+    current = dirname(current);
+    yield current;
   }
 }

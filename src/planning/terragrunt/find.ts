@@ -6,14 +6,16 @@ import type { Entry, Io } from '../../platform/io.js';
 import { DIRECTORIES_MAX, LEVELS_BELOW_MAX } from '../limits.js';
 
 export const STACK_FILE = 'terragrunt.stack.hcl';
-/** A file that others include; it is no unit itself. */
+/** A file that units include. It is not a unit itself. */
 const ROOT_FILE = 'root.hcl';
 
+/** True if a directory with these entries contains Terraform code. */
 export const hasCode = (entries: readonly Entry[]): boolean => entries.some(({ name }) => CODE_FILE.test(name));
 
 const has = (entries: readonly Entry[], name: string): boolean =>
   entries.some((entry) => entry.name === name && entry.kind !== 'directory');
 
+/** The configurations in and below a directory. */
 export interface TerragruntFiles {
   /** Absolute directories with a `terragrunt.hcl`, level by level. */
   readonly units: readonly { readonly directory: string; readonly hasCode: boolean }[];
@@ -32,8 +34,8 @@ export async function isTerragrunt(directory: string, io: Io): Promise<boolean> 
   if (has(entries, UNIT_FILE)) return true;
   if (hasCode(entries)) return false;
   if ([ROOT_FILE, STACK_FILE].some((name) => has(entries, name))) return true;
-  const found = await findFiles(directory, io);
-  return found.units.length > 0 || found.stacks.length > 0;
+  const { units, stacks } = await findFiles(directory, io);
+  return units.length > 0 || stacks.length > 0;
 }
 
 /** Finds units and stacks. Links and hidden directories are skipped, since they may be caches of other directories. */
@@ -41,17 +43,17 @@ export async function findFiles(directory: string, io: Io): Promise<TerragruntFi
   const units: { directory: string; hasCode: boolean }[] = [];
   const stacks: string[] = [];
   let level = [directory];
-  let looked = 0;
+  let visited = 0;
   for (let depth = 0; level.length > 0 && depth <= LEVELS_BELOW_MAX; depth++) {
     const next: string[] = [];
-    for (const at of level) {
-      if (looked === DIRECTORIES_MAX) return { units, stacks, isAll: false };
-      looked++;
-      const entries = await io.list(at).catch(() => []);
-      if (has(entries, UNIT_FILE)) units.push({ directory: at, hasCode: hasCode(entries) });
-      if (has(entries, STACK_FILE)) stacks.push(at);
+    for (const parent of level) {
+      if (visited === DIRECTORIES_MAX) return { units, stacks, isAll: false };
+      visited++;
+      const entries = await io.list(parent).catch(() => []);
+      if (has(entries, UNIT_FILE)) units.push({ directory: parent, hasCode: hasCode(entries) });
+      if (has(entries, STACK_FILE)) stacks.push(parent);
       const below = entries.filter(({ name, kind }) => kind === 'directory' && !name.startsWith('.'));
-      for (const { name } of below) if (name !== 'node_modules') next.push(join(at, name));
+      for (const { name } of below) if (name !== 'node_modules') next.push(join(parent, name));
     }
     level = next;
   }

@@ -10,7 +10,7 @@ import { printExpression, printStep } from '../../terraform/hcl/print.js';
 import { argumentOf, childrenOf, literalText, mapChildren, traversalsIn } from '../../terraform/hcl/walk.js';
 import { isMap, itemsOf, toJson, type Value } from '../static/value.js';
 import { type Config, mergedLayers } from './config.js';
-import type { Run } from './run.js';
+import type { WorkLimits } from './work-limits.js';
 
 /** A reference of an input to outputs of another unit. */
 export interface OutputReference {
@@ -22,14 +22,16 @@ export interface OutputReference {
   readonly steps: readonly Step[] | null;
 }
 
+/** The inputs of a unit, by name. An input may have a value, a residual, both or neither. */
 export interface Inputs {
   readonly values: Map<string, Json>;
   /** Expressions that use outputs of other units, by input. All other parts of them are values. */
   readonly residuals: ReadonlyMap<string, Expression>;
-  readonly taken: readonly OutputReference[];
+  readonly outputReferences: readonly OutputReference[];
 }
 
 interface Input {
+  /** Undefined if unknown. */
   readonly value: Json | undefined;
   readonly residual: Expression | null;
 }
@@ -37,30 +39,31 @@ interface Input {
 type InputMap = ReadonlyMap<string, Input>;
 
 /** Returns the inputs of a configuration, merged over those of its includes. */
-export function inputsOf(config: Config, { shown }: Pick<Run, 'shown'>): Inputs {
-  const all = mergedLayers(config, (layer) => ownInputs(layer, shown), mergedInputs);
-  const entries = [...all];
+export function inputsOf(config: Config, { itemBudget }: Pick<WorkLimits, 'itemBudget'>): Inputs {
+  const entries = [...mergedLayers(config, (layer) => inputsInFile(layer, itemBudget), mergedInputs)];
   return {
     values: new Map(entries.flatMap(([name, { value }]) => (value === undefined ? [] : [[name, value]]))),
     residuals: new Map(entries.flatMap(([name, { residual }]) => (residual === null ? [] : [[name, residual]]))),
-    taken: entries.flatMap(([name, { residual }]) => (residual === null ? [] : referencesIn(name, residual))),
+    outputReferences: entries.flatMap(([name, { residual }]) =>
+      residual === null ? [] : referencesIn(name, residual),
+    ),
   };
 }
 
-function ownInputs({ body, evaluate }: Config, shown: Run['shown']): InputMap {
-  const all = new Map<string, Input>();
+function inputsInFile({ body, evaluate }: Config, itemBudget: WorkLimits['itemBudget']): InputMap {
+  const inputs = new Map<string, Input>();
   const expression = argumentOf(body, 'inputs');
-  if (expression !== null) collect(expression, { evaluate, shown, all });
-  return all;
+  if (expression !== null) collect(expression, { evaluate, itemBudget, inputs });
+  return inputs;
 }
 
 function mergedInputs(earlier: InputMap, later: InputMap, isDeep: boolean): InputMap {
-  const all = new Map(earlier);
+  const merged = new Map(earlier);
   for (const [name, input] of later) {
     const base = earlier.get(name);
-    all.set(name, isDeep && base !== undefined ? deepOver(base, input) : input);
+    merged.set(name, isDeep && base !== undefined ? deepOver(base, input) : input);
   }
-  return all;
+  return merged;
 }
 
 /** Merges an input over an earlier one. If either is a residual or has no known value, the later one replaces the earlier. */
@@ -85,41 +88,43 @@ function deepMerged(base: Json, later: Json): Json {
 const isObject = (value: Json): value is { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-interface Collecting extends Pick<Run, 'shown'> {
+/** Target and context of `collect`. */
+interface Collection extends Pick<WorkLimits, 'itemBudget'> {
   readonly evaluate: Config['evaluate'];
-  readonly all: Map<string, Input>;
+  readonly inputs: Map<string, Input>;
 }
 
 /**
  * Collects inputs from `{ a = 1 }` and `merge(local.common, { a = 1 })`. The arguments of `merge` are read one by one,
  * so that names stay known even if a value is not.
  */
-function collect(expression: Expression, into: Collecting): void {
-  const { evaluate, shown, all } = into;
+function collect(expression: Expression, into: Collection): void {
+  const { evaluate, itemBudget, inputs } = into;
   if (expression.kind === 'parenthesized') {
     collect(expression.inner, into);
     return;
   }
   if (expression.kind === 'call' && expression.name === 'merge') {
-    for (const part of expression.arguments) collect(part, into);
+    for (const argument of expression.arguments) collect(argument, into);
     return;
   }
   if (expression.kind === 'object') {
     for (const { key, value } of expression.entries) {
       const name = literalText(key) ?? nameIn(key);
       if (name === null) continue;
-      all.set(name, {
-        value: toJson(evaluate(value), shown),
-        residual: residualOf(value, { evaluate, shown }),
+      inputs.set(name, {
+        value: toJson(evaluate(value), itemBudget),
+        residual: residualOf(value, { evaluate, itemBudget }),
       });
     }
     return;
   }
   const value = evaluate(expression);
   if (!isMap(value)) return;
-  for (const [name, item] of value) all.set(name, { value: toJson(item, shown), residual: null });
+  for (const [name, item] of value) inputs.set(name, { value: toJson(item, itemBudget), residual: null });
 }
 
+/** Returns a bare word as key, as in `{ name = 1 }`; null for any other key. */
 const nameIn = (key: Expression): string | null =>
   key.kind === 'traversal' && typeof key.root === 'string' && key.steps.length === 0 ? key.root : null;
 
@@ -173,10 +178,10 @@ export function expressionOf(residual: Expression, nameOf: (label: string) => st
 /** Root of references to other units: `dependency.vpc.outputs.id`. */
 const DEPENDENCY = 'dependency';
 
-/** The evaluator, and the budget: how many more items may be written out. */
+/** The evaluator, and the budget: the number of items that values may still have. */
 interface ResidualContext {
   readonly evaluate: (expression: Expression) => Value;
-  readonly shown: { left: number };
+  readonly itemBudget: { left: number };
 }
 
 /**
@@ -187,16 +192,21 @@ interface ResidualContext {
 const residualOf = (expression: Expression, context: ResidualContext): Expression | null =>
   freeNames(expression).has(DEPENDENCY) ? reduced(expression, new Set([DEPENDENCY]), context) : null;
 
-/** @param open names that cannot be evaluated here: `dependency`, and the names that an enclosing `for` binds */
-function reduced(expression: Expression, open: ReadonlySet<string>, context: ResidualContext): Expression {
+/**
+ * Replaces everything in an expression by its value, except parts with unknown names.
+ * @param unknownNames names that cannot be evaluated here: `dependency`, and the names that an enclosing `for` binds
+ */
+function reduced(expression: Expression, unknownNames: ReadonlySet<string>, context: ResidualContext): Expression {
   const free = freeNames(expression);
-  if (![...open].some((name) => free.has(name))) {
-    return literalOf(context.evaluate(expression), expression.span, context.shown);
+  if (![...unknownNames].some((name) => free.has(name))) {
+    return literalOf(context.evaluate(expression), expression.span, context.itemBudget);
   }
-  if (expression.kind !== 'for') return mapChildren(expression, (part) => reduced(part, open, context));
-  const inner = new Set([...open, ...expression.names]);
+  if (expression.kind !== 'for') return mapChildren(expression, (child) => reduced(child, unknownNames, context));
+  const namesInside = new Set([...unknownNames, ...expression.names]);
   // The collection is outside of the scope of its own `for`.
-  return mapChildren(expression, (part) => reduced(part, part === expression.collection ? open : inner, context));
+  return mapChildren(expression, (child) =>
+    reduced(child, child === expression.collection ? unknownNames : namesInside, context),
+  );
 }
 
 /** Roots of traversals that an expression does not bind itself, by expression. Many units may include the same expression. */
@@ -215,12 +225,12 @@ function freeNames(expression: Expression): ReadonlySet<string> {
   return names;
 }
 
-/** Returns a value as an expression. An unknown value, and one beyond the budget, becomes unreadable. */
-function literalOf(value: Value, span: Span, shown: { left: number }, depth = 0): Expression {
+/** Returns a value as an expression. A value that is unknown or exceeds the budget becomes unreadable. */
+function literalOf(value: Value, span: Span, itemBudget: { left: number }, depth = 0): Expression {
   const unknown: Expression = { kind: 'unreadable', span };
-  if (depth > VALUE_DEPTH || shown.left-- <= 0) return unknown;
+  if (depth > VALUE_DEPTH || itemBudget.left-- <= 0) return unknown;
   if (value === null || typeof value !== 'object') return { kind: 'literal', value, span };
-  const inner = (item: Value) => literalOf(item, span, shown, depth + 1);
+  const inner = (item: Value) => literalOf(item, span, itemBudget, depth + 1);
   if (isMap(value)) {
     const entries = [...value].map(([name, item]) => ({
       key: { kind: 'literal', value: name, span } satisfies Literal,
@@ -249,5 +259,6 @@ function unitReference({ root, steps }: Traversal): UnitReference | null {
   return { dependency, steps: outputs !== undefined && stepName(outputs) === 'outputs' ? rest : null };
 }
 
+/** Returns the name that a step selects: `.vpc`, `["vpc"]`; null for any other step. */
 const stepName = (step: Step): string | null =>
   step.kind === 'attribute' ? step.name : step.kind === 'index' ? literalText(step.key) : null;

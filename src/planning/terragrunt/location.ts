@@ -17,14 +17,15 @@ export type UnitLocation =
 /** Locations by the name of the unit. */
 export type UnitLocations = ReadonlyMap<string, UnitLocation>;
 
-type Finding = Pick<TreeOptions, 'findModule' | 'prepare'>;
+/** The options of `readTree` that find code. */
+type ModuleOptions = Pick<TreeOptions, 'findModule' | 'prepare'>;
 
 /**
  * Returns the location of each unit. Remote sources are requested together, so that they can be fetched together.
  *
  * @throws the errors of `findModule`
  */
-export async function locateUnits(terragrunt: Terragrunt, options: Finding, io: Io): Promise<UnitLocations> {
+export async function locateUnits(terragrunt: Terragrunt, options: ModuleOptions, io: Io): Promise<UnitLocations> {
   const remote = terragrunt.units.flatMap((unit) =>
     unit.source.kind === 'remote' ? [{ call: callOf(unit.source), path: pathOf(unit) }] : [],
   );
@@ -35,29 +36,29 @@ export async function locateUnits(terragrunt: Terragrunt, options: Finding, io: 
 }
 
 /** Returns the path of a unit's call. A unit with a fetched configuration is called by its package. */
-export const pathOf = ({ from, name }: Unit): readonly string[] => [...from, name];
+export const pathOf = ({ packages, name }: Unit): readonly string[] => [...packages, name];
 
 const callOf = ({ address, version }: Extract<Unit['source'], { kind: 'remote' }>) => ({ source: address, version });
 
 async function locationOf(
   unit: Unit,
   { top, reach }: Terragrunt,
-  { findModule }: Finding,
+  { findModule }: ModuleOptions,
   io: Io,
 ): Promise<UnitLocation> {
   const { source } = unit;
   if (source.kind === 'unknown') return source;
   if (source.kind === 'local') {
-    const found = await inspectWithin(reach, source.directory, io);
-    if (found.is !== 'directory') return { reason: messages.localSourceMissing(source.shown) };
-    if (isWithin(top, found.path)) return { directory: found.path, within: { within: top } };
-    // Outside of the user's package, a directory is a package of its own.
-    if (found.path === source.directory) return { directory: found.path, within: {} };
+    const inspected = await inspectWithin(reach, source.directory, io);
+    if (inspected.is !== 'directory') return { reason: messages.localSourceMissing(source.shown) };
+    if (isWithin(top, inspected.path)) return { directory: inspected.path, within: { within: top } };
+    // Outside of the user's package, a directory is a separate package.
+    if (inspected.path === source.directory) return { directory: inspected.path, within: {} };
     return { reason: messages.localSourceOutside(source.shown) };
   }
-  const found = await findModule(callOf(source), pathOf(unit));
-  if ('reason' in found) return { reason: messages.memberNotFetched(shownAddress(source.address), found.reason) };
-  const directory = (await io.realPath(found.directory)) ?? found.directory;
+  const module = await findModule(callOf(source), pathOf(unit));
+  if ('reason' in module) return { reason: messages.memberNotFetched(shownAddress(source.address), module.reason) };
+  const directory = (await io.realPath(module.directory)) ?? module.directory;
   return { directory, within: { within: packageOf(directory, source.address, '').top } };
 }
 

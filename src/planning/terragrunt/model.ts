@@ -1,4 +1,5 @@
-/** A Terragrunt directory: units, each with a configuration and a state of its own, and their references to each other. */
+/** The model of a Terragrunt directory: units, each with its own code and state, and their references to each other. */
+
 import type { Json } from '../../graph/inventory.js';
 import type { GeneratedFile } from '../../terraform/module-tree/code-reader.js';
 import type { UnitOutput } from '../../terraform/plan/merge.js';
@@ -35,7 +36,7 @@ export interface Unit {
   /** Files that Terragrunt would write beside the code. */
   readonly generated: readonly GeneratedFile[];
   /** Names of the packages that were fetched for the configuration; empty for the user's own. */
-  readonly from: readonly string[];
+  readonly packages: readonly string[];
 }
 
 /** A remote source, in the form of a module call. */

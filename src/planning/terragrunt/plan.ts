@@ -1,4 +1,5 @@
 /** Plans units with the installed Terragrunt, which knows their inputs, generated files and sources (docs/terragrunt.md). */
+
 import { join, relative, sep } from 'node:path';
 import { External, Missing } from '../../errors.js';
 import type { Inventory } from '../../graph/inventory.js';
@@ -15,6 +16,7 @@ import { mirrorTree } from '../terraform/mirror.js';
 import type { Terragrunt, Unit } from './model.js';
 import { GENERATED } from './stack.js';
 
+/** Options of `planTerragrunt`. */
 export interface TerragruntOptions {
   /** Time limit for all units together. */
   readonly seconds: number;
@@ -55,20 +57,18 @@ export async function planTerragrunt(
       [`${copy}/`, ''],
       [privateDirectory, '<temporary>'],
     ] as const;
-    const work: Work = {
+    const context: CommandContext = {
       io,
       env: await environment(privateDirectory, io),
       budget: { left: options.seconds },
       telling: { seconds: options.seconds, debug: options.debug, hidden },
     };
-    for (const stack of stacks) await run(work, inCopy(stack), ['stack', 'generate'], stack);
+    for (const stack of stacks) await run(context, inCopy(stack), ['stack', 'generate'], stack);
     const plans: UnitPlan[] = [];
-    for (const [at, unit] of units.entries()) {
-      options.onStep(messages.stepUnit(at + 1, units.length, printable(unit.path)));
-      plans.push({
-        unit,
-        plan: await planUnit(unit, inCopy(unit.directory), join(privateDirectory, `plan${at}`), work),
-      });
+    for (const [index, unit] of units.entries()) {
+      options.onStep(messages.stepUnit(index + 1, units.length, printable(unit.path)));
+      const planFile = join(privateDirectory, `plan${index}`);
+      plans.push({ unit, plan: await planUnit(unit, inCopy(unit.directory), planFile, context) });
     }
     const inventory = readPlan(mergePlans(plans), messages.planOf(source.name), null);
     return { ...inventory, warnings: [...terragrunt.warnings, ...inventory.warnings] };
@@ -78,11 +78,12 @@ export async function planTerragrunt(
 /** Returns the directory of the outermost stack that generates a unit; null for a unit that is not generated. */
 function stackOf({ directory }: Unit): string | null {
   const names = directory.split(sep);
-  const at = names.indexOf(GENERATED);
-  return at < 0 ? null : names.slice(0, at).join(sep);
+  const index = names.indexOf(GENERATED);
+  return index < 0 ? null : names.slice(0, index).join(sep);
 }
 
-interface Work {
+/** Context of all commands of one run. */
+interface CommandContext {
   readonly io: Io;
   readonly env: Environment;
   readonly budget: Budget;
@@ -90,8 +91,8 @@ interface Work {
 }
 
 /**
- * Names of settings, both before and after the new command line in 0.73:
- * https://terragrunt.gruntwork.io/docs/migrate/cli-redesign/
+ * Settings of Terragrunt, as environment variables without the prefix `TG_` (since 0.73) or `TERRAGRUNT_` (before). The two prefixes
+ * use different names for some: https://terragrunt.gruntwork.io/docs/migrate/cli-redesign/
  */
 const SETTINGS: Readonly<Record<string, string>> = {
   NON_INTERACTIVE: 'true',
@@ -124,10 +125,11 @@ async function environment(privateDirectory: string, io: Io): Promise<Environmen
   };
 }
 
-async function planUnit(unit: Unit, directory: string, plan: string, work: Work): Promise<unknown> {
-  await run(work, directory, ['plan', '-input=false', '-lock=false', '-no-color', `-out=${plan}`], unit.path);
-  const shown = await run(work, directory, ['show', '-json', plan], unit.path);
-  return parseJsonFile(Buffer.from(shown), messages.planOf(unit.path)).value;
+/** Returns the plan of a unit as JSON. */
+async function planUnit(unit: Unit, directory: string, planFile: string, context: CommandContext): Promise<unknown> {
+  await run(context, directory, ['plan', '-input=false', '-lock=false', '-no-color', `-out=${planFile}`], unit.path);
+  const json = await run(context, directory, ['show', '-json', planFile], unit.path);
+  return parseJsonFile(Buffer.from(json), messages.planOf(unit.path)).value;
 }
 
 /**
@@ -135,7 +137,12 @@ async function planUnit(unit: Unit, directory: string, plan: string, work: Work)
  *
  * @throws External with the message of Terragrunt, or of Terraform below it
  */
-async function run({ io, env, budget, telling }: Work, directory: string, args: readonly string[], path: string) {
+async function run(
+  { io, env, budget, telling }: CommandContext,
+  directory: string,
+  args: readonly string[],
+  path: string,
+) {
   const options: RunOptions = { directory, env, seconds: budget.left, budget };
   const result: RunResult = await io.run('terragrunt', args, options);
   if (result.end === 'exit' && result.code === 0) return result.stdout;

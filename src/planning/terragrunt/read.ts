@@ -16,24 +16,27 @@ import type { TreeOptions } from '../../terraform/module-tree/read-tree.js';
 import { unitNames } from '../../terraform/plan/merge.js';
 import { FILES_REQUESTED_MAX, STACK_FILES_REQUESTED_MAX, UNITS_MAX } from '../limits.js';
 import * as messages from '../messages.js';
-import { type Given, NO_VALUES } from './config.js';
+import { type ConfigContext, NO_VALUES } from './config.js';
 import { Disk } from './disk.js';
 import { findFiles, STACK_FILE, type TerragruntFiles } from './find.js';
 import { expressionOf, outputIn } from './inputs.js';
 import type { Terragrunt, Unit } from './model.js';
-import { Run } from './run.js';
 import { GENERATED, readStack, type Stack } from './stack.js';
 import { type RawUnit, readUnit } from './unit.js';
+import { WorkLimits } from './work-limits.js';
 
+/** The directory to read. */
 export interface UnitsSource {
+  /** As the user wrote it, for messages. */
   readonly name: string;
+  /** Absolute path. */
   readonly directory: string;
   /** The repository around the directory, if it was fetched. */
   readonly repository?: string | null;
 }
 
 /**
- * Returns the top of the package that contains the units.
+ * Returns the package that contains the units.
  *
  * @throws InvalidInput if the directory leads out of its repository
  */
@@ -45,10 +48,9 @@ async function packageOfUnits(root: string, { name, repository = null }: UnitsSo
 }
 
 /**
- * Returns all units in and below a directory. Nothing is run and nothing outside of the repository is read. Remote
- * units and stacks are fetched by `modules`.
+ * Returns all units in and below a directory. Runs nothing, and reads nothing outside of the repository. Fetches remote units and
+ * stacks with `modules`.
  *
- * @param source the directory as the user wrote it, for messages, and its absolute path
  * @throws InvalidInput if there is no unit or all are excluded
  */
 export async function readTerragrunt(
@@ -61,34 +63,40 @@ export async function readTerragrunt(
   const shown = (path: string) => relative(root, path).split(sep).join('/');
   const disk = new Disk(io, { top, reach }, shown, modules);
   const files = await findFiles(root, io);
-  const warnings = files.isAll ? [] : [messages.TOO_MANY_DIRECTORIES];
 
   const reader = new UnitsReader(disk);
   const stacks = await reader.stacks(files.stacks);
-  const raw = [...(await reader.units(files.units, stacks)), ...stacks.units];
-  if (raw.length === 0) {
+  const rawUnits = [...(await reader.units(files.units, stacks)), ...stacks.units];
+  if (rawUnits.length === 0) {
     throw new InvalidInput(messages.noUnits(source.name), { remedy: messages.NO_UNITS_REMEDY });
   }
-  const { units: planned, excluded } = withoutExcluded(raw, root);
-  const pathsOf = (units: readonly RawUnit[]) => units.map((unit) => pathOf(unit, root)).sort(byText);
-  if (planned.length === 0) {
+  const { included, excluded } = withoutExcluded(rawUnits, root);
+  if (included.length === 0) {
     throw new InvalidInput(messages.allExcluded(source.name), { remedy: messages.ALL_EXCLUDED_REMEDY });
   }
-  for (const unit of planned) if (unit.exclusion.isExcluded) warnings.push(messages.excludedButNamed(source.name));
-  if (excluded.length > 0) warnings.push(messages.excludedUnits(pathsOf(excluded)));
-  for (const path of reader.tooLarge) warnings.push(messages.tooManyFiles(printable(shown(path))));
-  if (reader.run.isSpent) warnings.push(messages.EVALUATION_SPENT);
-  if (planned.length > UNITS_MAX) warnings.push(messages.tooManyUnits(planned.length, UNITS_MAX));
-  const { units, unresolved } = withNames(planned.slice(0, UNITS_MAX), root, top);
-  return { units, top, reach, warnings: [...warnings, ...disk.faults(), ...unresolved] };
+  const excludedPaths = excluded.map((unit) => pathOf(unit, root)).sort(byText);
+  const { units, unresolved } = namedUnits(included.slice(0, UNITS_MAX), root, top);
+  const warnings = [
+    ...(files.isAll ? [] : [messages.TOO_MANY_DIRECTORIES]),
+    ...included.filter(({ exclusion }) => exclusion.isExcluded).map(() => messages.excludedButNamed(source.name)),
+    ...(excluded.length > 0 ? [messages.excludedUnits(excludedPaths)] : []),
+    ...reader.tooLarge.map((path) => messages.tooManyFiles(printable(shown(path)))),
+    ...(reader.limits.isSpent ? [messages.EVALUATION_SPENT] : []),
+    ...(included.length > UNITS_MAX ? [messages.tooManyUnits(included.length, UNITS_MAX)] : []),
+    ...disk.faults(),
+    ...unresolved,
+  ];
+  return { units, top, reach, warnings };
 }
 
+/** The units of all stacks, and the directories of the templates that they are generated from. */
 interface StackUnits extends Pick<Stack, 'templates'> {
   readonly units: readonly RawUnit[];
 }
 
+/** Evaluates configurations, repeatedly until all files that they need are loaded. */
 class UnitsReader {
-  readonly run = new Run();
+  readonly limits = new WorkLimits();
   /** Paths of configurations that need too many files. */
   readonly tooLarge: string[] = [];
 
@@ -96,27 +104,21 @@ class UnitsReader {
 
   /** Returns the units of all stacks. A stack that another one contains is not read on its own. */
   async stacks(directories: readonly string[]): Promise<StackUnits> {
-    const read = new Map<string, Stack>();
-    const readWhole = async <T>(directory: string, work: () => T): Promise<T | null> => {
-      const result = await this.#read(work, STACK_FILES_REQUESTED_MAX);
-      if (result === null) this.tooLarge.push(join(directory, STACK_FILE));
-      return result?.value ?? null;
-    };
+    const stacks = new Map<string, Stack>();
     for (const directory of directories) {
-      const stack = await readWhole(directory, () => readStack(directory, this.#given(directory)));
-      if (stack !== null) read.set(directory, stack);
+      const path = join(directory, STACK_FILE);
+      const stack = await this.#evaluate(path, STACK_FILES_REQUESTED_MAX, () =>
+        readStack(directory, this.#contextOf(directory)),
+      );
+      if (stack !== null) stacks.set(directory, stack);
     }
-    // A stack may name its own directory as a template.
-    const used = new Set(
-      [...read].flatMap(([directory, { templates }]) => templates.filter((one) => one !== directory)),
-    );
-    const tops = [...read].filter(([directory]) => !used.has(directory));
     const units: RawUnit[] = [];
-    // In a circle, every stack is a template of another one.
-    for (const [directory, stack] of tops.length > 0 ? tops : [...read].slice(0, 1)) {
-      units.push(...((await readWhole(directory, () => stack.units.map((readOne) => readOne()))) ?? []));
+    for (const [directory, stack] of outermostStacks(stacks)) {
+      const path = join(directory, STACK_FILE);
+      const read = () => stack.units.map((readStackUnit) => readStackUnit());
+      units.push(...((await this.#evaluate(path, STACK_FILES_REQUESTED_MAX, read)) ?? []));
     }
-    return { units, templates: [...read.values()].flatMap(({ templates }) => templates) };
+    return { units, templates: [...stacks.values()].flatMap(({ templates }) => templates) };
   }
 
   /** Returns the units outside of stacks: neither generated ones nor their templates. */
@@ -126,55 +128,65 @@ class UnitsReader {
     for (const { directory, hasCode } of files) {
       if (ofStacks.has(directory)) continue;
       const path = join(directory, UNIT_FILE);
-      const read = await this.#read(() => {
+      const unit = await this.#evaluate(path, FILES_REQUESTED_MAX, () => {
         const file = this.disk.file(path);
-        return file && readUnit(file, path, this.#given(directory), hasCode ? directory : null);
-      }, FILES_REQUESTED_MAX);
-      if (read === null) this.tooLarge.push(path);
-      else if (read.value !== null) units.push(read.value);
+        return file && readUnit(file, path, this.#contextOf(directory), hasCode ? directory : null);
+      });
+      if (unit !== null) units.push(unit);
     }
     return units;
   }
 
-  /**
-   * Runs `work` again until all files that it requests are read. Returns null if it requests too many.
-   */
-  async #read<T>(work: () => T, filesMax: number): Promise<{ readonly value: T } | null> {
-    const read = await this.disk.provide(() => {
-      this.run.beginAttempt();
+  /** Runs `work` again until all files that it requests are loaded. Returns null if it requests too many. */
+  async #evaluate<T>(path: string, filesMax: number, work: () => T): Promise<T | null> {
+    const result = await this.disk.provide(() => {
+      this.limits.beginAttempt();
       return work();
     }, filesMax);
-    this.run.endAttempts();
-    return read;
+    this.limits.endAttempts();
+    if (result === null) this.tooLarge.push(path);
+    return result?.value ?? null;
   }
 
-  #given(directory: string): Given {
-    return { disk: this.disk, directory, values: NO_VALUES, from: [], run: this.run };
+  #contextOf(directory: string): ConfigContext {
+    return { disk: this.disk, directory, values: NO_VALUES, packages: [], limits: this.limits };
   }
+}
+
+/** Returns the stacks that are not a template of another one. If all are, because they contain each other, returns the first one. */
+function outermostStacks(stacks: ReadonlyMap<string, Stack>): readonly (readonly [directory: string, stack: Stack])[] {
+  // A stack may also name its own directory as a template.
+  const used = new Set(
+    [...stacks].flatMap(([directory, { templates }]) => templates.filter((template) => template !== directory)),
+  );
+  const outermost = [...stacks].filter(([directory]) => !used.has(directory));
+  return outermost.length > 0 ? outermost : [...stacks].slice(0, 1);
 }
 
 /**
  * Separates the units that a plan includes from those that it excludes. The unit that the user named is always
  * included.
  */
-function withoutExcluded(raw: readonly RawUnit[], root: string) {
-  const byDirectory = new Map(raw.map((unit) => [unit.directory, unit]));
-  const excluded = new Set<string>();
+function withoutExcluded(units: readonly RawUnit[], root: string) {
+  const byDirectory = new Map(units.map((unit) => [unit.directory, unit]));
+  const excludedDirectories = new Set<string>();
   /** Units whose dependencies are excluded too. Ends circles of dependencies. */
   const withDependenciesExcluded = new Set<string>();
-  const open = raw.filter(({ exclusion }) => exclusion.isExcluded).map((unit) => ({ unit, ...unit.exclusion }));
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { unit, isExcluded, withDependencies } = next;
-    excluded.add(unit.directory);
+  const pending = units
+    .filter(({ exclusion }) => exclusion.isExcluded)
+    .map((unit) => ({ unit, withDependencies: unit.exclusion.withDependencies }));
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const { unit, withDependencies } = next;
+    excludedDirectories.add(unit.directory);
     if (!withDependencies || withDependenciesExcluded.has(unit.directory)) continue;
     withDependenciesExcluded.add(unit.directory);
     for (const path of [...unit.dependencies.values(), ...unit.paths]) {
       const dependency = byDirectory.get(path ?? '');
-      if (dependency !== undefined) open.push({ unit: dependency, isExcluded, withDependencies });
+      if (dependency !== undefined) pending.push({ unit: dependency, withDependencies });
     }
   }
-  const isLeftOut = ({ directory }: RawUnit) => directory !== root && excluded.has(directory);
-  return { units: raw.filter((unit) => !isLeftOut(unit)), excluded: raw.filter(isLeftOut) };
+  const isExcluded = ({ directory }: RawUnit) => directory !== root && excludedDirectories.has(directory);
+  return { included: units.filter((unit) => !isExcluded(unit)), excluded: units.filter(isExcluded) };
 }
 
 /** Returns the path of a unit below the root, without the directories that Terragrunt generates; `.` for the root. */
@@ -184,43 +196,63 @@ const pathOf = ({ directory }: RawUnit, root: string): string =>
     .filter((part) => part !== GENERATED)
     .join('/') || '.';
 
-/** Returns the units sorted by path, with names of units instead of directories of dependencies. */
-function withNames(raw: readonly RawUnit[], root: string, top: string): { units: Unit[]; unresolved: string[] } {
-  const sorted = raw.map((unit) => ({ unit, path: pathOf(unit, root) })).sort((a, b) => byText(a.path, b.path));
-  const names = unitNames(sorted.map(({ path }) => (path !== '.' ? path : root === top ? 'unit' : basename(root))));
-  const byDirectory = new Map(sorted.map(({ unit }, i) => [unit.directory, names[i]!]));
-  const unresolved: string[] = [];
-  const units = sorted.map(({ unit, path }, i): Unit => {
+/**
+ * Returns the units sorted by path, with names of units instead of directories of dependencies.
+ *
+ * @returns unresolved: warnings about dependencies outside of the directory
+ */
+function namedUnits(
+  rawUnits: readonly RawUnit[],
+  root: string,
+  top: string,
+): { readonly units: readonly Unit[]; readonly unresolved: readonly string[] } {
+  const sorted = rawUnits.map((unit) => ({ unit, path: pathOf(unit, root) })).sort((a, b) => byText(a.path, b.path));
+  const nameOfRoot = root === top ? 'unit' : basename(root);
+  const names = unitNames(sorted.map(({ path }) => (path === '.' ? nameOfRoot : path)));
+  const namesByDirectory = new Map(sorted.map(({ unit }, index) => [unit.directory, names[index]!]));
+  const unresolved = new Set<string>();
+  const units = sorted.map(({ unit, path }, index): Unit => {
     const nameOf = (directory: string | null): string | null => {
-      const name = directory === null ? undefined : byDirectory.get(directory);
-      if (name === undefined && directory !== null) {
-        const where = relative(root, directory).split(sep).join('/');
-        unresolved.push(messages.dependencyElsewhere(printable(path), printable(where)));
-      }
-      return name ?? null;
+      if (directory === null) return null;
+      const name = namesByDirectory.get(directory);
+      if (name !== undefined) return name;
+      const dependencyPath = relative(root, directory).split(sep).join('/');
+      unresolved.add(messages.dependencyElsewhere(printable(path), printable(dependencyPath)));
+      return null;
     };
-    const labels = new Map([...unit.dependencies].map(([label, directory]) => [label, nameOf(directory)]));
-    const others = [...labels.values(), ...unit.paths.map(nameOf)].filter((name) => name !== null);
-    const otherOf = (label: string): string | null => {
-      const name = labels.get(label) ?? null;
-      return name === names[i] ? null : name;
-    };
-    return {
-      path,
-      name: names[i]!,
-      directory: unit.directory,
-      files: unit.files,
-      source: unit.source,
-      inputs: unit.inputs,
-      expressions: new Map([...unit.residuals].map(([input, residual]) => [input, expressionOf(residual, otherOf)])),
-      references: unit.taken.flatMap(({ input, dependency, steps }) => {
-        const name = otherOf(dependency);
-        return name === null ? [] : [{ input, unit: name, ...outputIn(steps) }];
-      }),
-      dependencies: [...new Set(others)].filter((name) => name !== names[i]),
-      generated: unit.generated,
-      from: unit.from,
-    };
+    return namedUnit(unit, path, names[index]!, nameOf);
   });
-  return { units, unresolved: [...new Set(unresolved)] };
+  return { units, unresolved: [...unresolved] };
+}
+
+/** @param nameOf returns the name of the unit in a directory; null if there is none */
+function namedUnit(
+  unit: RawUnit,
+  path: string,
+  name: string,
+  nameOf: (directory: string | null) => string | null,
+): Unit {
+  const namesByLabel = new Map([...unit.dependencies].map(([label, directory]) => [label, nameOf(directory)]));
+  const dependencies = [...namesByLabel.values(), ...unit.paths.map(nameOf)].filter((other) => other !== null);
+  // A unit may name itself as a dependency.
+  const otherUnit = (label: string): string | null => {
+    const other = namesByLabel.get(label) ?? null;
+    return other === name ? null : other;
+  };
+  return {
+    path,
+    name,
+    directory: unit.directory,
+    files: unit.files,
+    source: unit.source,
+    inputs: unit.inputs,
+    expressions: new Map([...unit.residuals].map(([input, residual]) => [input, expressionOf(residual, otherUnit)])),
+    references: unit.outputReferences.flatMap(({ input, dependency, steps }) => {
+      const other = otherUnit(dependency);
+      return other === null ? [] : [{ input, unit: other, ...outputIn(steps) }];
+    }),
+    dependencies: [...new Set(dependencies)].filter((other) => other !== name),
+    generated: unit.generated,
+    packages: unit.packages,
+  };
 }

@@ -11,14 +11,15 @@ import { argumentOf } from '../../terraform/hcl/walk.js';
 import { STACK_DEPTH_MAX } from '../limits.js';
 import * as messages from '../messages.js';
 import { UNKNOWN, type Value } from '../static/value.js';
-import { blocksOf, type Config, type Given, readConfig, readConfigWithoutFiles } from './config.js';
+import { blocksOf, type Config, type ConfigContext, readConfig, readConfigWithoutFiles } from './config.js';
 import { STACK_FILE } from './find.js';
-import type { RemoteSource, UnitSource } from './model.js';
+import type { UnitSource } from './model.js';
 import { isLocalText, type RawUnit, readUnit, SOURCE_UNKNOWN, sourceOf } from './unit.js';
 
 /** Directory in which Terragrunt generates units by default. */
 export const GENERATED = '.terragrunt-stack';
 
+/** The units that a `terragrunt.stack.hcl` generates. */
 export interface Stack {
   /**
    * Functions that read the units, in the order of the files. Called after all stacks are known: Terragrunt generates every
@@ -30,66 +31,71 @@ export interface Stack {
 }
 
 /**
- * Returns the units of a stack and of the stacks in it. Registers their templates, but reads none of them.
+ * Returns the units of a stack and of the stacks in it. Registers their templates, but reads no units.
  *
- * @param from directory of the stack file
- * @param given its directory is the one in which the stack is, or would be generated
+ * @param stackDirectory directory of the stack file
+ * @param context its directory is the one in which the stack is, or would be generated
  */
-export function readStack(from: string, given: Given, depth = 0): Stack {
-  const path = join(from, STACK_FILE);
-  const file = given.disk.file(path);
+export function readStack(stackDirectory: string, context: ConfigContext, depth = 0): Stack {
+  const path = join(stackDirectory, STACK_FILE);
+  const { disk } = context;
+  const file = disk.file(path);
   if (file === null || depth === STACK_DEPTH_MAX) return { units: [], templates: [] };
-  const configs = { config: readConfig(file, path, given), withoutFiles: readConfigWithoutFiles(file, path, given) };
-  const isWithinLimit = () => given.run.takeMember();
-  const ofType = (type: 'unit' | 'stack') =>
+  const configs = {
+    config: readConfig(file, path, context),
+    withoutFiles: readConfigWithoutFiles(file, path, context),
+  };
+  const membersOfType = (type: 'unit' | 'stack') =>
     blocksOf(configs.config.body, type)
-      .filter(isWithinLimit)
-      .map((block) => memberOf(block, configs, from, given));
-  const [units, stacks] = [ofType('unit'), ofType('stack')];
-  // Remote members are requested together, so that they can be fetched together.
-  given.disk.fetched(
-    [...units, ...stacks].flatMap(({ source }) => remoteIn(source)),
-    given.from,
+      .filter(() => context.limits.takeMember())
+      .map((block) => memberOf(block, configs, stackDirectory, context));
+  const [units, stacks] = [membersOfType('unit'), membersOfType('stack')];
+  // Requests all remote members at once, so that they are fetched in parallel.
+  disk.fetched(
+    [...units, ...stacks].flatMap(({ source }) => (source.kind === 'remote' ? [source] : [])),
+    context.packages,
   );
-  const templates = units.map((member) => templateOf(member, given));
-  given.disk.prepare(
-    templates.flatMap((template) => ('reason' in template ? [] : [template.directory])),
+  const unitTemplates = units.map((member) => templateOf(member, context));
+  disk.prepare(
+    unitTemplates.flatMap((template) => ('reason' in template ? [] : [template.directory])),
     UNIT_FILE,
   );
-  const inner = stacks.map((member) => stackFrom(member, given, depth));
+  const innerStacks = stacks.map((member) => stackFrom(member, context, depth));
   return {
     units: [
-      ...units.map((member, i) => unitFrom(member, templates[i]!, given)),
-      ...inner.flatMap((stack) => stack.units),
+      ...units.map((member, index) => unitFrom(member, unitTemplates[index]!, context)),
+      ...innerStacks.flatMap((stack) => stack.units),
     ],
     templates: [
       ...[...units, ...stacks].flatMap(({ source }) => (source.kind === 'local' ? [source.directory] : [])),
-      ...inner.flatMap((stack) => stack.templates),
+      ...innerStacks.flatMap((stack) => stack.templates),
     ],
   };
 }
 
-/** A unit or stack in a stack, with its template's source and the context for its evaluation. */
+/** A `unit` or `stack` block in a stack. */
 interface Member {
+  /** Source of the template. */
   readonly source: UnitSource;
-  readonly inner: Given;
+  /** Context of the generated unit or stack. */
+  readonly context: ConfigContext;
 }
 
-const remoteIn = (source: UnitSource): RemoteSource[] => (source.kind === 'remote' ? [source] : []);
+/** Directory of a member's template, and the context in which the template is evaluated; or the reason why it is missing. */
+type Template = { readonly directory: string; readonly context: ConfigContext } | { readonly reason: string };
 
-/** Directory of a member's template with its context, or the reason why it is missing. */
-type Template = { readonly directory: string; readonly inner: Given } | { readonly reason: string };
-
-function templateOf({ source, inner }: Member, given: Given): Template {
+function templateOf({ source, context }: Member, stackContext: ConfigContext): Template {
   if (source.kind === 'unknown') return source;
-  if (source.kind === 'local') return { directory: source.directory, inner };
-  const result = given.disk.fetched([source], given.from)[0]!;
+  if (source.kind === 'local') return { directory: source.directory, context };
+  const { disk, packages } = stackContext;
+  const result = disk.fetched([source], packages)[0]!;
   if ('reason' in result) return { reason: messages.memberNotFetched(shownAddress(source.address), result.reason) };
-  return { directory: result.directory, inner: { ...inner, from: [...given.from, source.address] } };
+  return { directory: result.directory, context: { ...context, packages: [...packages, source.address] } };
 }
 
-function unitFrom(member: Member, template: Template, { disk }: Given): () => RawUnit {
-  const { directory } = member.inner;
+/** Registers the directory of a unit as a copy of its template. Returns the function that reads the unit. */
+function unitFrom(member: Member, template: Template, { disk }: ConfigContext): () => RawUnit {
+  const { directory } = member.context;
   if ('reason' in template) return () => unknownMember(directory, template.reason);
   disk.addCopy(directory, template.directory);
   const path = join(template.directory, UNIT_FILE);
@@ -97,30 +103,31 @@ function unitFrom(member: Member, template: Template, { disk }: Given): () => Ra
     const file = disk.file(path);
     if (file === null) return unknownMember(directory, messages.noUnitFile(shownSource(member)));
     const code = disk.hasCode(template.directory) ? template.directory : null;
-    return readUnit(file, path, template.inner, code) ?? unknownMember(directory, messages.SOURCE_NOT_KNOWN);
+    return readUnit(file, path, template.context, code) ?? unknownMember(directory, messages.SOURCE_NOT_KNOWN);
   };
 }
 
 /** Returns the stack of a member. A missing stack has one unit, whose source is unknown for the same reason. */
-function stackFrom(member: Member, given: Given, depth: number): Stack {
-  const { directory } = member.inner;
-  const template = templateOf(member, given);
+function stackFrom(member: Member, stackContext: ConfigContext, depth: number): Stack {
+  const { directory } = member.context;
+  const template = templateOf(member, stackContext);
   const missing = (reason: string): Stack => ({ units: [() => unknownMember(directory, reason)], templates: [] });
   if ('reason' in template) return missing(template.reason);
-  if (given.disk.file(join(template.directory, STACK_FILE)) === null) {
+  if (stackContext.disk.file(join(template.directory, STACK_FILE)) === null) {
     return missing(messages.noStackFile(shownSource(member)));
   }
-  return readStack(template.directory, template.inner, depth + 1);
+  return readStack(template.directory, template.context, depth + 1);
 }
 
+/** Returns the source for messages, without credentials. */
 const shownSource = ({ source }: Member): string =>
   source.kind === 'local' ? source.shown : source.kind === 'remote' ? shownAddress(source.address) : '';
 
 function memberOf(
   { body, labels }: Block,
   { config, withoutFiles }: Readonly<Record<'config' | 'withoutFiles', Config>>,
-  from: string,
-  given: Given,
+  stackDirectory: string,
+  stackContext: ConfigContext,
 ): Member {
   const valueIn = ({ evaluate }: Config, name: string): Value => {
     const expression = argumentOf(body, name);
@@ -129,18 +136,20 @@ function memberOf(
   const path = valueIn(config, 'path');
   const generatedPath = typeof path === 'string' ? path : (labels[0] ?? 'unit');
   const parent = valueIn(config, 'no_dot_terragrunt_stack') === true ? '.' : GENERATED;
-  const inner: Given = {
-    ...given,
-    directory: join(given.directory, parent, generatedPath),
+  const context: ConfigContext = {
+    ...stackContext,
+    directory: join(stackContext.directory, parent, generatedPath),
     values: { all: valueIn(config, 'values'), withoutFiles: valueIn(withoutFiles, 'values') },
   };
-  const withFiles = valueIn(config, 'source');
-  const isLocal = typeof withFiles === 'string' && isLocalText(withFiles);
-  const source = isLocal ? withFiles : valueIn(withoutFiles, 'source');
-  if (typeof source !== 'string') return { source: SOURCE_UNKNOWN, inner };
+  // The content of a private file must not become part of an address that is sent to a host.
+  const sourceWithFiles = valueIn(config, 'source');
+  const isLocal = typeof sourceWithFiles === 'string' && isLocalText(sourceWithFiles);
+  const source = isLocal ? sourceWithFiles : valueIn(withoutFiles, 'source');
+  if (typeof source !== 'string') return { source: SOURCE_UNKNOWN, context };
   // Relative sources of a fetched stack start from its directory in the package.
-  const [start, top] = given.from.length === 0 ? [given.directory, given.disk.reach] : [from, given.disk.topOf(from)];
-  return { source: sourceOf(source, start, top), inner };
+  const { directory, disk, packages } = stackContext;
+  const [start, top] = packages.length === 0 ? [directory, disk.reach] : [stackDirectory, disk.topOf(stackDirectory)];
+  return { source: sourceOf(source, start, top), context };
 }
 
 /** Returns a unit whose template is missing. */
@@ -150,10 +159,10 @@ const unknownMember = (directory: string, reason: string): RawUnit => ({
   source: { kind: 'unknown', reason },
   inputs: new Map(),
   residuals: new Map(),
-  taken: [],
+  outputReferences: [],
   dependencies: new Map(),
   paths: [],
   generated: [],
   exclusion: { isExcluded: false, withDependencies: false },
-  from: [],
+  packages: [],
 });

@@ -1,4 +1,7 @@
-/** Combines the code of all units into one module tree, to be drawn without Terragrunt and without an engine. */
+/**
+ * Combines the code of all units into one module tree, in which each unit is a module. The static planner evaluates the tree, so
+ * neither Terragrunt nor Terraform is needed.
+ */
 
 import type { Json } from '../../graph/inventory.js';
 import { byText } from '../../graph/order.js';

@@ -18,7 +18,7 @@ import { isMap, itemsOf, UNKNOWN, type Value } from '../static/value.js';
 import {
   blocksOf,
   type Config,
-  type Given,
+  type ConfigContext,
   layersOf,
   mergedLayers,
   readConfig,
@@ -28,21 +28,23 @@ import type { Disk } from './disk.js';
 import { inputsOf, type OutputReference } from './inputs.js';
 import type { UnitSource } from './model.js';
 
-/** A unit whose dependencies are still directories. */
+/** A unit whose dependencies are still directories. Members without a comment are as in `Unit`. */
 export interface RawUnit {
   readonly directory: string;
   readonly files: string;
   readonly source: UnitSource;
   readonly inputs: ReadonlyMap<string, Json>;
+  /** Inputs that use outputs of other units, see `Inputs`. */
   readonly residuals: ReadonlyMap<string, Expression>;
-  readonly taken: readonly OutputReference[];
+  readonly outputReferences: readonly OutputReference[];
   /** Directories by the label of the `dependency` block; null for an unknown one. */
   readonly dependencies: ReadonlyMap<string, string | null>;
   /** Directories in `dependencies` blocks. */
   readonly paths: readonly string[];
   readonly generated: readonly GeneratedFile[];
+  /** Whether `run --all plan` skips the unit. */
   readonly exclusion: Exclusion;
-  readonly from: readonly string[];
+  readonly packages: readonly string[];
 }
 
 /**
@@ -50,38 +52,39 @@ export interface RawUnit {
  *
  * @param code directory of the Terraform code beside the file, which is run if there is no source; null for none
  */
-export function readUnit(file: HclFile, path: string, given: Given, code: string | null): RawUnit | null {
-  const config = readConfig(file, path, given);
-  const source = sourceIn([readConfigWithoutFiles(file, path, given), config], given, code);
+export function readUnit(file: HclFile, path: string, context: ConfigContext, code: string | null): RawUnit | null {
+  const config = readConfig(file, path, context);
+  const source = sourceIn([readConfigWithoutFiles(file, path, context), config], context, code);
   if (source === null) return null;
-  const { values, residuals, taken } = inputsOf(config, given.run);
-  const clean = (value: Json) => withoutCheckoutPath(value, given.disk);
+  const { values, residuals, outputReferences: taken } = inputsOf(config, context.limits);
+  const clean = (value: Json) => withoutCheckoutPath(value, context.disk);
   return {
-    directory: given.directory,
+    directory: context.directory,
     files: dirname(path),
     source,
     inputs: new Map([...values].map(([name, value]) => [name, clean(value)])),
     residuals: new Map([...residuals].map(([name, residual]) => [name, cleaned(residual, clean)])),
-    taken,
-    ...dependenciesOf(config, given.directory),
+    outputReferences: taken,
+    ...dependenciesOf(config, context.directory),
     generated: generatedBy(config),
     exclusion: exclusionOf(config),
-    from: given.from,
+    packages: context.packages,
   };
 }
 
+/** Replaces all literals in an expression. */
 const cleaned = (expression: Expression, clean: (value: Json) => Json): Expression =>
   expression.kind === 'literal'
     ? { ...expression, value: clean(expression.value) as typeof expression.value }
-    : mapChildren(expression, (part) => cleaned(part, clean));
+    : mapChildren(expression, (child) => cleaned(child, clean));
 
 /** Shortens paths to start at the top of the package, so that no diagram shows the location of a checkout. */
 function withoutCheckoutPath(value: Json, { top, reach }: Pick<Disk, 'top' | 'reach'>): Json {
-  const inside = (inner: Json) => withoutCheckoutPath(inner, { top, reach });
-  if (typeof value === 'string') return [top, reach].reduce((text, place) => text.split(place).join(''), value);
-  if (Array.isArray(value)) return value.map(inside);
+  const clean = (inner: Json) => withoutCheckoutPath(inner, { top, reach });
+  if (typeof value === 'string') return value.replaceAll(top, '').replaceAll(reach, '');
+  if (Array.isArray(value)) return value.map(clean);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inside(inner as Json)]));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, clean(inner as Json)]));
 }
 
 /**
@@ -89,18 +92,22 @@ function withoutCheckoutPath(value: Json, { top, reach }: Pick<Disk, 'top' | 're
  *
  * @param configs the first one is evaluated without files, so its source may be sent to a host
  */
-function sourceIn(configs: readonly Config[], { directory, disk }: Given, code: string | null): UnitSource | null {
-  let isNamed = false;
-  for (const [i, config] of configs.entries()) {
+function sourceIn(
+  configs: readonly Config[],
+  { directory, disk }: ConfigContext,
+  code: string | null,
+): UnitSource | null {
+  let hasSource = false;
+  for (const [index, config] of configs.entries()) {
     const expression = sourceExpression(config);
     if (expression === null) continue;
-    isNamed = true;
+    hasSource = true;
     const value = expression.config.evaluate(expression.source);
-    if (typeof value !== 'string' || (i > 0 && !isLocalText(value))) continue;
+    if (typeof value !== 'string' || (index > 0 && !isLocalText(value))) continue;
     const source = sourceOf(value, directory, disk.reach);
     return source.kind === 'local' ? { ...source, directory: disk.originalOf(source.directory) } : source;
   }
-  if (isNamed) return SOURCE_UNKNOWN;
+  if (hasSource) return SOURCE_UNKNOWN;
   return code === null ? null : { kind: 'local', directory: code, shown: '.' };
 }
 
@@ -115,8 +122,9 @@ function sourceExpression(config: Config): { readonly source: Expression; readon
   return null;
 }
 
-/** Arguments of a `dependency` block. Undefined for one that is not set, and a null path for an unknown one. */
+/** Arguments of a `dependency` block. Undefined if not set. */
 interface Dependency {
+  /** Directory of the unit; null if unknown. */
   readonly path: string | null | undefined;
   readonly isEnabled: boolean | undefined;
 }
@@ -124,7 +132,7 @@ interface Dependency {
 type DependencyMap = ReadonlyMap<string, Dependency>;
 
 function dependenciesOf(config: Config, directory: string): Pick<RawUnit, 'dependencies' | 'paths'> {
-  const blocks = mergedLayers(config, (layer) => ownDependencies(layer, directory), mergedDependencies);
+  const blocks = mergedLayers(config, (layer) => dependenciesInFile(layer, directory), mergedDependencies);
   const enabled = [...blocks].filter(([, { isEnabled }]) => isEnabled !== false);
   const paths = layersOf(config).flatMap(({ body, evaluate }) =>
     blocksOf(body, 'dependencies').flatMap(({ body: inner }) => {
@@ -136,7 +144,7 @@ function dependenciesOf(config: Config, directory: string): Pick<RawUnit, 'depen
   return { dependencies: new Map(enabled.map(([name, { path }]) => [name, path ?? null])), paths };
 }
 
-function ownDependencies({ body, evaluate }: Config, directory: string): DependencyMap {
+function dependenciesInFile({ body, evaluate }: Config, directory: string): DependencyMap {
   const dependencies = new Map<string, Dependency>();
   for (const { labels, body: inner } of blocksOf(body, 'dependency')) {
     const name = labels[0];
@@ -156,24 +164,24 @@ function ownDependencies({ body, evaluate }: Config, directory: string): Depende
 
 /** Merges blocks by label. A block replaces an earlier one; with `deep`, only the arguments that it sets. */
 function mergedDependencies(earlier: DependencyMap, later: DependencyMap, isDeep: boolean): DependencyMap {
-  const all = new Map(later);
+  const merged = new Map(later);
   for (const [name, base] of earlier) {
     const block = later.get(name);
-    if (block === undefined) all.set(name, base);
+    if (block === undefined) merged.set(name, base);
     else if (isDeep) {
-      all.set(name, {
+      merged.set(name, {
         path: block.path === undefined ? base.path : block.path,
         isEnabled: block.isEnabled ?? base.isEnabled,
       });
     }
   }
-  return all;
+  return merged;
 }
 
 /** Returns the directory that a path names directly or by its `terragrunt.hcl`. */
 function directoryAt(from: string, path: string): string {
-  const at = resolve(from, path);
-  return basename(at) === UNIT_FILE ? dirname(at) : at;
+  const absolute = resolve(from, path);
+  return basename(absolute) === UNIT_FILE ? dirname(absolute) : absolute;
 }
 
 // ---- Units that `run --all plan` skips: `exclude` blocks, and the older `skip`.
@@ -240,7 +248,11 @@ interface Settings {
   readonly contents: () => string | null;
 }
 
-const blocksIn = ({ body, evaluate, textWith }: Config): readonly (readonly [string, Settings])[] =>
+const blocksIn = ({
+  body,
+  evaluate,
+  textWithPlaceholder: textWith,
+}: Config): readonly (readonly [string, Settings])[] =>
   blocksOf(body, 'generate').map(({ labels, body: inner }) => {
     const argument = (name: string): Expression | null => argumentOf(inner, name);
     const value = (name: string): Value => {
@@ -312,4 +324,5 @@ export function sourceOf(text: string, directory: string, top: string): UnitSour
     : { kind: 'unknown', reason: messages.localSourceOutside(shown) };
 }
 
+/** True for a path, false for an address to fetch. */
 export const isLocalText = (text: string): boolean => /^(\.{0,2}\/|\.{1,2}$)/.test(text);

@@ -1,4 +1,5 @@
-/** Values that a unit gets besides its inputs. */
+/** Reads the variables of units from variable files and the environment, which take precedence over the inputs of units. */
+
 import type { Json } from '../../graph/inventory.js';
 import type { Io } from '../../platform/io.js';
 import { isWithin } from '../../platform/text/paths.js';
@@ -12,6 +13,7 @@ import { readVariablesFrom, type VariableNames } from '../static/variables.js';
 import { ByUnit, type UnitLocations } from './location.js';
 import type { Terragrunt, Unit } from './model.js';
 
+/** Options of `withVariables`. */
 export interface VariableOptions extends Pick<TreeOptions, 'tofu' | 'parsed'> {
   /** Paths of the user's variable files. */
   readonly varFiles: readonly string[];
@@ -34,7 +36,7 @@ export async function withVariables(
   const warnings = new ByUnit();
   const codes: ModuleCode[] = [];
   let given: readonly VariableNames[] = [];
-  const shown = { left: SHOWN_ITEMS_MAX };
+  const itemBudget = { left: SHOWN_ITEMS_MAX };
   for (const unit of terragrunt.units) {
     const location = locations.get(unit.name)!;
     if ('reason' in location) {
@@ -49,21 +51,21 @@ export async function withVariables(
     const { root } = await readTree(location.directory, io, options);
     const places = [placeOfModule(root), ...filesOf(unit, root.code.directory, terragrunt)];
     const variables = await readVariablesFrom(places, root.code, varFiles, io);
-    units.push(withValues(unit, variables.values, shown));
+    units.push(withValues(unit, variables.values, itemBudget));
     warnings.add(unit, variables.warnings);
     codes.push(root.code);
     given = variables.given;
   }
-  // A given file is for all units, so a name in it has to be declared by one of them only. Missing code may declare any.
-  const isWhole = codes.length === terragrunt.units.length;
-  const all = {
+  // A variable file of the user is for all units, so one unit that declares a name in it is enough. Missing code may declare any name.
+  const isComplete = codes.length === terragrunt.units.length;
+  const allCode = {
     files: codes.flatMap(({ files }) => files),
     variables: new Map(codes.flatMap(({ variables }) => [...variables])),
   };
   return {
     ...terragrunt,
     units,
-    warnings: [...terragrunt.warnings, ...warnings.texts(), ...(isWhole ? undeclaredWarnings(all, given) : [])],
+    warnings: [...terragrunt.warnings, ...warnings.texts(), ...(isComplete ? undeclaredWarnings(allCode, given) : [])],
   };
 }
 
@@ -71,18 +73,18 @@ export async function withVariables(
  * Returns the directory of the unit's own files, if it is not that of the code. Outside of the user's package, only
  * configurations may be read, except in packages that were fetched for the unit.
  */
-function filesOf({ files, from }: Unit, code: string, { top }: Terragrunt): VariablePlace[] {
+function filesOf({ files, packages }: Unit, code: string, { top }: Terragrunt): VariablePlace[] {
   if (files === code) return [];
   if (isWithin(top, files)) return [{ directory: files, top }];
-  return from.length > 0 ? [{ directory: files, top: files }] : [];
+  return packages.length > 0 ? [{ directory: files, top: files }] : [];
 }
 
-/** Sets values over the inputs. A variable that a file sets to an unknown value is no input either. */
-function withValues(unit: Unit, values: ReadonlyMap<string, Value>, shown: { left: number }): Unit {
+/** Replaces inputs by values. An input that a file sets to an unknown value is removed. */
+function withValues(unit: Unit, values: ReadonlyMap<string, Value>, itemBudget: { left: number }): Unit {
   if (values.size === 0) return unit;
   const inputs = new Map<string, Json>([...unit.inputs].filter(([name]) => !values.has(name)));
   for (const [name, value] of values) {
-    const known = toJson(value, shown);
+    const known = toJson(value, itemBudget);
     if (known !== undefined) inputs.set(name, known);
   }
   return {

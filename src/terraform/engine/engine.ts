@@ -5,8 +5,8 @@ import * as sharedMessages from '../../messages.js';
 import type { Io, RunResult } from '../../platform/io.js';
 import { isAtLeast } from '../../platform/text/is-at-least.js';
 import * as messages from '../messages.js';
-import { firstLines } from './diagnostics.js';
 import { engineEnvironment } from './environment.js';
+import { firstLines } from './output-lines.js';
 
 export type EngineCommand = 'terraform' | 'tofu';
 export type EngineChoice = 'auto' | EngineCommand;

@@ -5,19 +5,11 @@ import { External, type GroundplanError, InvalidInput, Missing } from '../../err
 import * as sharedMessages from '../../messages.js';
 import type { RunResult } from '../../platform/io.js';
 import * as messages from '../messages.js';
-import {
-  type Diagnostic,
-  firstLines,
-  type Hidden,
-  inOrder,
-  isCrash,
-  parseJsonDiagnostics,
-  parsePrintedDiagnostics,
-  shortDiagnostics,
-  wholeDiagnostics,
-  withoutDirectories,
-} from './diagnostics.js';
+import { type HiddenDirectories, shortDiagnostics, wholeDiagnostics, withoutDirectories } from './diagnostic-texts.js';
+import { type Diagnostic, parseJsonDiagnostics, sortDiagnostics } from './diagnostics.js';
 import type { EngineCommand } from './engine.js';
+import { firstLines, isCrash } from './output-lines.js';
+import { parsePrintedDiagnostics } from './printed-diagnostics.js';
 
 export interface Ran {
   readonly command: EngineCommand | 'terragrunt';
@@ -29,14 +21,14 @@ export interface Ran {
 export interface Telling {
   /** Time limit of the whole run, for the time-out message. */
   readonly seconds: number;
-  readonly hidden: Hidden;
+  readonly hidden: HiddenDirectories;
   /** True to print the complete diagnostics. */
   readonly debug: boolean;
 }
 
 /** Returns the errors and warnings of a finished command, from JSON or printed output, in a stable order. */
 export function diagnosticsOf(result: RunResult): Diagnostic[] {
-  return result.end === 'exit' || result.end === 'signal' ? inOrder(saidIn(result)) : [];
+  return result.end === 'exit' || result.end === 'signal' ? sortDiagnostics(saidIn(result)) : [];
 }
 
 function saidIn(result: { readonly stdout: string; readonly stderr: string }): Diagnostic[] {

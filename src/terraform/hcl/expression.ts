@@ -1,18 +1,23 @@
-/** Parses expressions from the loosest to the tightest binding: conditionals, operators, steps, values, brackets. */
+/**
+ * Parses expressions by recursive descent, from the loosest to the tightest binding: conditionals, operators, steps, values. `parse.ts`
+ * calls it for the values of attributes.
+ */
+
 import * as messages from '../messages.js';
 import type { Expression, Literal, ObjectValue, Step } from './model.js';
 import { Parser } from './parser.js';
-import type { Kind, Source } from './scanner.js';
+import type { TokenKind } from './scanner.js';
+import type { Source } from './source.js';
 import { heredocTemplate, quotedTemplate } from './template.js';
 
 /** Returns a parser before the first token. Call `advance` or `jump` first. */
-export const parserOf = (source: Source): Parser => new Parser(source, expression);
+export const parserOf = (source: Source): Parser => new Parser(source, parseExpression);
 
 /**
  * Precedence of binary operators: higher binds tighter, equal ones associate to the left.
  * https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md
  */
-const LEVELS: ReadonlyMap<Kind, number> = new Map([
+const PRECEDENCE: ReadonlyMap<TokenKind, number> = new Map([
   ['||', 1],
   ['&&', 2],
   ['==', 3],
@@ -28,85 +33,85 @@ const LEVELS: ReadonlyMap<Kind, number> = new Map([
   ['%', 6],
 ]);
 
-function expression(p: Parser): Expression {
-  const start = p.start;
-  const condition = operations(p, 0);
-  if (!p.take('?')) return condition;
-  const whenTrue = p.expression();
-  p.expect(':', messages.token(':'));
-  const whenFalse = p.expression();
-  return { kind: 'conditional', condition, whenTrue, whenFalse, span: p.spanFrom(start) };
+function parseExpression(parser: Parser): Expression {
+  const start = parser.start;
+  const condition = parseOperations(parser, 0);
+  if (!parser.take('?')) return condition;
+  const whenTrue = parser.expression();
+  parser.expect(':', messages.token(':'));
+  const whenFalse = parser.expression();
+  return { kind: 'conditional', condition, whenTrue, whenFalse, span: parser.spanFrom(start) };
 }
 
-/** Parses operators that bind tighter than `level`: precedence climbing. */
-function operations(p: Parser, level: number): Expression {
-  const start = p.start;
-  const deepestBefore = p.deepest;
-  p.deepest = p.depth;
-  let left = unary(p);
-  for (let next = LEVELS.get(p.kind); next !== undefined && next > level; next = LEVELS.get(p.kind)) {
-    const operator = p.kind;
-    p.advance();
-    const right = operations(p, next);
+/** Parses an operand and all operators after it that bind tighter than `precedence` (precedence climbing). */
+function parseOperations(parser: Parser, precedence: number): Expression {
+  const start = parser.start;
+  const deepestBefore = parser.deepest;
+  parser.deepest = parser.depth;
+  let left = parseUnary(parser);
+  while ((PRECEDENCE.get(parser.kind) ?? 0) > precedence) {
+    const operator = parser.kind;
+    parser.advance();
+    const right = parseOperations(parser, PRECEDENCE.get(operator) as number);
     // Chains are left-associative: each operator pushes the tree so far one level down.
-    p.reach(p.deepest + 1);
-    left = { kind: 'operation', operator, operands: [left, right], span: p.spanFrom(start) };
+    parser.reach(parser.deepest + 1);
+    left = { kind: 'operation', operator, operands: [left, right], span: parser.spanFrom(start) };
   }
-  p.deepest = Math.max(deepestBefore, p.deepest);
+  parser.deepest = Math.max(deepestBefore, parser.deepest);
   return left;
 }
 
 /** Parses `-x`, `!x`, or a value. */
-function unary(p: Parser): Expression {
-  if (!p.is('-') && !p.is('!')) return withSteps(p);
-  const start = p.start;
-  const operator = p.kind;
-  p.enter();
-  p.advance();
-  const operand = unary(p);
-  p.depth--;
-  return { kind: 'operation', operator, operands: [operand], span: p.spanFrom(start) };
+function parseUnary(parser: Parser): Expression {
+  if (!parser.is('-') && !parser.is('!')) return parseWithSteps(parser);
+  const start = parser.start;
+  const operator = parser.kind;
+  parser.enter();
+  parser.advance();
+  const operand = parseUnary(parser);
+  parser.depth--;
+  return { kind: 'operation', operator, operands: [operand], span: parser.spanFrom(start) };
 }
 
 /** Parses a value and the steps after it: `aws_vpc.main[0].id`. */
-function withSteps(p: Parser): Expression {
-  const start = p.start;
-  const base = term(p);
-  if (!p.is('.') && !p.is('[')) return base;
+function parseWithSteps(parser: Parser): Expression {
+  const start = parser.start;
+  const base = parseTerm(parser);
+  if (!parser.is('.') && !parser.is('[')) return base;
   const steps: Step[] = [];
-  while (p.is('.') || p.is('[')) {
-    // Each step counts as a level, because readers process steps like nested values.
-    p.reach(steps.length);
-    steps.push(p.is('.') ? dotStep(p) : bracketStep(p));
+  while (parser.is('.') || parser.is('[')) {
+    // Each step counts as a level, because functions that read the tree recurse into it as into a nested value.
+    parser.reach(steps.length);
+    steps.push(parser.is('.') ? parseDotStep(parser) : parseBracketStep(parser));
   }
   const root = base.kind === 'traversal' && typeof base.root === 'string' ? base.root : base;
-  return { kind: 'traversal', root, steps, span: p.spanFrom(start) };
+  return { kind: 'traversal', root, steps, span: parser.spanFrom(start) };
 }
 
-function dotStep(p: Parser): Step {
-  p.advance();
-  if (p.is('identifier')) return { kind: 'attribute', name: p.identifier('') };
-  if (p.take('*')) return { kind: 'splat', attributesOnly: true };
-  if (p.is('number')) return { kind: 'index', key: legacyIndex(p) };
-  throw p.unexpected(messages.ATTRIBUTE_NAME);
+function parseDotStep(parser: Parser): Step {
+  parser.advance();
+  if (parser.is('identifier')) return { kind: 'attribute', name: parser.identifier('') };
+  if (parser.take('*')) return { kind: 'splat', attributesOnly: true };
+  if (parser.is('number')) return { kind: 'index', key: parseLegacyIndex(parser) };
+  throw parser.unexpected(messages.ATTRIBUTE_NAME);
 }
 
-/** Reads `.0`. The tokenizer reads the digits of `.0.1` as the number 0.1, although they are two steps. */
-function legacyIndex(p: Parser): Expression {
-  const digits = /^[0-9]+/.exec(p.word())?.[0] as string;
-  const { start } = p;
-  p.jump(start + digits.length);
-  return { kind: 'literal', value: Number(digits), span: p.spanFrom(start) };
+/** Reads the legacy index `.0`. In `list.0.1` the token is the number 0.1, of which only the digits before the point are read. */
+function parseLegacyIndex(parser: Parser): Expression {
+  const digits = /^[0-9]+/.exec(parser.word())?.[0] as string;
+  const { start } = parser;
+  parser.jump(start + digits.length);
+  return { kind: 'literal', value: Number(digits), span: parser.spanFrom(start) };
 }
 
-function bracketStep(p: Parser): Step {
-  const before = p.openBracket(']');
-  if (p.take('*')) {
-    p.closeBracket(']', before);
+function parseBracketStep(parser: Parser): Step {
+  const before = parser.openBracket(']');
+  if (parser.take('*')) {
+    parser.closeBracket(']', before);
     return { kind: 'splat' };
   }
-  const key = p.expression();
-  p.closeBracket(']', before);
+  const key = parser.expression();
+  parser.closeBracket(']', before);
   return { kind: 'index', key };
 }
 
@@ -119,112 +124,112 @@ const KEYWORDS: ReadonlyMap<string, Literal['value']> = new Map([
 ] as const);
 
 /** Parses a value without the steps after it. */
-function term(p: Parser): Expression {
-  switch (p.kind) {
+function parseTerm(parser: Parser): Expression {
+  switch (parser.kind) {
     case 'identifier':
-      return nameOrCall(p);
+      return parseNameOrCall(parser);
     case 'quote':
-      return quotedTemplate(p);
+      return quotedTemplate(parser);
     case 'number':
-      return number(p);
+      return parseNumber(parser);
     case '{':
-      return objectOrFor(p);
+      return parseObjectOrFor(parser);
     case '[':
-      return tupleOrFor(p);
+      return parseTupleOrFor(parser);
     case '(':
-      return parenthesized(p);
+      return parseParenthesized(parser);
     case 'heredoc':
-      return heredocTemplate(p);
+      return heredocTemplate(parser);
     default:
-      throw p.unexpected(messages.VALUE);
+      throw parser.unexpected(messages.VALUE);
   }
 }
 
-function number(p: Parser): Expression {
-  const { start } = p;
-  const value = Number(p.word());
-  p.advance();
-  return { kind: 'literal', value, span: p.spanFrom(start) };
+function parseNumber(parser: Parser): Expression {
+  const { start } = parser;
+  const value = Number(parser.word());
+  parser.advance();
+  return { kind: 'literal', value, span: parser.spanFrom(start) };
 }
 
-function parenthesized(p: Parser): Expression {
-  const { start } = p;
-  const before = p.openBracket(')');
-  const inner = p.expression();
-  p.closeBracket(')', before);
-  return { kind: 'parenthesized', inner, span: p.spanFrom(start) };
+function parseParenthesized(parser: Parser): Expression {
+  const { start } = parser;
+  const before = parser.openBracket(')');
+  const inner = parser.expression();
+  parser.closeBracket(')', before);
+  return { kind: 'parenthesized', inner, span: parser.spanFrom(start) };
 }
 
-function nameOrCall(p: Parser): Expression {
-  const { start } = p;
-  const name = p.word();
-  p.advance();
-  if (p.is('(') || p.is('::')) return call(p, start, name);
+function parseNameOrCall(parser: Parser): Expression {
+  const { start } = parser;
+  const name = parser.word();
+  parser.advance();
+  if (parser.is('(') || parser.is('::')) return parseCall(parser, start, name);
   const keyword = KEYWORDS.get(name);
-  if (keyword !== undefined) return { kind: 'literal', value: keyword, span: p.spanFrom(start) };
-  return { kind: 'traversal', root: name, steps: [], span: p.spanFrom(start) };
+  if (keyword !== undefined) return { kind: 'literal', value: keyword, span: parser.spanFrom(start) };
+  return { kind: 'traversal', root: name, steps: [], span: parser.spanFrom(start) };
 }
 
-function call(p: Parser, start: number, firstName: string): Expression {
+function parseCall(parser: Parser, start: number, firstName: string): Expression {
   let name = firstName;
-  while (p.take('::')) name += `::${p.identifier(messages.FUNCTION_NAME)}`;
-  if (!p.is('(')) throw p.unexpected(messages.token('('));
-  const before = p.openBracket(')');
+  while (parser.take('::')) name += `::${parser.identifier(messages.FUNCTION_NAME)}`;
+  if (!parser.is('(')) throw parser.unexpected(messages.token('('));
+  const before = parser.openBracket(')');
   const args: Expression[] = [];
   let expands = false;
-  while (!p.is(')') && !expands) {
-    args.push(p.expression());
-    expands = p.take('...');
-    if (!expands && !p.take(',')) break;
+  while (!parser.is(')') && !expands) {
+    args.push(parser.expression());
+    expands = parser.take('...');
+    if (!expands && !parser.take(',')) break;
   }
-  p.closeBracket(')', before, messages.commaOr(')'));
-  return { kind: 'call', name, arguments: args, span: p.spanFrom(start), ...(expands && { expands }) };
+  parser.closeBracket(')', before, messages.commaOr(')'));
+  return { kind: 'call', name, arguments: args, span: parser.spanFrom(start), ...(expands && { expands }) };
 }
 
 // ---- tuples, objects, and `for` expressions in both
 
-function tupleOrFor(p: Parser): Expression {
-  const { start } = p;
-  const before = p.openBracket(']');
-  if (p.isWord('for')) return forExpression(p, start, ']', before);
+function parseTupleOrFor(parser: Parser): Expression {
+  const { start } = parser;
+  const before = parser.openBracket(']');
+  if (parser.isWord('for')) return parseFor(parser, start, ']', before);
   const items: Expression[] = [];
-  while (!p.is(']')) {
-    items.push(p.expression());
-    if (!p.take(',')) break;
+  while (!parser.is(']')) {
+    items.push(parser.expression());
+    if (!parser.take(',')) break;
   }
-  p.closeBracket(']', before, messages.commaOr(']'));
-  return { kind: 'tuple', items, span: p.spanFrom(start) };
+  parser.closeBracket(']', before, messages.commaOr(']'));
+  return { kind: 'tuple', items, span: parser.spanFrom(start) };
 }
 
-function objectOrFor(p: Parser): Expression {
-  const { start } = p;
-  const before = p.openBracket('}');
-  if (p.isWord('for')) return forExpression(p, start, '}', before);
-  p.newlines = true;
+function parseObjectOrFor(parser: Parser): Expression {
+  const { start } = parser;
+  const before = parser.openBracket('}');
+  if (parser.isWord('for')) return parseFor(parser, start, '}', before);
+  parser.newlinesAreTokens = true;
   const entries: ObjectValue['entries'][number][] = [];
-  while (!p.is('}')) {
-    entries.push(entry(p));
+  while (!parser.is('}')) {
+    entries.push(parseEntry(parser));
     // A line break ends an entry, like a comma. Inside an entry it is an error, as in a body.
-    if (!p.is(',') && !p.is('newline')) break;
-    skipSeparators(p);
+    if (!parser.is(',') && !parser.is('newline')) break;
+    skipSeparators(parser);
   }
-  p.closeBracket('}', before, messages.commaOr('}'));
-  return { kind: 'object', entries, span: p.spanFrom(start) };
+  parser.closeBracket('}', before, messages.commaOr('}'));
+  return { kind: 'object', entries, span: parser.spanFrom(start) };
 }
 
 /** Skips at most one comma, then any number of line breaks. */
-function skipSeparators(p: Parser): void {
-  p.take(',');
-  while (p.is('newline')) p.advance();
+function skipSeparators(parser: Parser): void {
+  parser.take(',');
+  while (parser.is('newline')) parser.advance();
 }
 
-function entry(p: Parser): ObjectValue['entries'][number] {
-  const key = p.expression();
-  if (!p.take('=') && !p.take(':')) throw p.unexpected(messages.EQUALS_OF_ENTRY);
-  return { key: asKey(key), value: p.expression() };
+function parseEntry(parser: Parser): ObjectValue['entries'][number] {
+  const key = parser.expression();
+  if (!parser.take('=') && !parser.take(':')) throw parser.unexpected(messages.EQUALS_OF_ENTRY);
+  return { key: asKey(key), value: parser.expression() };
 }
 
-/** Turns a bare word into a string key, including `null`. A reference as key must be in parentheses. */
+/** Turns a bare word into a string key: `{ name = 1, null = 2 }`. A reference as key is in parentheses, and is returned unchanged. */
 function asKey(key: Expression): Expression {
   if (key.kind === 'traversal' && key.steps.length === 0 && typeof key.root === 'string') {
     return { kind: 'literal', value: key.root, span: key.span };
@@ -234,22 +239,22 @@ function asKey(key: Expression): Expression {
 }
 
 /** Parses a `for` expression after its opening bracket. Line breaks are insignificant up to the closing one. */
-function forExpression(p: Parser, start: number, closer: ']' | '}', before: boolean): Expression {
-  p.advance();
-  const { names, collection } = p.forIntroduction();
-  p.expect(':', messages.token(':'));
-  const first = p.expression();
+function parseFor(parser: Parser, start: number, closer: ']' | '}', before: boolean): Expression {
+  parser.advance();
+  const { names, collection } = parser.forIntroduction();
+  parser.expect(':', messages.token(':'));
+  const first = parser.expression();
   let key: Expression | null = null;
   let value = first;
   let grouped = false;
   if (closer === '}') {
-    p.expect('=>', messages.token('=>'));
+    parser.expect('=>', messages.token('=>'));
     key = first;
-    value = p.expression();
-    grouped = p.take('...');
+    value = parser.expression();
+    grouped = parser.take('...');
   }
-  const condition = p.takeWord('if') ? p.expression() : null;
-  p.closeBracket(closer, before);
-  const span = p.spanFrom(start);
+  const condition = parser.takeWord('if') ? parser.expression() : null;
+  parser.closeBracket(closer, before);
+  const span = parser.spanFrom(start);
   return { kind: 'for', names, collection, key, value, condition, span, ...(grouped && { grouped }) };
 }

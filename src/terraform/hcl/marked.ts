@@ -1,8 +1,9 @@
-/** Recognizes variables and outputs that are declared secret. */
+/** Recognizes variables and outputs that the code marks as secret, so that their values are not shown. */
+
 import type { Block, Expression } from './model.js';
 import { argumentOf } from './walk.js';
 
-/** True unless the value is plainly false. Terraform accepts any constant expression, so anything else counts as true. */
+/** True unless the value is literally false. Terraform accepts any constant expression, so anything else counts as true. */
 const mayBeTrue = (expression: Expression | null): boolean =>
   expression !== null && !(expression.kind === 'literal' && FALSE_VALUES.has(expression.value));
 

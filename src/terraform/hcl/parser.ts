@@ -1,22 +1,22 @@
-/** Parser state that all parts of the grammar share: position, nesting depth and errors. */
+/** The parser state that `parse.ts` (blocks), `expression.ts` and `template.ts` share: the current token, open brackets and nesting. */
+
 import { quote } from '../../platform/text/printable.js';
 import { HCL_DEPTH } from '../limits.js';
 import * as messages from '../messages.js';
+import { lastMarkers } from './heredoc.js';
 import type { Expression, Span } from './model.js';
-import { type Kind, lastMarkers, Scanner, type Source, Unexpected } from './scanner.js';
+import { Scanner, type TokenKind } from './scanner.js';
+import { type Source, Unexpected } from './source.js';
 
 export class Parser extends Scanner {
-  /** Closers of the open brackets, innermost last: `]`, `)`, `}`, `"`, or `<` with a heredoc marker. Recovery uses them. */
+  /** The closers that are still expected, innermost last: `]`, `)`, `}`, `"`, or `<EOT` for a heredoc. Recovery uses them. */
   readonly open: string[] = [];
   /** Nesting level of blocks and expressions at this position. */
   depth = 0;
   /** Deepest level of the current expression. */
   deepest = 0;
-  /**
-   * True after a heredoc without an end. From then on `mayEnd` is checked first, because a text full of them would take quadratic
-   * time.
-   */
-  knowsMarkers = false;
+  /** True after a heredoc without an end. From then on `canEndHeredoc` is checked first: each search for an end reads all text. */
+  hasUnclosedHeredoc = false;
   private markers: ReadonlyMap<string, number> | null = null;
 
   constructor(
@@ -38,12 +38,13 @@ export class Parser extends Scanner {
     return expression;
   }
 
-  /** True if a line from this offset on could end a heredoc with this marker. */
-  mayEnd(marker: string, from: number): boolean {
+  /** True if a line after this offset could end a heredoc with this marker. */
+  canEndHeredoc(marker: string, from: number): boolean {
     this.markers ??= lastMarkers(this.text);
     return (this.markers.get(marker) ?? -1) >= from;
   }
 
+  /** Goes one nesting level deeper. The caller decrements `depth` afterwards. */
   enter(): void {
     this.depth++;
     this.reach(this.depth);
@@ -58,23 +59,30 @@ export class Parser extends Scanner {
     if (depth > this.deepest) this.deepest = depth;
   }
 
-  /** Reads a token of this kind; returns true if it was there. */
-  take(kind: Kind): boolean {
+  /** Moves past the current token if it has this kind; returns false otherwise. */
+  take(kind: TokenKind): boolean {
     if (this.kind !== kind) return false;
     this.advance();
     return true;
   }
 
+  /** Moves past the current token if it is this word; returns false otherwise. */
   takeWord(word: string): boolean {
     if (!this.isWord(word)) return false;
     this.advance();
     return true;
   }
 
-  expect(kind: Kind, expected: string): void {
+  /**
+   * Moves past a token that must be there.
+   * @param expected description for the message
+   * @throws Unexpected
+   */
+  expect(kind: TokenKind, expected: string): void {
     if (!this.take(kind)) throw this.unexpected(expected);
   }
 
+  /** Reads a name. For `expected` and the exception, see `expect`. */
   identifier(expected: string): string {
     if (this.kind !== 'identifier') throw this.unexpected(expected);
     const name = this.word();
@@ -83,23 +91,24 @@ export class Parser extends Scanner {
   }
 
   /** Reads an opening bracket. Returns the previous `newlines` setting, for `closeBracket`. */
-  openBracket(closer: Kind): boolean {
-    const before = this.newlines;
+  openBracket(closer: TokenKind): boolean {
+    const before = this.newlinesAreTokens;
     this.open.push(closer);
-    this.newlines = false;
+    this.newlinesAreTokens = false;
     this.advance();
     return before;
   }
 
-  closeBracket(closer: Kind, newlinesBefore: boolean, expected: string = messages.token(closer)): void {
+  closeBracket(closer: TokenKind, newlinesBefore: boolean, expected: string = messages.token(closer)): void {
     if (this.kind !== closer) throw this.unexpected(expected);
     this.open.pop();
-    this.newlines = newlinesBefore;
+    this.newlinesAreTokens = newlinesBefore;
     this.advance();
   }
 
+  /** Returns the range from the offset to the end of the previous token. */
   spanFrom(start: number): Span {
-    return this.source.span(start, this.last);
+    return this.source.span(start, this.previousEnd);
   }
 
   /** Returns the current token, for messages. */
@@ -108,7 +117,7 @@ export class Parser extends Scanner {
     return this.kind === 'newline' ? messages.END_OF_LINE : quote(this.word());
   }
 
-  /** Reads `k, v in collection` after the word `for`, in tuples, objects and template directives. */
+  /** Reads `key, value in collection` after the word `for`, in tuples, objects and template directives. */
   forIntroduction(): { names: string[]; collection: Expression } {
     const names = [this.identifier(messages.FOR_NAME)];
     if (this.take(',')) names.push(this.identifier(messages.FOR_NAME));
@@ -116,6 +125,7 @@ export class Parser extends Scanner {
     return { names, collection: this.expression() };
   }
 
+  /** Returns the error for the current token; the caller throws it. */
   unexpected(expected: string): Unexpected {
     return new Unexpected(this.start, messages.expected(expected, this.tokenInWords()));
   }

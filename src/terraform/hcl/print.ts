@@ -1,4 +1,4 @@
-/** Prints expressions in Terraform's native syntax. */
+/** Prints expressions in Terraform's native syntax. The offline planner uses it for the copy of the code that Terraform plans. */
 
 import type { Expression, For, Step, Template } from './model.js';
 
@@ -29,10 +29,8 @@ export function printExpression(expression: Expression): string {
     case 'for':
       return printFor(expression);
     case 'conditional': {
-      const [condition, whenTrue, whenFalse] = [expression.condition, expression.whenTrue, expression.whenFalse].map(
-        printExpression,
-      );
-      return `(${condition} ? ${whenTrue} : ${whenFalse})`;
+      const { condition, whenTrue, whenFalse } = expression;
+      return `(${printExpression(condition)} ? ${printExpression(whenTrue)} : ${printExpression(whenFalse)})`;
     }
     case 'operation': {
       const [first, second] = expression.operands.map(printExpression);
@@ -47,6 +45,7 @@ export function printExpression(expression: Expression): string {
 const printKey = (key: Expression): string =>
   key.kind === 'literal' || key.kind === 'parenthesized' ? printExpression(key) : `(${printExpression(key)})`;
 
+/** Prints one step of a traversal: `.id`, `["my name"]`, `[0]`, `[*]`. */
 export function printStep(step: Step): string {
   if (step.kind === 'attribute') return isIdentifier(step.name) ? `.${step.name}` : `[${quoted(step.name)}]`;
   if (step.kind === 'index') return `[${printExpression(step.key)}]`;
@@ -71,14 +70,21 @@ function printFor({ names, collection, key, value, condition, grouped }: For): s
 
 // ---- Writes strings in Terraform's native syntax.
 
-const SHORT: Readonly<Record<string, string>> = { '"': '\\"', '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+const SHORT_ESCAPES: Readonly<Record<string, string>> = {
+  '"': '\\"',
+  '\\': '\\\\',
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+};
 
-/** Also escapes every `$` and `%`: an escaped character starts no template, whatever precedes or follows it. */
+/** Includes every `$` and `%`, not only those before `{`: then no text after them can make them begin a sequence. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to be escaped
 const SPECIAL = /["\\$%\u0000-\u001f\u007f-\u009f\u2028\u2029]|\p{Cs}/gu;
 
+/** A lone surrogate cannot be written in UTF-8, so it becomes U+FFFD. */
 const escapeOf = (char: string): string =>
-  SHORT[char] ?? (/\p{Cs}/u.test(char) ? '\ufffd' : `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  SHORT_ESCAPES[char] ?? (/\p{Cs}/u.test(char) ? '\ufffd' : `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** Escapes a text for use between quotes, also in a template string of the JSON syntax. */
 export const escaped = (text: string): string => text.replace(SPECIAL, escapeOf);

@@ -1,13 +1,14 @@
 /**
- * Walks the syntax tree: attributes of a body, subexpressions, references. All functions may recurse, because parsers limit trees to
- * HCL_DEPTH.
+ * Walks the syntax tree: attributes of a body, subexpressions, references. All functions may recurse, because the parsers limit the
+ * depth of trees to HCL_DEPTH.
  */
+
 import type { Attribute, Block, Body, Expression, Step, Traversal } from './model.js';
 
 /** An attribute at the path that it has after `dynamic` blocks are expanded. */
 export interface PlacedAttribute {
   readonly attribute: Attribute;
-  /** E.g. `['ingress', 'from_port']`, without labels; the same in the `content` of `dynamic "ingress"`. */
+  /** Block types and attribute name, e.g. `['ingress', 'from_port']`; the same in the `content` of `dynamic "ingress"`. */
   readonly path: readonly string[];
   /** The enclosing block; null at the top level. */
   readonly block: Block | null;
@@ -25,8 +26,8 @@ const TOP: BlockContext = { path: [], block: null, names: [] };
 
 /**
  * Returns all attributes of a body and its nested blocks, in text order within each block.
- * The `for_each` and `labels` of a `dynamic` block get the path of the block itself; its `iterator` is left out.
- * Example: `dynamic "ingress" { for_each = var.ports content { from_port = 1 } }` -> `ingress`, `ingress.from_port`.
+ * The `for_each` and `labels` of a `dynamic` block get the path of the block itself; its `iterator` is omitted.
+ * Example: `dynamic "ingress" { for_each = var.ports content { from_port = 1 } }` has the attributes `ingress` and `ingress.from_port`.
  */
 export function attributesIn(body: Body): PlacedAttribute[] {
   const attributes: PlacedAttribute[] = [];
@@ -61,6 +62,7 @@ function visitDynamic(block: Block, context: BlockContext, attributes: PlacedAtt
   }
 }
 
+/** Returns the name that `iterator = port` chooses; null if the block has no `iterator`. */
 function iteratorOf(block: Block): string | null {
   const value = block.body.attributes.find(({ name }) => name === 'iterator')?.value;
   return value?.kind === 'traversal' && typeof value.root === 'string' ? value.root : null;
@@ -85,7 +87,9 @@ export function childrenOf(expression: Expression): readonly Expression[] {
     case 'call':
       return expression.arguments;
     case 'for':
-      return [expression.collection, expression.key, expression.value, expression.condition].filter((e) => e !== null);
+      return [expression.collection, expression.key, expression.value, expression.condition].filter(
+        (child) => child !== null,
+      );
     case 'conditional':
       return [expression.condition, expression.whenTrue, expression.whenFalse];
     case 'operation':
@@ -95,7 +99,7 @@ export function childrenOf(expression: Expression): readonly Expression[] {
   }
 }
 
-/** Returns the expression with each subexpression replaced, in the order of `childrenOf`. */
+/** Returns a copy of the expression with each direct subexpression replaced. Calls `replace` in the order of `childrenOf`. */
 export function mapChildren(expression: Expression, replace: (child: Expression) => Expression): Expression {
   const optional = (child: Expression | null) => child && replace(child);
   switch (expression.kind) {
@@ -180,7 +184,7 @@ function visitTraversals(expression: Expression, bound: ReadonlySet<string>, tra
 const isNamed = (expression: Expression): expression is NamedTraversal =>
   expression.kind === 'traversal' && typeof expression.root === 'string';
 
-/** Returns the text of a string without templates, or of such a heredoc; null for everything else. */
+/** Returns the text of a string or heredoc without sequences; null for every other expression. */
 export function literalText(expression: Expression): string | null {
   switch (expression.kind) {
     case 'literal':
@@ -196,7 +200,9 @@ export function literalText(expression: Expression): string | null {
   }
 }
 
+/** Returns the attribute of the body itself, not of its blocks; null if there is none. */
 export const attributeOf = (body: Body, name: string): Attribute | null =>
   body.attributes.find((attribute) => attribute.name === name) ?? null;
 
+/** Returns the value of the attribute; null if there is none. */
 export const argumentOf = (body: Body, name: string): Expression | null => attributeOf(body, name)?.value ?? null;

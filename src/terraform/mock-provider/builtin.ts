@@ -2,6 +2,7 @@
  * Schema of Terraform's built-in provider. It is simulated as well, so that remote states are answered instead of read.
  * https://developer.hashicorp.com/terraform/language/resources/terraform-data and .../state/remote-state-data
  */
+
 import type { AttributeSchema, BlockSchema, ProviderSchema } from './schema.js';
 
 const block = (attributes: Readonly<Record<string, AttributeSchema>>): BlockSchema => ({

@@ -1,57 +1,66 @@
 /**
- * Locates values in MessagePack bytes: https://github.com/msgpack/msgpack/blob/master/spec.md. A library decodes a whole value or
- * nothing. Here a value is inspected in place, so that the rest can be returned byte for byte.
+ * Locates values in MessagePack bytes, and replaces some of them: https://github.com/msgpack/msgpack/blob/master/spec.md. A library
+ * decodes a whole value or nothing. Here the rest can be returned byte for byte, even if this code does not understand it.
  */
+
+/** `extension` is an unknown value of Terraform. */
 type Kind = 'nil' | 'false' | 'true' | 'binary' | 'extension' | 'float' | 'uint' | 'int' | 'string' | 'array' | 'map';
 
+/** The first bytes of a value, which contain its kind and size. */
 export interface Head {
   readonly kind: Kind;
-  /** Offset after the head: the bytes of a scalar, the first item of an array, the first key of a map. */
+  /** Offset of the bytes of a scalar, the first item of an array, or the first key of a map. */
   readonly body: number;
   /** Number of bytes of a scalar, items of an array, or pairs of a map. */
   readonly size: number;
 }
 
+/** A pair of a map. */
 export interface Entry {
   readonly name: string;
   /** Offset of the value. */
   readonly at: number;
 }
 
-/** Formats 0xc0 to 0xdf: the kind, and its size. A negative size is the number of bytes that hold the size. */
-const FORMATS: readonly (readonly [Kind, number] | null)[] = [
-  ['nil', 0],
-  null, // 0xc1 is never used
-  ['false', 0],
-  ['true', 0],
-  ['binary', -1],
-  ['binary', -2],
-  ['binary', -4],
-  ['extension', -1],
-  ['extension', -2],
-  ['extension', -4],
-  ['float', 4],
-  ['float', 8],
-  ['uint', 1],
-  ['uint', 2],
-  ['uint', 4],
-  ['uint', 8],
-  ['int', 1],
-  ['int', 2],
-  ['int', 4],
-  ['int', 8],
-  ['extension', 1],
-  ['extension', 2],
-  ['extension', 4],
-  ['extension', 8],
-  ['extension', 16],
-  ['string', -1],
-  ['string', -2],
-  ['string', -4],
-  ['array', -2],
-  ['array', -4],
-  ['map', -2],
-  ['map', -4],
+/** A format by its first byte: the size is fixed, or follows in the next `sizeBytes` bytes. */
+type Format = { readonly kind: Kind } & ({ readonly size: number } | { readonly sizeBytes: number });
+
+const FIRST_FORMAT = 0xc0;
+
+/** The formats of the bytes 0xc0 to 0xdf; null for 0xc1, which is never used. */
+const FORMATS: readonly (Format | null)[] = [
+  { kind: 'nil', size: 0 },
+  null,
+  { kind: 'false', size: 0 },
+  { kind: 'true', size: 0 },
+  { kind: 'binary', sizeBytes: 1 },
+  { kind: 'binary', sizeBytes: 2 },
+  { kind: 'binary', sizeBytes: 4 },
+  { kind: 'extension', sizeBytes: 1 },
+  { kind: 'extension', sizeBytes: 2 },
+  { kind: 'extension', sizeBytes: 4 },
+  { kind: 'float', size: 4 },
+  { kind: 'float', size: 8 },
+  { kind: 'uint', size: 1 },
+  { kind: 'uint', size: 2 },
+  { kind: 'uint', size: 4 },
+  { kind: 'uint', size: 8 },
+  { kind: 'int', size: 1 },
+  { kind: 'int', size: 2 },
+  { kind: 'int', size: 4 },
+  { kind: 'int', size: 8 },
+  { kind: 'extension', size: 1 },
+  { kind: 'extension', size: 2 },
+  { kind: 'extension', size: 4 },
+  { kind: 'extension', size: 8 },
+  { kind: 'extension', size: 16 },
+  { kind: 'string', sizeBytes: 1 },
+  { kind: 'string', sizeBytes: 2 },
+  { kind: 'string', sizeBytes: 4 },
+  { kind: 'array', sizeBytes: 2 },
+  { kind: 'array', sizeBytes: 4 },
+  { kind: 'map', sizeBytes: 2 },
+  { kind: 'map', sizeBytes: 4 },
 ];
 
 /**
@@ -61,28 +70,29 @@ const FORMATS: readonly (readonly [Kind, number] | null)[] = [
 export function headAt(bytes: Uint8Array, at: number): Head {
   const first = bytes[at];
   if (first === undefined) throw new RangeError('MessagePack: the value is cut off');
-  const [kind, body, size] = formatOf(bytes, first, at + 1);
-  const length = kind === 'array' || kind === 'map' ? 0 : size;
-  if (body + length > bytes.length) throw new RangeError('MessagePack: the value is cut off');
-  return { kind, body, size };
+  const head = parseHead(bytes, first, at + 1);
+  const length = isContainer(head) ? 0 : head.size;
+  if (head.body + length > bytes.length) throw new RangeError('MessagePack: the value is cut off');
+  return head;
 }
 
-/** Returns kind, body and size; `next` is the offset after the first byte. */
-function formatOf(bytes: Uint8Array, first: number, next: number): [Kind, number, number] {
-  if (first < 0x80) return ['uint', next - 1, 1];
-  if (first < 0x90) return ['map', next, first & 0x0f];
-  if (first < 0xa0) return ['array', next, first & 0x0f];
-  if (first < 0xc0) return ['string', next, first & 0x1f];
-  if (first >= 0xe0) return ['int', next - 1, 1];
-  const format = FORMATS[first - 0xc0];
+/** Parses a head without checking that the value is complete. `next` is the offset after the first byte. */
+function parseHead(bytes: Uint8Array, first: number, next: number): Head {
+  // Formats whose first byte contains a small number or size.
+  if (first < 0x80) return { kind: 'uint', body: next - 1, size: 1 };
+  if (first < 0x90) return { kind: 'map', body: next, size: first & 0x0f };
+  if (first < 0xa0) return { kind: 'array', body: next, size: first & 0x0f };
+  if (first < FIRST_FORMAT) return { kind: 'string', body: next, size: first & 0x1f };
+  if (first >= 0xe0) return { kind: 'int', body: next - 1, size: 1 };
+  const format = FORMATS[first - FIRST_FORMAT];
   if (!format) throw new RangeError('MessagePack: 0xc1 is no value');
-  const [kind, sizeOrWidth] = format;
-  const width = sizeOrWidth < 0 ? -sizeOrWidth : 0;
-  const size = width === 0 ? sizeOrWidth : unsigned(bytes, next, width);
-  // Counts an extension's type as one of its bytes.
-  return [kind, next + width, kind === 'extension' ? size + 1 : size];
+  const sizeBytes = 'sizeBytes' in format ? format.sizeBytes : 0;
+  const size = 'size' in format ? format.size : unsigned(bytes, next, sizeBytes);
+  // The type of an extension is one more byte.
+  return { kind: format.kind, body: next + sizeBytes, size: format.kind === 'extension' ? size + 1 : size };
 }
 
+/** Reads an integer of `width` bytes. */
 function unsigned(bytes: Uint8Array, at: number, width: number): number {
   if (at + width > bytes.length) throw new RangeError('MessagePack: the value is cut off');
   let value = 0;
@@ -90,14 +100,18 @@ function unsigned(bytes: Uint8Array, at: number, width: number): number {
   return value;
 }
 
-/** Returns the offset after a value and its contents. Does not recurse, whatever the nesting. */
+const isContainer = ({ kind }: Head): boolean => kind === 'array' || kind === 'map';
+
+/** Returns the offset after a value and everything in it. Does not recurse, so that any nesting is possible. */
 export function endOf(bytes: Uint8Array, at: number): number {
   let end = at;
-  for (let open = 1; open > 0; open--) {
-    const { kind, body, size } = headAt(bytes, end);
-    if (kind === 'array') open += size;
-    if (kind === 'map') open += 2 * size;
-    end = kind === 'array' || kind === 'map' ? body : body + size;
+  let pending = 1;
+  while (pending > 0) {
+    const head = headAt(bytes, end);
+    pending--;
+    if (head.kind === 'array') pending += head.size;
+    if (head.kind === 'map') pending += 2 * head.size;
+    end = isContainer(head) ? head.body : head.body + head.size;
   }
   return end;
 }
@@ -136,11 +150,11 @@ export const textOf = (bytes: Uint8Array, { body, size }: Head): string =>
 export function numberOf(bytes: Uint8Array, { kind, body, size }: Head): number | bigint {
   const view = new DataView(bytes.buffer, bytes.byteOffset + body, size);
   if (kind === 'float') return size === 4 ? view.getFloat32(0) : view.getFloat64(0);
-  // The short forms hold their value in the first byte; the negative one reads as an int8.
   const value = INTEGERS[kind === 'int' ? 'int' : 'uint'][size as 1 | 2 | 4 | 8](view);
   return typeof value === 'bigint' && Number.isSafeInteger(Number(value)) ? Number(value) : value;
 }
 
+/** Readers by kind and number of bytes. A small integer is its own first byte, which also reads correctly as a negative int8. */
 const INTEGERS = {
   int: {
     1: (view: DataView) => view.getInt8(0),
@@ -156,9 +170,9 @@ const INTEGERS = {
   },
 } as const;
 
-// ---- Edits of bytes.
+// ---- edits
 
-/** Replaces ranges of bytes. Everything else is returned unchanged, even if it is not understood. */
+/** Replaces the bytes from `start` to `end` (exclusive). */
 export interface Edit {
   readonly start: number;
   readonly end: number;
@@ -170,17 +184,17 @@ export function spliced(bytes: Uint8Array, edits: readonly Edit[]): Uint8Array {
   if (edits.length === 0) return bytes;
   const length = edits.reduce((sum, { start, end, bytes }) => sum - (end - start) + bytes.length, bytes.length);
   const result = new Uint8Array(length);
-  let from = 0;
-  let to = 0;
-  const copy = (part: Uint8Array) => {
-    result.set(part, to);
-    to += part.length;
+  let copied = 0;
+  let written = 0;
+  const append = (piece: Uint8Array) => {
+    result.set(piece, written);
+    written += piece.length;
   };
   for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
-    copy(bytes.subarray(from, edit.start));
-    copy(edit.bytes);
-    from = edit.end;
+    append(bytes.subarray(copied, edit.start));
+    append(edit.bytes);
+    copied = edit.end;
   }
-  copy(bytes.subarray(from));
+  append(bytes.subarray(copied));
   return result;
 }

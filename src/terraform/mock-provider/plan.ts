@@ -1,6 +1,7 @@
 /**
- * Plans a resource for the stand-in provider: takes Terraform's proposed state and makes the values unknown that the real provider
- * would compute. `play.ts` answers PlanResourceChange with the result.
+ * Plans a resource for a simulated provider: takes Terraform's proposed state and makes the values unknown that the real provider
+ * would compute. `service.ts` answers PlanResourceChange with the result. States are edited as MessagePack, so that everything else
+ * stays as Terraform sent it.
  */
 
 import { encode } from '@msgpack/msgpack';
@@ -29,7 +30,9 @@ interface PlanInProgress {
 }
 
 /**
- * Returns the planned state as MessagePack.
+ * Returns the planned state as MessagePack: `{ id = null, cidr_block = "10.0.0.0/16" }` becomes
+ * `{ id = <unknown>, cidr_block = "10.0.0.0/16" }` if `id` is computed.
+ * @param proposed the state that Terraform proposes: the configuration, with null for everything that is not set
  * @param location MessagePack value of the location attribute
  */
 export function plannedState(block: BlockSchema, proposed: Uint8Array, location: Uint8Array = NULL_BYTES): Uint8Array {
@@ -41,10 +44,10 @@ export function plannedState(block: BlockSchema, proposed: Uint8Array, location:
   return spliced(proposed, plan.edits);
 }
 
-/**
- * Plans one block. `type` is the type of the value if it is part of a dynamic one; null if the schema determines it.
- * Returns the type, which changes if blocks are planned that the configuration does not have.
- */
+// In a value of type `dynamic`, MessagePack contains the type beside the value. The functions below take this type, or null outside of
+// dynamic values, and return the type after planning: it changes if blocks are added that the configuration does not have.
+
+/** Plans one block. */
 function planBlock(plan: PlanInProgress, block: BlockSchema, head: Head, type: CtyType | null): CtyType | null {
   const types = isObject(type) ? { ...type[1] } : null;
   let isChanged = false;
@@ -66,6 +69,7 @@ function planBlock(plan: PlanInProgress, block: BlockSchema, head: Head, type: C
 const isObject = (type: CtyType | null): type is ObjectType => type !== null && type[0] === 'object';
 const isTuple = (type: CtyType | null): type is TupleType => type !== null && type[0] === 'tuple';
 
+/** @param siblings offsets of all values in the block, by name */
 function planAttribute(
   plan: PlanInProgress,
   attribute: AttributeSchema,
@@ -74,7 +78,7 @@ function planAttribute(
 ): void {
   if (attribute.isLocation) replace(plan, at, plan.location);
   else if (attribute.writeOnly) replace(plan, at, NULL_BYTES);
-  else if (attribute.computed && isNull(plan.bytes, at)) replace(plan, at, unknownOf(plan, attribute, siblings));
+  else if (attribute.computed && isNull(plan.bytes, at)) replace(plan, at, computedValue(plan, attribute, siblings));
 }
 
 /**
@@ -89,7 +93,8 @@ function isNull(bytes: Uint8Array, at: number): boolean {
   return headAt(bytes, type!).kind === 'binary' && headAt(bytes, value!).kind === 'nil';
 }
 
-function unknownOf(
+/** Returns the planned value of a computed attribute: unknown, with the type of the attribute in `sameTypeAs` if it has one. */
+function computedValue(
   { bytes }: PlanInProgress,
   { sameTypeAs }: AttributeSchema,
   siblings: ReadonlyMap<string, number>,
@@ -112,7 +117,7 @@ function planNested(plan: PlanInProgress, nested: NestedBlock, at: number, type:
   // The number of blocks is not known yet.
   if (head.kind === 'extension') return type;
   if (nesting === 'single' || nesting === 'group')
-    return head.kind === 'map' ? planBlock(plan, block, head, type) : planAbsent(plan, nested, at, type);
+    return head.kind === 'map' ? planBlock(plan, block, head, type) : planAbsentBlock(plan, nested, at, type);
   if (type !== null || nesting === 'set' || !hasDynamic(typeOfBlock(block))) return planItems(plan, nested, at, type);
   if (head.kind === 'nil') return type;
   const pair = dynamicAt(plan.bytes, head);
@@ -124,11 +129,15 @@ function planNested(plan: PlanInProgress, nested: NestedBlock, at: number, type:
 /** Plans the blocks of a list, set or map. */
 function planItems(plan: PlanInProgress, nested: NestedBlock, at: number, type: CtyType | null): CtyType | null {
   const head = headAt(plan.bytes, at);
-  if (head.kind === 'array' && head.size === 0) return planAbsent(plan, nested, at, type);
+  if (head.kind === 'array' && head.size === 0) return planAbsentBlock(plan, nested, at, type);
   if (head.kind === 'array') {
     const types = isTuple(type) ? type[1] : null;
-    const planned = itemsOf(plan.bytes, head).map((item, i) => planItem(plan, nested, item, types?.[i] ?? null));
-    return types !== null && planned.some((after, i) => after !== types[i]) ? ['tuple', planned as CtyType[]] : type;
+    const planned = itemsOf(plan.bytes, head).map((item, index) =>
+      planItem(plan, nested, item, types?.[index] ?? null),
+    );
+    return types !== null && planned.some((after, index) => after !== types[index])
+      ? ['tuple', planned as CtyType[]]
+      : type;
   }
   if (head.kind !== 'map') return type;
   const types = isObject(type) ? { ...type[1] } : {};
@@ -149,29 +158,32 @@ function planItem(plan: PlanInProgress, { block }: NestedBlock, at: number, type
 }
 
 /** Plans a block that the configuration does not contain: unknown if the provider may add it. */
-function planAbsent(plan: PlanInProgress, nested: NestedBlock, at: number, type: CtyType | null): CtyType | null {
+function planAbsentBlock(plan: PlanInProgress, nested: NestedBlock, at: number, type: CtyType | null): CtyType | null {
   if (!nested.unknownWhenAbsent || (nested.nesting !== 'list' && nested.nesting !== 'single')) return type;
   const unknown = unknownNested(nested);
   replace(plan, at, encodeValue(type === null ? typeInSchema(nested) : unknown.type, unknown.value));
   return type === null ? null : unknown.type;
 }
 
+/** Returns the type of the blocks outside of dynamic values. */
 const typeInSchema = ({ nesting, block }: NestedBlock): CtyType =>
   nesting === 'single' ? typeOfBlock(block) : ['list', typeOfBlock(block)];
 
+/** Replaces the value at an offset. */
 function replace({ bytes, edits }: PlanInProgress, at: number, replacement: Uint8Array): void {
   edits.push({ start: at, end: endOf(bytes, at), bytes: replacement });
 }
 
-// ---- Builds blocks whose values are all unknown.
+// ---- blocks whose values are all unknown
 
-export interface Typed {
+/** A value and its type, as a dynamic value requires. */
+export interface TypedValue {
   readonly type: CtyType;
   readonly value: Value;
 }
 
 /** Returns a block and its type. Nested blocks have concrete types, as a dynamic value requires. */
-function unknownBlock({ attributes, blocks }: BlockSchema): Typed {
+function unknownBlock({ attributes, blocks }: BlockSchema): TypedValue {
   const types: Record<string, CtyType> = Object.create(null);
   const values: Record<string, Value> = Object.create(null);
   for (const [name, { type, writeOnly }] of attributes) {
@@ -187,7 +199,7 @@ function unknownBlock({ attributes, blocks }: BlockSchema): Typed {
 }
 
 /** Returns unknown nested blocks: one for `single`, `group`, and a `list` that an expression refers to; otherwise none. */
-export function unknownNested(nested: NestedBlock): Typed {
+export function unknownNested(nested: NestedBlock): TypedValue {
   const { nesting, block, unknownWhenAbsent } = nested;
   if (nesting === 'single' || nesting === 'group') return unknownBlock(block);
   const isStatic = !hasDynamic(typeOfBlock(block));

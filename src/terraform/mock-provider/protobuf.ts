@@ -1,7 +1,8 @@
 /**
- * Protocol buffer messages as tables of fields, without generated code: `{ name: text(1), config: one(2, () => CONFIG) }`. The
- * tables (`protocol.ts`) drive encoding, decoding and the types.
+ * Encodes and decodes Protocol Buffers messages by tables of their fields, without generated code:
+ * `{ name: text(1), config: one(2, () => CONFIG) }`. The TypeScript types of messages follow from the same tables (`protocol.ts`).
  */
+
 import { BinaryReader, BinaryWriter, WireType } from '@bufbuild/protobuf/wire';
 import { WIRE_DEPTH_MAX } from '../limits.js';
 
@@ -14,13 +15,15 @@ export interface Field<T> {
    */
   absent(): T;
   write(writer: BinaryWriter, value: T): void;
-  /** Reads one occurrence; `before` is the result of earlier occurrences. */
+  /** Reads one occurrence; `before` is the result of the earlier occurrences in the message. */
   read(reader: BinaryReader, before: T, depth: number): T;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a table holds fields of any type; Message gives each its own back.
+/** The table of a message: fields by name. */
+// biome-ignore lint/suspicious/noExplicitAny: a table contains fields of any type, which Message infers again.
 export type Fields = Readonly<Record<string, Field<any>>>;
 
+/** The content of a message with this table. */
 export type Message<F extends Fields> = { readonly [Name in keyof F]: F[Name] extends Field<infer T> ? T : never };
 
 export const text = (number: number): Field<string> => ({
@@ -118,7 +121,10 @@ export function encode<F extends Fields>(table: F, message: Partial<Message<F>>)
   return writer.finish();
 }
 
-/** Decodes a message. Skips fields that the table does not have, or that have another wire type. @throws on malformed bytes */
+/**
+ * Decodes a message. Skips fields that the table does not have, or that have another wire type.
+ * @throws Error for malformed bytes, RangeError for nesting beyond WIRE_DEPTH_MAX
+ */
 export const decode = <F extends Fields>(table: F, content: Uint8Array): Message<F> => read(content, table, 0);
 
 function write<F extends Fields>(writer: BinaryWriter, table: F, message: Partial<Message<F>>): void {

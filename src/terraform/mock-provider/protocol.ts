@@ -2,6 +2,7 @@
  * The tfplugin5 messages that a plan needs, with only the fields that are read or written; other fields are skipped.
  * Names and numbers: https://github.com/hashicorp/terraform/tree/main/docs/plugin-protocol (5.0 to 5.10 agree on them).
  */
+
 import { byName, bytes, type Field, flag, integer, type Message, many, one, text } from './protobuf.js';
 
 /** Exactly one is set: Terraform sends MessagePack, and JSON only from a state. */
@@ -17,7 +18,7 @@ const diagnostics = (number: number) => many(number, () => DIAGNOSTIC);
 export const CONFIGURE_REQUEST = { config: value(2) };
 export const CONFIGURE_RESPONSE = { diagnostics: diagnostics(1) };
 
-// ---- schemas -----------------------------------------------------------------------------------------------------
+// ---- schemas
 
 export const ATTRIBUTE = {
   name: text(1),
@@ -79,7 +80,7 @@ export const GET_SCHEMA_RESPONSE = {
 
 export const GET_FUNCTIONS_RESPONSE = { functions: byName(1, () => FUNCTION), diagnostics: diagnostics(2) };
 
-// ---- calls -------------------------------------------------------------------------------------------------------
+// ---- calls
 
 export const PREPARE_PROVIDER_CONFIG_REQUEST = { config: value(1) };
 export const PREPARE_PROVIDER_CONFIG_RESPONSE = { prepared_config: value(1), diagnostics: diagnostics(2) };

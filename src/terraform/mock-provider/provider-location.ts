@@ -1,6 +1,6 @@
 /**
- * The location that a provider is configured for. The plan reports it for each resource, in an attribute that only simulated
- * providers have. Terraform has then evaluated all expressions, variables and module inputs.
+ * Reports the region, zone and account that each provider is configured for, in an extra attribute of every resource. So Terraform
+ * evaluates the expressions, variables and module inputs of the configuration. `plan/` reads the attribute from the plan.
  */
 
 import { PROVIDER_ARGUMENTS } from '../../catalog/cloud.js';
@@ -9,10 +9,11 @@ import { locationFrom } from '../provider-config.js';
 import type { ProviderLocation } from '../references/config-graph.js';
 import type { Fields, ProviderSchema, Value } from './schema.js';
 
+/** Name of the extra attribute. */
 export const LOCATION = 'groundplan_place';
 
-/** Provider arguments that determine its location. */
 const { region, zone, roles, accounts, own } = PROVIDER_ARGUMENTS;
+/** Provider arguments that determine the location. */
 export const LOCATION_ARGUMENTS: readonly string[] = [region, zone, roles.block, accounts, ...own];
 
 /** Adds the location attribute to resources and data sources if the provider's configuration has location arguments. */
@@ -31,20 +32,23 @@ export function withLocation(schema: ProviderSchema): ProviderSchema {
 
 const ATTRIBUTE = { type: 'string', computed: true, isLocation: true } as const;
 
-/** Returns the location as JSON without the unknown parts; `{}` if nothing is known. */
+/**
+ * Returns the location as JSON without the unknown parts: `{"region":"eu-west-1"}`; `{}` if nothing is known.
+ * @param configured the configuration of the provider
+ */
 export function locationText(configured: Fields): string {
   const known = (value: Value | undefined): string | null =>
     typeof value === 'string' && value !== '' && !isUnknownLocation(value) ? value : null;
   const itemsOf = (value: Value | undefined): readonly Value[] =>
     Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
-  const taken = itemsOf(configured[roles.block]).map((role) =>
+  const roleArns = itemsOf(configured[roles.block]).map((role) =>
     typeof role === 'object' && role !== null && roles.name in role ? known((role as Fields)[roles.name]) : null,
   );
-  const place: ProviderLocation = locationFrom(
+  const location: ProviderLocation = locationFrom(
     { region: known(configured[region]), zone: known(configured[zone]) },
-    taken,
+    roleArns,
     itemsOf(configured[accounts]),
     own.map((name) => known(configured[name])),
   );
-  return JSON.stringify(place);
+  return JSON.stringify(location);
 }

@@ -13,6 +13,7 @@ export type MapOrObject =
   | readonly ['map', CtyType]
   | readonly ['object', { readonly [attribute: string]: CtyType }, (readonly string[])?];
 
+/** Everything that a simulated provider tells Terraform about itself. */
 export interface ProviderSchema {
   /** Source address with its host: `registry.terraform.io/hashicorp/aws`, `terraform.io/builtin/terraform`. */
   readonly address: string;
@@ -29,6 +30,7 @@ export interface ProviderSchema {
   readonly functions: readonly string[];
 }
 
+/** Attributes and nested blocks, by name. */
 export interface BlockSchema {
   readonly attributes: ReadonlyMap<string, AttributeSchema>;
   readonly blocks: ReadonlyMap<string, NestedBlock>;
@@ -44,7 +46,7 @@ export interface AttributeSchema {
   /** True if it is always planned as null. Excludes `computed`. Terraform 1.11 and newer. */
   readonly writeOnly?: boolean;
   readonly sensitive?: boolean;
-  /** True for the attribute that holds the provider's location, as far as known: see provider-location.ts. */
+  /** True for the attribute that contains the provider's location, as far as known: see provider-location.ts. */
   readonly isLocation?: boolean;
   /**
    * Name of a `dynamic` attribute of this block. If this attribute is unset, it becomes unknown with that attribute's
@@ -85,6 +87,7 @@ export type Value =
 /** Attributes and blocks by name; blocks of nesting `list` or `set` are an array. */
 export type Fields = { readonly [name: string]: Value };
 
+/** A data source or ephemeral resource to be answered. */
 export interface Question {
   /** Address of the provider. */
   readonly provider: string;
@@ -93,7 +96,7 @@ export interface Question {
   /** Its configuration. Attributes that are not set are null. */
   readonly config: Fields;
   /** The configuration of its provider; empty if there is none. */
-  readonly configured: Fields;
+  readonly providerConfig: Fields;
 }
 
 /**
@@ -105,12 +108,13 @@ export interface Question {
 export interface Answers {
   data(question: Question): Fields;
   ephemeral(question: Question): Fields;
-  /** Returns the token for a location. The attribute holds the token, because code can read the attribute. */
-  place(text: string): string;
+  /** Returns a token for a location. The attribute contains the token instead of the text, because code can read the attribute. */
+  location(text: string): string;
 }
 
 // ---- Types of blocks and values in Terraform's type system.
 
+/** True if the type is or contains `dynamic`. */
 export function hasDynamic(type: CtyType): boolean {
   if (typeof type === 'string') return type === 'dynamic';
   if (type[0] === 'tuple') return type[1].some(hasDynamic);
@@ -118,17 +122,17 @@ export function hasDynamic(type: CtyType): boolean {
   return hasDynamic(type[1]);
 }
 
-const known = new WeakMap<BlockSchema, CtyType>();
+const typesOfBlocks = new WeakMap<BlockSchema, CtyType>();
 
 /** Returns the type of the value that Terraform sends for a block. Follows `ImpliedType` of its configschema package. */
 export function typeOfBlock(block: BlockSchema): CtyType {
-  const before = known.get(block);
-  if (before !== undefined) return before;
+  const known = typesOfBlocks.get(block);
+  if (known !== undefined) return known;
   const attributes: Record<string, CtyType> = Object.create(null);
   for (const [name, { type }] of block.attributes) attributes[name] = type;
   for (const [name, nested] of block.blocks) attributes[name] = typeOfNested(nested);
   const type: CtyType = ['object', attributes];
-  known.set(block, type);
+  typesOfBlocks.set(block, type);
   return type;
 }
 

@@ -1,7 +1,8 @@
 /**
- * Encodes and decodes values: MessagePack that can be read only with the type.
+ * Encodes and decodes values of Terraform as MessagePack, which can be read only with the type.
  * https://github.com/hashicorp/terraform/blob/main/docs/plugin-protocol/object-wire-format.md
  */
+
 import { ExtData, encode } from '@msgpack/msgpack';
 import { WIRE_DEPTH_MAX } from '../limits.js';
 import { entriesOf, type Head, headAt, itemsOf, numberOf, textOf } from './msgpack.js';
@@ -13,7 +14,10 @@ const UNKNOWN_ON_WIRE = new ExtData(0, new Uint8Array(1));
 export const UNKNOWN_BYTES = encode(UNKNOWN_ON_WIRE);
 export const NULL_BYTES = encode(null);
 
-/** Decodes the value at an offset. Throws on bytes that do not match the type, and on nesting beyond WIRE_DEPTH_MAX. */
+/**
+ * Decodes the value at an offset.
+ * @throws RangeError for bytes that do not match the type, and for nesting beyond WIRE_DEPTH_MAX
+ */
 export const decodeValue = (type: CtyType, bytes: Uint8Array, at = 0): Value => decode(type, bytes, at, 0);
 
 function decode(type: CtyType, bytes: Uint8Array, at: number, depth: number): Value {
@@ -33,7 +37,7 @@ function decode(type: CtyType, bytes: Uint8Array, at: number, depth: number): Va
     return members;
   }
   const items = itemsOf(bytes, expectKind(head, 'array'));
-  return items.map((at, i) => decode(itemType(type, i), bytes, at, depth + 1));
+  return items.map((item, index) => decode(itemType(type, index), bytes, item, depth + 1));
 }
 
 function decodePrimitive(type: 'string' | 'number' | 'bool', bytes: Uint8Array, head: Head): Value {
@@ -46,8 +50,19 @@ function decodePrimitive(type: 'string' | 'number' | 'bool', bytes: Uint8Array, 
   throw new RangeError(`a number is a ${head.kind}`);
 }
 
-/** Splits a `dynamic` value that is neither null nor unknown into its type (JSON) and the offset of the value. */
-export function dynamicAt(bytes: Uint8Array, head: Head): { typeAt: number; type: CtyType; value: number } {
+/** A `dynamic` value: `typeAt` is the offset of its type as JSON, `value` the offset of the value itself. */
+interface DynamicValue {
+  readonly typeAt: number;
+  readonly type: CtyType;
+  readonly value: number;
+}
+
+/**
+ * Reads the type of a `dynamic` value.
+ * @param head neither null nor unknown
+ * @throws RangeError
+ */
+export function dynamicAt(bytes: Uint8Array, head: Head): DynamicValue {
   const [typeAt, value] = itemsOf(bytes, expectKind(head, 'array'));
   if (head.size !== 2 || typeAt === undefined || value === undefined)
     throw new RangeError('a dynamic value is no pair of type and value');
@@ -66,17 +81,21 @@ function memberType(type: MapOrObject, name: string): CtyType {
   return type[1][name]!;
 }
 
-function itemType(type: ListOrTuple, at: number): CtyType {
+function itemType(type: ListOrTuple, index: number): CtyType {
   if (type[0] !== 'tuple') return type[1];
-  const item = type[1][at];
+  const item = type[1][index];
   if (item === undefined) throw new RangeError('a tuple longer than its type');
   return item;
 }
 
-/** Encodes a value. Throws if it does not fit the type. */
+/**
+ * Encodes a value.
+ * @throws RangeError if it does not fit the type
+ */
 export const encodeValue = (type: CtyType, value: Value): Uint8Array =>
   encode(onWire(type, value), { maxDepth: WIRE_DEPTH_MAX, useBigInt64: true });
 
+/** Encodes a type as JSON. */
 export const encodeType = (type: CtyType): Uint8Array => UTF8.encode(JSON.stringify(type));
 
 const UTF8 = new TextEncoder();
@@ -89,9 +108,13 @@ function onWire(type: CtyType, value: Value): unknown {
     const actual = typeOfValue(value);
     return [encodeType(actual), onWire(actual, value)];
   }
-  if (typeof type === 'string') return fitting(type, value, PRIMITIVES[type].includes(typeof value));
+  if (typeof type === 'string') {
+    assertFits(PRIMITIVES[type].includes(typeof value), type);
+    return value;
+  }
   if (type[0] === 'map' || type[0] === 'object') {
-    const members = fitting(type, value, typeof value === 'object' && !Array.isArray(value)) as Record<string, Value>;
+    assertFits(typeof value === 'object' && !Array.isArray(value), type);
+    const members = value as Record<string, Value>;
     const names = type[0] === 'map' ? Object.keys(members) : Object.keys(type[1]);
     const encoded: Record<string, unknown> = Object.create(null);
     for (const name of names) {
@@ -100,13 +123,15 @@ function onWire(type: CtyType, value: Value): unknown {
     }
     return encoded;
   }
-  const items = fitting(type, value, Array.isArray(value)) as readonly Value[];
-  return items.map((item, i) => onWire(itemType(type, i), item));
+  assertFits(Array.isArray(value), type);
+  const items = value as readonly Value[];
+  return items.map((item, index) => onWire(itemType(type, index), item));
 }
 
+/** Types of JavaScript by type of Terraform. */
 const PRIMITIVES = { string: ['string'], number: ['number', 'bigint'], bool: ['boolean'] };
 
-function fitting(type: CtyType, value: Value, fits: boolean): Value {
-  if (!fits) throw new RangeError(`a value that is no ${JSON.stringify(type)}`);
-  return value;
+/** @throws RangeError unless the value fits the type */
+function assertFits(isFitting: boolean, type: CtyType): void {
+  if (!isFitting) throw new RangeError(`a value that is no ${JSON.stringify(type)}`);
 }

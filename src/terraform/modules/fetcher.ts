@@ -1,12 +1,9 @@
-/** Fetches a module from a registry or an archive for `finder.ts`, or takes it from the cache. */
+/** Fetches a module from a registry or an archive for `finder.ts`, or returns it from the cache of packages. */
 
 import { Bug, GroundplanError } from '../../errors.js';
 import { UNREACHABLE_REMEDY } from '../../messages.js';
 import type { Io } from '../../platform/io.js';
-import { memberAt } from '../../platform/json/foreign.js';
-import { matchesName } from '../../platform/text/matching.js';
-import { isWithin } from '../../platform/text/paths.js';
-import { cacheEntry, settle, withStaging } from '../fetch/cache/folder.js';
+import { withStaging } from '../fetch/cache/folder.js';
 import { Unreachable } from '../fetch/git/run.js';
 import { FetchError } from '../fetch/network/fetch-error.js';
 import type { Network } from '../fetch/network/get.js';
@@ -14,20 +11,31 @@ import { splitSource } from '../fetch/split-source.js';
 import * as messages from '../messages.js';
 import { type Logins, readLogins } from './cli-config.js';
 import { fetchPackage } from './package.js';
+import { type CachedPackage, moveToCache, packageEntry, readCached } from './package-cache.js';
+import { findFolder } from './package-folder.js';
 import type { ModuleSource } from './source.js';
 
+/** The sources that need a download of a package. */
 export type FetchedSource = Extract<ModuleSource, { kind: 'registry' | 'archive' }>;
 
+/** A module's directory, or the reason for a failure and its remedy. */
 export type Fetched =
   | { readonly directory: string; readonly warnings: readonly string[] }
-  | { readonly reason: string; readonly advice: string; readonly isSilent: boolean };
+  | {
+      readonly reason: string;
+      readonly remedy: string;
+      /** True if the host did not answer, so that further requests to it are useless. */
+      readonly isSilent: boolean;
+    };
 
+/** Fetches the modules of one run. */
 export class Fetcher {
+  /** Logins of the user's command line configuration, read before the first request. */
   #logins: Promise<Logins> | null = null;
-  /** Failed packages by cache entry. A failed package is not requested again for another folder. */
+  /** Failures by cache entry of the package, so that a failed package is not requested again for another folder. */
   readonly #failures = new Map<string, Fetched>();
 
-  /** @param registry host to use if a source names none */
+  /** @param registry host of registry sources that name none */
   constructor(
     readonly io: Io,
     readonly network: Network,
@@ -41,66 +49,72 @@ export class Fetcher {
   }
 
   /**
-   * Fetches the module. A failure is returned as a reason.
-   * @throws Bug
+   * Downloads the module's package into the cache, and returns the module.
+   * @param version exact version of a registry module; null for the newest
+   * @throws Bug; all other failures are returned
    */
-  async obtain(source: FetchedSource, version: string | null): Promise<Fetched> {
+  async fetch(source: FetchedSource, version: string | null): Promise<Fetched> {
     const entry = await this.#entry(source, version);
     const failure = this.#failures.get(entry);
     if (failure !== undefined) return failure;
     try {
-      return await withStaging('modules', this.io, async (staging) => {
-        this.#logins ??= readLogins(this.io);
-        const fetched = await fetchPackage(this.#requestFor(source, version), staging, {
-          io: this.io,
-          network: this.network,
-          logins: await this.#logins,
-          git: { seconds: this.network.seconds },
-        });
-        const cachedPackage = await moveToCache(entry, fetched, staging, this.io);
-        if (cachedPackage === null) throw new FetchError(messages.MODULE_UNFIT);
-        return this.#moduleIn(cachedPackage, source, fetched.warnings);
-      });
+      const { cachedPackage, warnings } = await this.#download(source, version, entry);
+      return await this.#moduleIn(cachedPackage, source, warnings);
     } catch (error) {
       if (!(error instanceof GroundplanError) || error instanceof Bug) throw error;
-      const failure = failed(error);
-      this.#failures.set(entry, failure);
-      return failure;
+      const newFailure = failureOf(error);
+      this.#failures.set(entry, newFailure);
+      return newFailure;
     }
   }
 
-  /** Returns the cache entry. All folders of a package share it. */
-  #entry({ source }: FetchedSource, version: string | null): Promise<string> {
-    const { remote, query } = splitSource(source);
-    return entryOf(remote + query, version, this.registry, this.io);
+  #download(source: FetchedSource, version: string | null, entry: string) {
+    return withStaging('modules', this.io, async (staging) => {
+      this.#logins ??= readLogins(this.io);
+      const fetched = await fetchPackage(this.#requestFor(source, version), staging, {
+        io: this.io,
+        network: this.network,
+        logins: await this.#logins,
+        git: { seconds: this.network.seconds },
+      });
+      const cachedPackage = await moveToCache(entry, fetched, staging, this.io);
+      if (cachedPackage === null) throw new FetchError(messages.MODULE_UNFIT);
+      return { cachedPackage, warnings: fetched.warnings };
+    });
   }
 
-  /** The request for the whole package, without the folder that the source names. */
+  /** Returns the cache entry of the source's package, which sources of other folders in it share. */
+  #entry({ source }: FetchedSource, version: string | null): Promise<string> {
+    return packageEntry(withoutFolder(source), version, this.registry, this.io);
+  }
+
+  /** Returns the request for the whole package. */
   #requestFor({ kind, host, source }: FetchedSource, version: string | null) {
     if (kind === 'archive') return { source: withoutFolder(source) };
     const name = splitSource(source).remote.split('/').slice(-3).join('/');
     return { host: host || this.registry, name, version };
   }
 
-  /** Returns the module in the folder that the source names. */
+  /** Returns the module in the folder of the package that the source names. */
   async #moduleIn(
     { root, folder }: CachedPackage,
     { source }: FetchedSource,
     warnings: readonly string[],
   ): Promise<Fetched> {
     const path = [folder, splitSource(source).folder].filter((name) => name !== '').join('/');
-    const directory = await folderIn(root, path, this.io);
-    if (directory === null) return failed(new FetchError(messages.FOLDER_MISSING, { kind: 'missing' }));
+    const directory = await findFolder(root, path, this.io);
+    if (directory === null) return failureOf(new FetchError(messages.FOLDER_MISSING, { kind: 'missing' }));
     return { directory, warnings };
   }
 }
 
+/** Removes the folder of a source: `acme/network/aws//modules/vpc` -> `acme/network/aws`. */
 function withoutFolder(source: string): string {
   const { remote, query } = splitSource(source);
   return remote + query;
 }
 
-function failed(error: GroundplanError): Fetched {
+function failureOf(error: GroundplanError): Fetched {
   const fetchError = error instanceof FetchError ? error : null;
   const isSilent = fetchError?.isSilent === true || error instanceof Unreachable;
   let message = messages.MODULE_DOWNLOAD_FAILED;
@@ -113,96 +127,7 @@ function failed(error: GroundplanError): Fetched {
   }
   return {
     reason: messages.because(message, error.message),
-    advice: messages.remedyFor(message, error.remedy ?? remedy),
+    remedy: messages.remedyFor(message, error.remedy ?? remedy),
     isSilent,
   };
-}
-
-// ---- The folder of a package that a source names.
-// Names may contain `*` and `?`, as in Terraform; exactly one folder must match.
-
-/**
- * Returns the directory; null if none or several match, or if it lies outside the package.
- * @param root package directory without links
- */
-async function folderIn(root: string, folder: string, io: Io): Promise<string | null> {
-  let directory = root;
-  for (const pattern of folder.split('/').filter((name) => name !== '' && name !== '.')) {
-    if (pattern === '..') return null;
-    const name = /[*?]/.test(pattern) ? await onlyMatch(directory, pattern, io) : pattern;
-    if (name === null) return null;
-    directory = `${directory}/${name}`;
-  }
-  const real = await io.realPath(directory).catch(() => null);
-  const isInPackage = real !== null && isWithin(root, real) && (await io.kindOf(real)) === 'directory';
-  return isInPackage ? directory : null;
-}
-
-/** Returns the only subdirectory that matches; null if none or several do. */
-async function onlyMatch(directory: string, pattern: string, io: Io): Promise<string | null> {
-  const entries = await io.list(directory).catch(() => []);
-  const matches = entries.filter(({ name, kind }) => kind === 'directory' && matchesName(pattern, name));
-  return matches.length === 1 ? matches[0]!.name : null;
-}
-
-// ---- Cache of fetched packages: `~/.groundplan/modules/<key>/`.
-// A package stays once fetched, as in `.terraform/modules`, so that a newly published version changes no diagram.
-
-interface CachedPackage {
-  /** Directory of the package, with links above it resolved. */
-  readonly root: string;
-  /** Folder that the server names; empty for the package's root. */
-  readonly folder: string;
-}
-
-/** File that names the module's folder: `{ "modules": { "": "package/modules/vpc" } }`. */
-const LIST = 'modules.json';
-const PACKAGE = 'package';
-/** Part of the cache key. Entries written by an engine hold directories of this machine and must not be mixed with these. */
-const ANSWERED_BY = 'groundplan';
-
-/**
- * Returns the cache directory of a package.
- * @param source source without its folder
- * @param registry host to use if a source names none
- */
-const entryOf = (source: string, version: string | null, registry: string, io: Io): Promise<string> =>
-  cacheEntry('modules', [source, version ?? '', registry, ANSWERED_BY], io);
-
-/** Returns the cached package; null if it is missing or incomplete. */
-async function readCached(entry: string, io: Io): Promise<CachedPackage | null> {
-  try {
-    const list: unknown = JSON.parse(Buffer.from(await io.readFile(`${entry}/${LIST}`)).toString('utf8'));
-    const path = memberAt(list, 'modules', '');
-    const [top, ...folders] = typeof path === 'string' ? path.split('/') : [];
-    if (top !== PACKAGE || folders.includes('..')) return null;
-    const root = await io.realPath(`${entry}/${PACKAGE}`);
-    return root !== null && (await io.kindOf(root)) === 'directory' ? { root, folder: folders.join('/') } : null;
-  } catch {
-    return null;
-  }
-}
-
-/**
- * Moves a package into the cache. Null if the result cannot be read.
- * @param staging a directory used by this run only
- */
-async function moveToCache(
-  entry: string,
-  { root, folder }: CachedPackage,
-  staging: string,
-  io: Io,
-): Promise<CachedPackage | null> {
-  const newEntry = `${staging}/made`;
-  await io.makeDirectory(newEntry);
-  await io.rename(root, `${newEntry}/${PACKAGE}`);
-  const path = folder === '' ? PACKAGE : `${PACKAGE}/${folder}`;
-  await io.writeFile(`${newEntry}/${LIST}`, JSON.stringify({ modules: { '': path } }));
-  await settle(newEntry, entry, io);
-  const cachedPackage = await readCached(entry, io);
-  if (cachedPackage !== null) return cachedPackage;
-  // The existing entry is incomplete: somebody deleted part of it.
-  await io.remove(entry);
-  await io.rename(newEntry, entry);
-  return readCached(entry, io);
 }

@@ -23,6 +23,7 @@ import { runAtOnce, Slots } from './concurrency.js';
 import { type Fetched, Fetcher } from './fetcher.js';
 import { type ModuleSource, parseModuleSource } from './source.js';
 
+/** Options of `createModuleFinder`. */
 export interface FinderOptions {
   /** Determines the default registry. */
   readonly engine: Engine | null;
@@ -40,12 +41,14 @@ export interface FinderOptions {
   readonly onStep?: OnStep;
 }
 
+/** A module call whose code is needed. */
 export interface PlannedCall {
   readonly call: Pick<CallCode, 'source' | 'version'>;
   /** Names of the calls from the root, including this one. */
   readonly path: readonly string[];
 }
 
+/** Finds modules for one run. */
 export interface ModuleFinder {
   /** Returns the directory of a module, or the reason why there is none. Requests a source only once, even if that fails. */
   readonly findModule: FindModule;
@@ -142,6 +145,7 @@ class Finder {
     return { key, version, source: parseModuleSource(source), isTrusted };
   }
 
+  /** Answers questions, each host in parallel. */
   async #answer(questions: readonly Question[]): Promise<ReadonlyMap<string, Answer>> {
     const answers = new Map<string, Answer>();
     const byHost = new Map<string, Question[]>();
@@ -162,15 +166,19 @@ class Finder {
    * between batches in question order, so that the requests do not depend on which answer arrives first.
    */
   async #fetchAllFrom(host: string, packages: readonly Question[][], answers: Map<string, Answer>): Promise<void> {
-    for (let done = 0; done < packages.length; ) {
-      const batch = packages.slice(done, done + this.#batchSize(host, done));
-      done += batch.length;
+    let requested = 0;
+    while (requested < packages.length) {
+      const batch = packages.slice(requested, requested + this.#batchSize(host, requested));
+      requested += batch.length;
       await Promise.all(batch.map((questions) => this.#slots.run(() => this.#fetchPackage(questions, host, answers))));
       for (const { key } of batch.flat()) this.#countFailure(answers.get(key)!, host);
     }
   }
 
-  /** Fetches a package. @param questions the folders of the package that calls ask for */
+  /**
+   * Fetches a package.
+   * @param questions one for each folder of the package that calls ask for
+   */
   async #fetchPackage(questions: readonly Question[], host: string, answers: Map<string, Answer>): Promise<void> {
     const number = ++this.#begunCount;
     const step = (text: string) => this.options.onStep?.(messages.stepOfModule(number, this.#packageCount, text), true);
@@ -198,13 +206,13 @@ class Finder {
   }
 
   /** Returns the number of packages to request at once: at most the failures after which the host is abandoned. */
-  #batchSize(host: string, done: number): number {
-    if (done === 0) return 1;
+  #batchSize(host: string, requested: number): number {
+    if (requested === 0) return 1;
     const failuresLeft = HOST_FAILURES_MAX - (this.#failures.get(host) ?? 0);
     return failuresLeft > 0 ? Math.min(failuresLeft, PACKAGES_AT_ONCE) : PACKAGES_AT_ONCE;
   }
 
-  /** Counts consecutive failures and abandons a host with too many. A failure costs as much as a success, and a host may list any number of module names. */
+  /** Counts consecutive failures, and abandons a host with too many: each failure may take as long as a time-out. */
   #countFailure(answer: Answer, host: string): void {
     const failures = 'reason' in answer ? (this.#failures.get(host) ?? 0) + 1 : 0;
     this.#failures.set(host, failures);
@@ -222,7 +230,7 @@ class Finder {
     const cached = await this.#fetcher.cached(source, version);
     if (cached !== null) return answerOf(cached);
     step(messages.stepFetching(source.shown));
-    const fetched = await this.#fetcher.obtain(source, version);
+    const fetched = await this.#fetcher.fetch(source, version);
     if ('reason' in fetched && fetched.isSilent) this.#abandon(host);
     return answerOf(fetched);
   }
@@ -267,8 +275,9 @@ function packagesOf(questions: readonly Question[]): readonly Question[][] {
   return [...packages.values()];
 }
 
+/** Returns the answer for a fetch; a remedy becomes a warning. */
 const answerOf = (fetched: Fetched): Answer =>
-  'reason' in fetched ? { reason: fetched.reason, warnings: [fetched.advice] } : fetched;
+  'reason' in fetched ? { reason: fetched.reason, warnings: [fetched.remedy] } : fetched;
 
 /** Default registries, by engine. */
 const REGISTRIES = { terraform: 'registry.terraform.io', tofu: 'registry.opentofu.org' } as const;
@@ -279,11 +288,12 @@ function hostOf({ source }: Question): string {
   return source.kind === 'git' ? source.shown : DEFAULT_REGISTRY;
 }
 
-/** Its name in messages. */
+/** Stands for the engine's default registry, also in messages. */
 const DEFAULT_REGISTRY = 'the module registry';
 
 // ---- Modules from Git, without the history and submodules that Terraform would fetch.
 
+/** A checkout, or the reason for a failure. */
 type FromGit = Checkout | { readonly reason: string; readonly remedy: string; readonly isSilent: boolean };
 
 async function fetchFromGit(address: GitAddress, io: Io, options: CheckOutOptions): Promise<FromGit> {

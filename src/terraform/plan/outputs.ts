@@ -51,7 +51,7 @@ export function likelyOutputs(attribute: string, outputs: readonly string[]): re
  * @param resources instances of the resource that the links start at
  */
 export function likelyLinks(links: readonly Link[], resources: readonly Resource[]): readonly Link[] {
-  const guesses = links.filter(({ guess, path }) => guess !== undefined && path !== null);
+  const guesses = links.filter(({ guessedOutput, path }) => guessedOutput !== undefined && path !== null);
   const unlikely = new Set<Link>();
   for (const [path, guessedLinks] of groupBy(guesses, ({ path }) => path)) {
     const [, subnetKind] = SUBNET_KIND.exec(subjectOfOutput(nameOf(path as string))) ?? [];
@@ -79,4 +79,5 @@ function fittingOutputs(
 }
 
 /** `module.vpc.output.private_subnets` -> `private_subnet` */
-const nameOfGuess = ({ guess = '' }: Link): string => subjectOfOutput(guess.slice(guess.lastIndexOf('.') + 1));
+const nameOfGuess = ({ guessedOutput = '' }: Link): string =>
+  subjectOfOutput(guessedOutput.slice(guessedOutput.lastIndexOf('.') + 1));

@@ -11,15 +11,9 @@ import {
   PROVIDER,
   referencesFrom,
 } from '../references/config-graph.js';
-import {
-  type Instances,
-  instancesOf,
-  moduleSizes,
-  type Pairing,
-  pairInstances,
-  wholeModules,
-} from '../references/instances.js';
+import { type Instances, instancesOf, type Pairing, pairInstances } from '../references/instances.js';
 import { linkBudget, linksFrom } from '../references/links.js';
+import { moduleSizes, wholeModules } from '../references/whole-modules.js';
 import { readConfiguration } from './configuration.js';
 import type { DotGraph } from './dot.js';
 import { REFERENCES_MAX } from './limits.js';
@@ -39,7 +33,7 @@ export interface References {
 const REPEATS: ReadonlySet<string> = new Set(['count', 'for_each']);
 
 /** For sources that name a resource without an instance. */
-const WITHOUT_KEYS: Pairing = { keys: [], pins: [], way: 'unknown' };
+const WITHOUT_KEYS: Pairing = { keys: [], moduleSelections: [], selection: 'unknown' };
 
 /**
  * Returns the references between resource instances.
@@ -123,9 +117,9 @@ class ReferenceCollector {
           [source, target],
           exact,
           {
-            ...(nearbyTexts && { beside: nearbyTexts }),
+            ...(nearbyTexts && { nearbyTexts: nearbyTexts }),
             ...(block && { block }),
-            ...(valueName && { word: valueName }),
+            ...(valueName && { valueName: valueName }),
           },
           line,
         );
@@ -136,7 +130,7 @@ class ReferenceCollector {
   #addReference(
     [from, to]: readonly [string, string],
     path: string | null,
-    details: Pick<Reference, 'beside' | 'block' | 'word'>,
+    details: Pick<Reference, 'nearbyTexts' | 'block' | 'valueName'>,
     line: number | undefined,
   ): void {
     const identity = `${from}\n${to}\n${path ?? ''}\n${JSON.stringify(details)}`;
@@ -272,7 +266,7 @@ function addConfigured(graph: ConfigGraph, collector: ReferenceCollector): boole
         to,
         path,
         keys,
-        pins,
+        moduleSelections,
         keyed,
         elements = [],
         ofElement = false,
@@ -281,7 +275,7 @@ function addConfigured(graph: ConfigGraph, collector: ReferenceCollector): boole
         valueName,
         line,
       } = link;
-      const pairing: Pairing = { keys, pins, elements, way: keyed ? 'keyed' : 'all' };
+      const pairing: Pairing = { keys, moduleSelections, elements, selection: keyed ? 'keyed' : 'all' };
       collector.addConfigured(from, {
         to,
         path,

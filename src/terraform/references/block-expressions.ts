@@ -1,15 +1,16 @@
 /** Lists the expressions of a block with their paths and the names and literals around them. `graph.ts` finds their references. */
+
 import type { DeclaredBlock } from '../../graph/inventory.js';
 import type { Block, Body, Expression } from '../hcl/model.js';
 import { attributesIn, isDynamic, literalText, type PlacedAttribute } from '../hcl/walk.js';
 import { valueNameInBlock } from './value-names.js';
 
 export interface BlockExpression {
-  /** Names of the enclosing blocks and the attribute: `vpc_config.subnet_ids`. Null for an ordering dependency. */
+  /** Names of the enclosing blocks and the attribute: `vpc_config.subnet_ids`. Null if the expression only orders operations. */
   readonly path: string | null;
   readonly expression: Expression;
   /** Names bound by enclosing `dynamic` blocks. */
-  readonly bound: ReadonlySet<string>;
+  readonly boundNames: ReadonlySet<string>;
   /** Literal attributes of the block, if several blocks share its name: `from_port` is `22`. */
   readonly block?: Readonly<Record<string, string>>;
   /** User-chosen name of the value: `A` in `env { name = "A" value = ... }`. */
@@ -18,7 +19,7 @@ export interface BlockExpression {
   readonly line?: number;
 }
 
-/** Attributes that refer to no resource: providers, and plain texts. */
+/** Attributes that refer to no resource. */
 const NO_REFERENCES: ReadonlySet<string> = new Set(['provider', 'providers', 'source', 'version']);
 /**
  * Attributes and blocks that every resource or output may have. They affect the order of operations, not the resource's inputs.
@@ -30,7 +31,7 @@ const ORDER_ONLY: ReadonlySet<string> = new Set([
   'connection',
   'precondition',
 ]);
-/** Names attributes of the resource itself, which look like references. */
+/** Its list contains attributes of the resource itself, which look like references: `[tags]`, `[root_block_device[0].size]`. */
 const IGNORE_CHANGES = 'lifecycle.ignore_changes';
 
 /**
@@ -39,29 +40,30 @@ const IGNORE_CHANGES = 'lifecycle.ignore_changes';
  */
 export function expressionsInBlock(body: Body): BlockExpression[] {
   const expressions: BlockExpression[] = [];
-  const repeated = repeatedIn(body);
-  const seen = new Set<string>();
+  const repeatedTypes = repeatedTypesIn(body);
+  const seenPaths = new Set<string>();
   for (const placed of attributesIn(body)) {
-    const { attribute, block, path, names } = placed;
-    const top = path[0] as string;
-    if ((path.length === 1 && NO_REFERENCES.has(top)) || path.join('.') === IGNORE_CHANGES) continue;
+    const { attribute, block, names } = placed;
+    const path = placed.path.join('.');
+    const top = placed.path[0] as string;
+    if ((placed.path.length === 1 && NO_REFERENCES.has(top)) || path === IGNORE_CHANGES) continue;
     expressions.push({
-      path: ORDER_ONLY.has(top) ? null : path.join('.'),
+      path: ORDER_ONLY.has(top) ? null : path,
       expression: attribute.value,
-      bound: new Set(names),
+      boundNames: new Set(names),
       valueName: valueNameInBlock(block, attribute.name),
-      ...(repeated.has(top) && literalsOfBlock(placed)),
-      ...(seen.has(path.join('.')) && { line: attribute.value.span.line }),
+      ...(repeatedTypes.has(top) && literalsOfBlock(placed)),
+      ...(seenPaths.has(path) && { line: attribute.value.span.line }),
     });
-    seen.add(path.join('.'));
+    seenPaths.add(path);
   }
   return expressions;
 }
 
-/** Returns the names of repeated blocks. A `dynamic` block counts as a block of its label. */
-function repeatedIn({ blocks }: Body): ReadonlySet<string> {
+/** Returns the types of repeated blocks. A `dynamic` block counts as a block of its label. */
+function repeatedTypesIn({ blocks }: Body): ReadonlySet<string> {
   const types = blocks.map((block) => (isDynamic(block) ? (block.labels[0] as string) : block.type));
-  return new Set(types.filter((type, at) => types.indexOf(type) !== at));
+  return new Set(types.filter((type, index) => types.indexOf(type) !== index));
 }
 
 /**
@@ -75,6 +77,7 @@ function literalsOfBlock({ path, block }: PlacedAttribute): Pick<BlockExpression
   return path.length === 1 && content !== undefined ? { block: literalsIn(content) } : {};
 }
 
+/** Returns the short literals among the attributes of a block, by name. */
 function literalsIn({ body }: Block): Readonly<Record<string, string>> {
   const literals = body.attributes.slice(0, LITERALS_MAX).flatMap(({ name, value }): [string, string][] => {
     const text = shortLiteral(value);
@@ -90,8 +93,8 @@ function shortLiteral(value: Expression): string | null {
   return text === '' || text.length > LITERAL_LENGTH_MAX ? null : text;
 }
 
-/** Returns the literals among the attributes, including lists of literals. */
-function literalListsIn({ attributes }: Pick<Body, 'attributes'>): DeclaredBlock['words'] {
+/** Returns the short literals among the attributes, by name: one text for a scalar, several for a list. */
+function literalListsIn({ attributes }: Pick<Body, 'attributes'>): DeclaredBlock['literals'] {
   const lists = attributes.slice(0, LITERALS_MAX).flatMap(({ name, value }): [string, string[]][] => {
     const texts = (value.kind === 'tuple' ? value.items.slice(0, LITERALS_MAX + 1) : [value]).map(shortLiteral);
     return texts.length <= LITERALS_MAX && texts.every((text) => text !== null) ? [[name, texts as string[]]] : [];
@@ -102,21 +105,22 @@ function literalListsIn({ attributes }: Pick<Body, 'attributes'>): DeclaredBlock
 /** Returns the blocks of a resource by path (`ingress`, `rule.match`), and the resource itself under the empty path. */
 export function declaredBlocks(body: Body): ReadonlyMap<string, readonly DeclaredBlock[]> {
   const declared = new Map<string, DeclaredBlock[]>();
-  const add = (path: string, { attributes, blocks }: Body): void => {
-    const known = declared.get(path) ?? [];
-    declared.set(path, known);
-    const lines = new Map(attributes.map(({ name, value }) => [name, value.span.line]));
-    known.push({ lines, words: literalListsIn({ attributes }) });
-    for (const block of blocks) {
-      const inside = [...(path === '' ? [] : [path]), isDynamic(block) ? block.labels[0] : block.type].join('.');
-      const bodies = isDynamic(block) ? block.body.blocks.filter(({ type }) => type === 'content') : [block];
-      for (const each of bodies) add(inside, each.body);
-    }
-  };
-  add('', body);
+  addDeclaredBlocks('', body, declared);
   return declared;
 }
 
-/** A firewall rule has about a dozen attributes, with short values. */
+function addDeclaredBlocks(path: string, { attributes, blocks }: Body, declared: Map<string, DeclaredBlock[]>): void {
+  const siblings = declared.get(path) ?? [];
+  declared.set(path, siblings);
+  const lines = new Map(attributes.map(({ name, value }) => [name, value.span.line]));
+  siblings.push({ lines, literals: literalListsIn({ attributes }) });
+  for (const block of blocks) {
+    const type = isDynamic(block) ? (block.labels[0] as string) : block.type;
+    const contents = isDynamic(block) ? block.body.blocks.filter((child) => child.type === 'content') : [block];
+    for (const { body } of contents) addDeclaredBlocks(path === '' ? type : `${path}.${type}`, body, declared);
+  }
+}
+
+/** Attributes and list items that are read, and characters of each. A firewall rule has about a dozen attributes with short values. */
 const LITERALS_MAX = 16;
 const LITERAL_LENGTH_MAX = 64;

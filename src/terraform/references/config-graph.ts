@@ -5,11 +5,13 @@
 
 import { isOpaqueResource } from '../module-tree/opaque.js';
 
+/** A reference from one node of the graph to another. */
 export interface ConfigReference {
   /** Configuration address: `module.a.aws_vpc.b`, `module.a.var.c`, `module.a.local.d`, `module.a.output.e`. */
   readonly to: string;
   /**
-   * Blocks and attribute that hold the reference: `vpc_config.subnet_ids`. Null for an ordering dependency, such as `depends_on`.
+   * Names of the blocks and the attribute that contain the reference: `vpc_config.subnet_ids`. Null for an ordering dependency, such
+   * as `depends_on`.
    */
   readonly path: string | null;
   /** Instance keys of `to` in the reference, written as in addresses. If `to` is an output, keys of its module. */
@@ -18,7 +20,7 @@ export interface ConfigReference {
   readonly keyed: boolean;
   /** True if the source does not name the target, and this is the likeliest one. */
   readonly guessed?: boolean;
-  /** True if the reference selects one element of a collection, and this is a reference of the whole collection. */
+  /** True if the value is one element of a collection (`each.value`), and this reference may belong to another element. */
   readonly ofElement?: boolean;
   /** Members selected from the object in `to`. References of its other members do not count. */
   readonly members?: readonly string[];
@@ -29,11 +31,11 @@ export interface ConfigReference {
    * these keys, only that instance is referenced.
    */
   readonly elements?: readonly string[];
-  /** Literal texts of the block that holds the reference, if several blocks have its name. See `Reference`. */
+  /** Literal texts of the block that contains the reference, if several blocks have its name. See `Reference`. */
   readonly block?: Readonly<Record<string, string>>;
   /** Literal texts in the expression that may name a part of the target: `app` in `"${aws_vpc.a.id}/app"`. */
   readonly nearbyTexts?: readonly string[];
-  /** User-chosen name of the entry that holds the reference: the environment variable `API_URL` of a program. */
+  /** User-chosen name of the entry that contains the reference: the environment variable `API_URL` of a program. */
   readonly valueName?: string | undefined;
   /** See `Reference`. */
   readonly line?: number;
@@ -42,10 +44,12 @@ export interface ConfigReference {
 /** Path of references from the provider configuration of a resource. */
 export const PROVIDER = 'provider';
 
+/** The references of each node, by configuration address. A node without references has an empty list. */
 export type ConfigGraph = ReadonlyMap<string, readonly ConfigReference[]>;
 
 const NOTHING: readonly ConfigReference[] = [];
 
+/** Returns the references of a node; empty if the graph does not contain the node. */
 export const referencesFrom = (graph: ConfigGraph, address: string): readonly ConfigReference[] =>
   graph.get(address) ?? NOTHING;
 
@@ -98,7 +102,7 @@ export interface ProviderLocation {
   readonly account?: string;
 }
 
-/** Proves from the code which instances an attribute refers to. */
+/** Proves from the code which instances an attribute refers to. The static planner provides it. */
 export interface InstanceProof {
   /**
    * Returns the instances of one resource that an attribute refers to. An empty list proves that the value comes from

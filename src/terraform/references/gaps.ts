@@ -40,7 +40,7 @@ const FIXED_IN_RESOURCES: ReadonlySet<string> = new Set(['provider']);
 const FIXED_IN_CALLS: ReadonlySet<string> = new Set(['source', 'version', 'providers']);
 const DEPENDS_ON = 'depends_on';
 
-/** Returns the gaps of a module, in order of files and text; those of its calls come last. */
+/** Returns the gaps of a module, in order of files and text. The gaps of kind `argument` and `value` come last. */
 export function gapsIn({ code, children }: Pick<ModuleNode, 'code' | 'children'>): readonly Gap[] {
   const names = namesOf(code);
   return [
@@ -94,19 +94,21 @@ const OTHER_ROOTS: ReadonlySet<string> = new Set(
 function undeclaredName({ root, steps }: Traversal, { variables, locals }: ModuleCode, names: Names): string | null {
   const [first, second] = steps.map((step) => (step.kind === 'attribute' ? step.name : null));
   if (typeof root !== 'string' || first == null || OTHER_ROOTS.has(root)) return null;
-  const nullIf = (isDeclared: boolean, name: string) => (isDeclared ? null : name);
-  switch (root) {
-    case 'var':
-      return nullIf(variables.has(first), `var.${first}`);
-    case 'local':
-      return nullIf(locals.has(first), `local.${first}`);
-    case 'module':
-      return nullIf(names.calls.has(first), `module.${first}`);
-    case 'data':
-      return second == null ? null : nullIf(names.resources.has(`data.${first}.${second}`), `data.${first}.${second}`);
-    default:
-      return nullIf(names.resources.has(`${root}.${first}`), `${root}.${first}`);
-  }
+  if (root === 'data' && second == null) return null;
+  const name = root === 'data' ? `data.${first}.${second}` : `${root}.${first}`;
+  const isDeclared = (): boolean => {
+    switch (root) {
+      case 'var':
+        return variables.has(first);
+      case 'local':
+        return locals.has(first);
+      case 'module':
+        return names.calls.has(first);
+      default:
+        return names.resources.has(name);
+    }
+  };
+  return isDeclared() ? null : name;
 }
 
 /**

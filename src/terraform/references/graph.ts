@@ -1,35 +1,31 @@
 /**
  * Builds the reference graph of the code: the references of all resources, locals, variables, outputs and calls in all modules,
- * by configuration address. `links.ts` follows it from resource to resource.
+ * by configuration address. `links.ts` follows the graph from resource to resource.
  */
 
 import { isOfProgram, namesOwnerAtEnd } from '../../catalog/attribute-roles.js';
 import { isInUserKeyedMap } from '../../catalog/locations.js';
 import { nameOf } from '../../graph/inventory.js';
+import { REPEATERS } from '../../graph/repeaters.js';
 import type { Body, Expression } from '../hcl/model.js';
 import { argumentOf } from '../hcl/walk.js';
-import type { ModuleNode, OpaqueModule } from '../module-tree/module-model.js';
+import type { ModuleNode, OpaqueModule, ResourceCode } from '../module-tree/module-model.js';
 import { opaqueResource } from '../module-tree/opaque.js';
 import { type BlockExpression, expressionsInBlock } from './block-expressions.js';
-import {
-  type ConfigGraph,
-  ConfigGraphBuilder,
-  type ConfigReference,
-  PROVIDER,
-  referencesFrom,
-} from './config-graph.js';
-import { linksFrom } from './links.js';
-import { ANY_MEMBER, beforeAnyMember, isSelected } from './members.js';
+import { type ConfigGraph, ConfigGraphBuilder, PROVIDER } from './config-graph.js';
+import { usesOfElement } from './element-uses.js';
+import { ANY_MEMBER, beforeAnyMember } from './members.js';
 import { providerAddress, providerOf } from './providers.js';
+import { quotedUses } from './quoted-uses.js';
 import { callOf, prefixOf, type Scope, scopeOf } from './scope.js';
 import { resourceAddress } from './subject.js';
-import { parseTraversal } from './traversal.js';
 import { type Use, usesIn } from './uses.js';
+import { finalResources } from './whole-modules.js';
 
-/** Arguments that set the number of instances. */
-const REPEATS: ReadonlySet<string> = new Set(['count', 'for_each']);
 /** Arguments of a module call that everything in the module depends on. */
-const BEFORE_ALL: ReadonlySet<string> = new Set(['count', 'for_each', 'depends_on']);
+const ORDER_ARGUMENTS: ReadonlySet<string> = new Set([...REPEATERS, 'depends_on']);
+/** Arguments of a module call that refer to no resource. */
+const FIXED_ARGUMENTS: ReadonlySet<string> = new Set(['source', 'version', 'providers']);
 /** Node `module.a.before`: the dependencies of everything in a module. Cannot clash: resource addresses have two parts. */
 const BEFORE = 'before';
 /** Node `module.a.whole`: everything in a module, for references such as `depends_on = [module.a]`. */
@@ -37,16 +33,16 @@ const WHOLE = 'whole';
 
 /**
  * Returns the references between resources, locals, variables, outputs and calls of all modules.
- * Includes everything that Terraform treats as a dependency; ordering dependencies have no path. A module without code
- * is a single resource.
+ * Includes everything that Terraform treats as a dependency; ordering dependencies have no path. A module whose code is not
+ * available is a single resource.
  */
 export function hclReferences(root: ModuleNode): ConfigGraph {
   const reader = new GraphReader();
-  const open: Scope[] = [scopeOf(root, null)];
-  for (let scope = open.pop(); scope !== undefined; scope = open.pop()) {
+  const pending: Scope[] = [scopeOf(root, null)];
+  for (let scope = pending.pop(); scope !== undefined; scope = pending.pop()) {
     reader.readModule(scope);
-    const inner = [...scope.node.children.values()].filter((child) => 'code' in child);
-    for (const child of inner.reverse()) open.push(scopeOf(child, scope));
+    const modules = [...scope.node.children.values()].filter((child) => 'code' in child);
+    for (const module of modules.reverse()) pending.push(scopeOf(module, scope));
   }
   reader.addWholeModules();
   return reader.builder.graph;
@@ -54,71 +50,62 @@ export function hclReferences(root: ModuleNode): ConfigGraph {
 
 /** Context of an expression within a block. */
 interface ExpressionContext {
-  /** The `for_each` expression that `each.value` is an element of. */
-  readonly iterated: Expression | null;
+  /** The `for_each` of the resource or module call, to which `each.value` refers; null if it has none. */
+  readonly forEach: Expression | null;
   /** Names bound by enclosing `dynamic` blocks. */
-  readonly names: ReadonlySet<string>;
+  readonly boundNames: ReadonlySet<string>;
   /** See `BlockExpression`. */
   readonly block?: BlockExpression['block'] | undefined;
   readonly valueName?: BlockExpression['valueName'];
   readonly line?: BlockExpression['line'] | undefined;
 }
 
-type UseInBlock = Use & Pick<ExpressionContext, 'block' | 'line'>;
+interface UseInBlock extends Use, Pick<ExpressionContext, 'block' | 'line'> {
+  /** See `ConfigReference`. */
+  readonly ofElement?: true;
+}
 
-/** A target of an expression. */
+/** A node that a use refers to. */
 interface Target {
   readonly to: string;
-  /**
-   * Position within the value: a module is an object of its outputs (`.vpc_id`), or a collection of such objects (`.*.vpc_id`).
-   */
+  /** Path of the node in the value: a module is an object of its outputs (`.vpc_id`), or a collection of them (`.*.vpc_id`). */
   readonly member: string;
 }
 
-const NO_CONTEXT: ExpressionContext = { iterated: null, names: new Set() };
+const NO_CONTEXT: ExpressionContext = { forEach: null, boundNames: new Set() };
 
-/**
- * Sets the name under which a program receives a value: `API_URL` in `environment { API_URL = ... }`. Elsewhere names are
- * attribute names, so they are removed.
- * @param nameOfAttribute name of the whole attribute's value, for uses without a name of their own
- */
-const withProgramNames = (
-  path: string | null,
-  uses: readonly Use[],
-  nameOfAttribute: string | undefined,
-): readonly Use[] =>
-  uses.map((use) => ({ ...use, valueName: isOfProgram(path ?? '') ? (use.valueName ?? nameOfAttribute) : undefined }));
-
+/** Reads modules into the graph, which is complete after `addWholeModules`. */
 class GraphReader {
   readonly builder = new ConfigGraphBuilder();
   readonly #resources: string[] = [];
   /** Prefixes of modules that are referenced as a whole. */
-  readonly #whole = new Set<string>();
+  readonly #wholeModules = new Set<string>();
   /** Referenced outputs of modules without code. */
-  readonly #outputs = new Set<string>();
+  readonly #opaqueOutputs = new Set<string>();
 
   readModule(scope: Scope): void {
     const { code, children } = scope.node;
-    const at = (address: string): string => `${scope.prefix}${address}`;
-    for (const [name, value] of code.locals) this.#addValue(at(`local.${name}`), name, value, scope);
-    for (const name of code.variables.keys()) this.builder.node(at(`var.${name}`));
-    for (const { name, block } of code.outputs.values()) this.#addBody(at(`output.${name}`), block.body, scope);
+    const { prefix } = scope;
+    for (const [name, value] of code.locals) this.#addExpression(`${prefix}local.${name}`, name, value, scope);
+    for (const name of code.variables.keys()) this.builder.node(`${prefix}var.${name}`);
+    for (const { name, block } of code.outputs.values()) this.#addBody(`${prefix}output.${name}`, block.body, scope);
     for (const provider of code.providers) {
-      const address = at(providerAddress(provider));
-      this.#addBody(address, provider.block.body, scope);
+      this.#addBody(`${prefix}${providerAddress(provider)}`, provider.block.body, scope);
     }
-    for (const resource of code.resources) {
-      const address = at(resourceAddress(resource));
-      this.#resources.push(address);
-      this.#addBody(address, resource.block.body, scope, resource.overrides === undefined);
-      const provider = providerOf(resource.type, resource.block, scope);
-      if (provider !== null) {
-        const to = `${provider.scope.prefix}${providerAddress(provider.code)}`;
-        this.builder.add(address, { to, path: PROVIDER, keys: [], keyed: false });
-      }
-      if (scope.parent !== null) this.#addOrder(address, at(BEFORE));
-    }
+    for (const resource of code.resources) this.#addResource(resource, scope);
     for (const child of children.values()) this.#addCall(child, scope);
+  }
+
+  #addResource(resource: ResourceCode, scope: Scope): void {
+    const address = `${scope.prefix}${resourceAddress(resource)}`;
+    this.#resources.push(address);
+    this.#addBody(address, resource.block.body, scope, resource.overrides === undefined);
+    const provider = providerOf(resource.type, resource.block, scope);
+    if (provider !== null) {
+      const to = `${provider.scope.prefix}${providerAddress(provider.code)}`;
+      this.builder.add(address, { to, path: PROVIDER, keys: [], keyed: false });
+    }
+    if (scope.parent !== null) this.#addOrder(address, `${scope.prefix}${BEFORE}`);
   }
 
   /** Adds the inputs of a module call as the references of the module's variables. */
@@ -126,41 +113,45 @@ class GraphReader {
     const call = callOf(child, scope);
     if (call === null) return;
     const childPrefix = prefixOf(child.path);
+    const before = `${childPrefix}${BEFORE}`;
     const opaque = 'code' in child ? null : `${childPrefix}${opaqueResource(call.name)}`;
     if (opaque !== null) {
       this.#resources.push(opaque);
       this.builder.node(opaque);
-      this.#addOrder(opaque, `${childPrefix}${BEFORE}`);
+      this.#addOrder(opaque, before);
     }
-    if (scope.parent !== null) this.#addOrder(`${childPrefix}${BEFORE}`, `${scope.prefix}${BEFORE}`);
-    const iterated = argumentOf(call.block.body, 'for_each');
+    if (scope.parent !== null) this.#addOrder(before, `${scope.prefix}${BEFORE}`);
+    const forEach = argumentOf(call.block.body, 'for_each');
     for (const { name, value } of call.block.body.attributes) {
-      if (name === 'for_each') this.#addAll(`${childPrefix}${BEFORE}`, null, elementUses(value, scope), scope);
-      else if (BEFORE_ALL.has(name)) this.#addValue(`${childPrefix}${BEFORE}`, null, value, scope);
-      else if (name !== 'source' && name !== 'version' && name !== 'providers') {
-        this.#addValue(opaque ?? `${childPrefix}var.${name}`, name, value, scope, { ...NO_CONTEXT, iterated });
+      if (name === 'for_each') this.#addUses(before, null, usesOfElement(value, [], scope), scope);
+      else if (ORDER_ARGUMENTS.has(name)) this.#addExpression(before, null, value, scope);
+      else if (!FIXED_ARGUMENTS.has(name)) {
+        this.#addExpression(opaque ?? `${childPrefix}var.${name}`, name, value, scope, { ...NO_CONTEXT, forEach });
       }
     }
   }
 
-  /** @param hasLines true if the whole body is in the file that declares the resource */
+  /**
+   * Adds the references in a block.
+   * @param hasLines true if no override file adds to the block, so that its lines are all in the file that declares the resource
+   */
   #addBody(from: string, body: Body, scope: Scope, hasLines = false): void {
     this.builder.node(from);
-    const iterated = argumentOf(body, 'for_each');
-    for (const { path, expression, bound, block, valueName, line } of expressionsInBlock(body)) {
-      if (path === 'for_each') this.#addAll(from, path, elementUses(expression, scope), scope);
-      else
-        this.#addValue(from, path, expression, scope, {
-          iterated,
-          names: bound,
-          block,
-          valueName,
-          ...(hasLines && { line }),
-        });
+    const forEach = argumentOf(body, 'for_each');
+    for (const { path, expression, boundNames, block, valueName, line } of expressionsInBlock(body)) {
+      if (path === 'for_each') this.#addUses(from, path, usesOfElement(expression, [], scope), scope);
+      else {
+        const context = { forEach, boundNames, block, valueName, ...(hasLines && { line }) };
+        this.#addExpression(from, path, expression, scope, context);
+      }
     }
   }
 
-  #addValue(
+  /**
+   * Adds the references of an expression.
+   * @param path attribute of `from`; null for an ordering dependency
+   */
+  #addExpression(
     from: string,
     path: string | null,
     expression: Expression,
@@ -168,35 +159,39 @@ class GraphReader {
     context: ExpressionContext = NO_CONTEXT,
   ): void {
     this.builder.node(from);
-    const { iterated, names, block, valueName, line } = context;
+    const { forEach, boundNames, block, line } = context;
     const hasAttributeNames = path !== null && !isInUserKeyedMap(path);
-    const { uses, iterated: elementUsesHere } = usesIn(expression, scope.names, names, hasAttributeNames);
-    const named = withProgramNames(path, uses, valueName);
-    const located = block === undefined && line === undefined ? named : named.map((use) => ({ ...use, block, line }));
-    this.#addAll(from, path, located, scope);
-    if (path === null) this.#addAll(from, null, quotedUses(expression), scope);
-    if (iterated === null) return;
-    for (const { memberPath, members } of elementUsesHere)
-      this.#addAll(from, memberOf(path, memberPath), usesOfElement(iterated, members, scope), scope, true);
+    const { uses, elementUses } = usesIn(expression, scope.names, boundNames, hasAttributeNames);
+    // Only a program's settings have user-chosen names (`environment { API_URL = ... }`). Elsewhere they are attribute names.
+    const isForProgram = isOfProgram(path ?? '');
+    const usesInBlock = uses.map((use) => ({
+      ...use,
+      valueName: isForProgram ? (use.valueName ?? context.valueName) : undefined,
+      block,
+      line,
+    }));
+    this.#addUses(from, path, usesInBlock, scope);
+    if (path === null) this.#addUses(from, null, quotedUses(expression), scope);
+    if (forEach === null) return;
+    for (const { memberPath, members } of elementUses) {
+      const usesOfMembers = usesOfElement(forEach, members, scope).map((use) => ({ ...use, ofElement: true as const }));
+      this.#addUses(from, memberOf(path, memberPath), usesOfMembers, scope);
+    }
   }
 
-  /** @param ofElement true if the uses are those of `for_each`, of which the value takes one element */
-  #addAll(from: string, path: string | null, uses: readonly UseInBlock[], scope: Scope, ofElement = false): void {
+  #addUses(from: string, path: string | null, uses: readonly UseInBlock[], scope: Scope): void {
     for (const use of uses) {
-      const { key, keyed, memberPath, nearbyTexts, members, isEntireValue, isOnlyTested, block, valueName, line } = use;
-      const keys = key === null ? [] : [key];
+      const { key, keyed, memberPath, nearbyTexts, members, isEntireValue, ofElement, block, valueName, line } = use;
       // A test only orders the two resources. In `count` it also decides how many instances there are.
-      const usedPath = isOnlyTested && !REPEATS.has(path ?? '') ? null : path;
+      const usedPath = use.isOnlyTested && !REPEATERS.has(path ?? '') ? null : path;
       // Any of the module's outputs may be the target.
       const guessed = use.kind === 'module' && usedPath !== null;
       for (const { to, member } of this.#targetsOf(use, usedPath, scope)) {
+        const fullMemberPath = `${memberPath}${isEntireValue ? member : ''}`;
         this.builder.add(from, {
           to,
-          path: memberOf(
-            usedPath,
-            passesMembersOn(from) ? `${memberPath}${isEntireValue ? member : ''}` : beforeAnyMember(memberPath),
-          ),
-          keys,
+          path: memberOf(usedPath, passesMembersOn(from) ? fullMemberPath : beforeAnyMember(memberPath)),
+          keys: key === null ? [] : [key],
           keyed,
           ...(guessed && { guessed }),
           ...(ofElement && { ofElement }),
@@ -211,7 +206,7 @@ class GraphReader {
     }
   }
 
-  /** Returns the nodes that a use refers to. Several only for a module as a whole: all of its outputs. */
+  /** Returns the nodes that a use refers to: one, or all outputs of a module that is used as a value. */
   #targetsOf(
     { kind, address, key }: Pick<Use, 'kind' | 'address' | 'key'>,
     path: string | null,
@@ -222,7 +217,7 @@ class GraphReader {
     if (child === undefined) return [{ to: `${scope.prefix}${address}`, member: '' }];
     const childPrefix = prefixOf(child.path);
     if (kind === 'module' && path === null) {
-      this.#whole.add(childPrefix);
+      this.#wholeModules.add(childPrefix);
       return [{ to: `${childPrefix}${WHOLE}`, member: '' }];
     }
     if (kind === 'module' && 'code' in child) {
@@ -233,106 +228,37 @@ class GraphReader {
       }));
     }
     const output = kind === 'module' ? `${childPrefix}output` : `${scope.prefix}${address}`;
-    if ('code' in child || this.#outputs.has(output)) return [{ to: output, member: '' }];
-    this.#outputs.add(output);
-    // The owning project or account does not describe the resource's function.
-    const pathInModule = namesOwnerAtEnd(nameOf(output)) ? null : name;
-    this.builder.add(output, {
-      to: `${childPrefix}${opaqueResource(name)}`,
-      path: pathInModule,
-      keys: [],
-      keyed: false,
-    });
+    if (!('code' in child)) this.#addOpaqueOutput(output, `${childPrefix}${opaqueResource(name)}`, name);
     return [{ to: output, member: '' }];
   }
 
+  /** Adds the reference from an output of a module without code to the resource that represents the module. */
+  #addOpaqueOutput(output: string, to: string, callName: string): void {
+    if (this.#opaqueOutputs.has(output)) return;
+    this.#opaqueOutputs.add(output);
+    // An output such as `project_id` names the owner of the module's resources, which is only an ordering dependency.
+    const path = namesOwnerAtEnd(nameOf(output)) ? null : callName;
+    this.builder.add(output, { to, path, keys: [], keyed: false });
+  }
+
+  /** Adds an ordering dependency. */
   #addOrder(from: string, to: string): void {
     this.builder.add(from, { to, path: null, keys: [], keyed: false });
   }
 
   /** Adds the nodes for modules that are referenced as a whole. Call it last, when all resources are known. */
   addWholeModules(): void {
-    for (const prefix of this.#whole) {
-      const last = lastOf(prefix, this.#resources, this.builder.graph);
+    for (const prefix of this.#wholeModules) {
       this.builder.node(`${prefix}${WHOLE}`);
-      for (const address of last) this.#addOrder(`${prefix}${WHOLE}`, address);
+      const addresses = finalResources(prefix, this.#resources, this.builder.graph);
+      for (const address of addresses) this.#addOrder(`${prefix}${WHOLE}`, address);
     }
   }
 }
 
-/** True for variables, locals and outputs, whose members can be read separately. Attributes of resources are known by name. */
+/** True for variables, locals and outputs: other expressions can read single members of their values. */
 const passesMembersOn = (address: string): boolean => /(?:^|\.)(?:var|local|output)\.[^.]+$/.test(address);
 
-/** `subnets` and `.a.id` -> `subnets.a.id`; null for an ordering dependency. */
+/** Appends a member path: `subnets` and `.a.id` become `subnets.a.id`. Returns null for an ordering dependency. */
 const memberOf = (path: string | null, memberPath: string): string | null =>
   path === null ? null : `${path}${memberPath}`;
-
-/**
- * Returns the references of one element of `for_each`. If the collection comes from resources or modules, the element
- * comes from the instance with the same key.
- */
-const elementUses = (forEach: Expression, scope: Scope): Use[] =>
-  usesIn(forEach, scope.names, new Set(), false).uses.map((use) => ({ ...use, keyed: use.key === null }));
-
-/**
- * Returns the references of the given members of an element of `for_each`, and omits its other members: `each.value.subnet`
- * with `for_each = { a = { subnet = aws_subnet.a.id, role = aws_iam_role.a.arn } }` refers to the subnet only.
- */
-function usesOfElement(forEach: Expression, members: readonly string[], scope: Scope): Use[] {
-  if (members.length === 0) return elementUses(forEach, scope);
-  const selected = [ANY_MEMBER, ...members];
-  return usesIn(forEach, scope.names).uses.flatMap((use) => {
-    const path = use.memberPath.split('.').slice(1);
-    if (!isSelected(selected, path)) return [];
-    const rest = use.isEntireValue && !scope.names.resources.has(use.address) ? selected.slice(path.length) : [];
-    return [{ ...use, memberPath: '', keyed: use.key === null, members: [...use.members, ...rest] }];
-  });
-}
-
-// ---- Dependencies on a whole module, expanded into dependencies on resources.
-
-const NOTHING: readonly ConfigReference[] = [];
-
-/**
- * Returns the resources below a prefix that no other resource there depends on; the others are reached through them.
- * Returns all of them if every resource is part of a cycle.
- */
-function lastOf(prefix: string, resources: readonly string[], graph: ConfigGraph): readonly string[] {
-  const inModule = new Set(resources.filter((address) => address.startsWith(prefix)));
-  const stepsInModule = (address: string) => (address.startsWith(prefix) ? referencesFrom(graph, address) : NOTHING);
-  const dependencies = new Set<string>();
-  for (const from of inModule) {
-    for (const { to } of linksFrom(from, stepsInModule, (address) => inModule.has(address))) dependencies.add(to);
-  }
-  const last = [...inModule].filter((address) => !dependencies.has(address));
-  return last.length > 0 ? last : [...inModule];
-}
-
-// ---- Addresses in `depends_on` that are quoted, as in JSON and old versions.
-
-/** Kind of a use by the kind of its traversal. */
-const USE_KINDS: ReadonlyMap<string, Use['kind']> = new Map([
-  ['resource', 'node'],
-  ['output', 'node'],
-  ['module', 'module'],
-]);
-
-/** Returns the quoted addresses in `depends_on = ["aws_vpc.main"]`. Bare ones are found like references in any expression. */
-function quotedUses(expression: Expression): Use[] {
-  if (expression.kind !== 'tuple') return [];
-  return expression.items.flatMap((item): Use[] => {
-    if (item.kind !== 'literal' || typeof item.value !== 'string') return [];
-    const traversal = parseTraversal(item.value);
-    const kind = USE_KINDS.get(traversal.kind);
-    return kind === undefined ? [] : [{ ...PLAIN_USE, kind, address: traversal.address, key: traversal.key }];
-  });
-}
-
-const PLAIN_USE: Omit<Use, 'kind' | 'address' | 'key'> = {
-  keyed: false,
-  memberPath: '',
-  members: [],
-  isEntireValue: false,
-  nearbyTexts: [],
-  isOnlyTested: false,
-};

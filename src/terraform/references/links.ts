@@ -11,8 +11,8 @@ import type { ConfigReference } from './config-graph.js';
 import { hasInlineContainers } from './inline-containers.js';
 import { isSelected } from './members.js';
 
-/** Restricts a link to instances of a module: depth 1 and key `"x"` for `module.a["x"].aws_vpc.b`. */
-export interface Pin {
+/** Restricts a link to some instances of a module: depth 1 and key `"x"` for `module.a["x"].aws_vpc.b`. */
+export interface ModuleSelection {
   readonly depth: number;
   readonly keys: readonly string[];
 }
@@ -20,23 +20,24 @@ export interface Pin {
 /** A resource that depends on another one, both by configuration address. */
 export interface Link extends ConfigReference {
   readonly from: string;
-  readonly pins: readonly Pin[];
-  /** See `Walk`. */
-  readonly guess?: string;
+  readonly moduleSelections: readonly ModuleSelection[];
+  /** See `RouteStep`. */
+  readonly guessedOutput?: string;
 }
 
-/** A step from a node to the next, with everything that the route to it selects. */
-interface Walk extends ConfigReference {
-  readonly pins: readonly Pin[];
-  /** Output through which a guess leads to the target, if the source does not name the output. */
-  readonly guess?: string;
+/** A step of a route from one node to the next, with everything that the route so far selects. */
+interface RouteStep extends ConfigReference {
+  readonly moduleSelections: readonly ModuleSelection[];
+  /** The output that the route passes, if it is only guessed; absent if the source names all outputs. */
+  readonly guessedOutput?: string;
 }
 
-/** Remaining steps, shared by all attributes of all resources. */
+/** The remaining cost of steps, shared by all attributes of all resources. */
 export interface LinkBudget {
   left: number;
 }
 
+/** Returns the budget for one inventory. */
 export const linkBudget = (): LinkBudget => ({ left: LINK_WORK_MAX });
 
 /**
@@ -45,6 +46,8 @@ export const linkBudget = (): LinkBudget => ({ left: LINK_WORK_MAX });
  * separately, so that a link keeps its path. A route that contains an ordering dependency has no path. Stops when the
  * budget is spent. Example: `role = local.role` with `role = aws_iam_role.r.arn` links to `aws_iam_role.r` with the
  * path `role`.
+ * @param stepsOf returns the references of a node
+ * @param isResource true for resources with instances
  */
 export function linksFrom(
   from: string,
@@ -57,41 +60,43 @@ export function linksFrom(
   for (const firstSteps of groupBy(stepsOf(from), attributeOf).values()) {
     const { path, block } = firstSteps[0] as ConfigReference;
     const isForProgram = isOfProgram(path ?? '');
-    const seen = new Seen();
-    const open: Walk[] = firstSteps.map((step) => ({ ...step, pins: [], ...guessOf(step) })).reverse();
-    for (let step = open.pop(); step !== undefined; step = open.pop()) {
-      if (step.to === from || seen.has(step)) continue;
-      seen.add(step);
+    const visited = new VisitedSteps();
+    const pending: RouteStep[] = firstSteps
+      .map((step) => ({ ...step, moduleSelections: [], ...guessOf(step) }))
+      .reverse();
+    for (let step = pending.pop(); step !== undefined; step = pending.pop()) {
+      if (step.to === from || visited.has(step)) continue;
+      visited.add(step);
       if (isResource(step.to)) {
         links.push({ ...step, from, path: step.path === null ? null : path, ...(block !== undefined && { block }) });
         continue;
       }
-      for (const next of stepsOf(step.to)) {
+      for (const reference of stepsOf(step.to)) {
         if (budget.left <= 0) break;
-        const walked = walkOn(step, next, isForProgram);
-        budget.left -= costOf(walked);
+        const next = followStep(step, reference, isForProgram);
+        budget.left -= costOf(next);
         // Drops visited steps at once: locals that all reference each other would otherwise be queued for each reference.
-        if (!seen.has(walked)) open.push(walked);
+        if (!visited.has(next)) pending.push(next);
       }
     }
   }
   return links;
 }
 
-/** True if the step selects nothing: most steps do not. */
-const isPlain = ({ keys, pins, nearbyTexts, members, elements, valueName }: Walk): boolean =>
-  [...keys, ...pins].length === 0 &&
+/** True if the step selects no instances, members or elements, like most steps. */
+const isPlain = ({ keys, moduleSelections, nearbyTexts, members, elements, valueName }: RouteStep): boolean =>
+  [...keys, ...moduleSelections].length === 0 &&
   [nearbyTexts, members, elements, valueName].every((selection) => selection === undefined);
 
 /** Returns the cost of a step, which grows with the texts that distinguish the step from others. */
-function costOf(step: Walk): number {
+function costOf(step: RouteStep): number {
   if (isPlain(step)) return 1;
   const texts = [
     step.keys,
     step.nearbyTexts ?? [],
     step.members ?? [],
     step.elements ?? [],
-    ...step.pins.map(({ keys }) => keys),
+    ...step.moduleSelections.map(({ keys }) => keys),
   ].flat();
   return 1 + texts.length + texts.reduce((sum, { length }) => sum + length, 0) / CHARACTERS_OF_STEP;
 }
@@ -100,76 +105,80 @@ function costOf(step: Walk): number {
 const CHARACTERS_OF_STEP = 16;
 
 /** Visited steps. A node may be visited several times, e.g. with and without a selected instance. */
-class Seen {
-  /** Nodes by state. Most steps select nothing, so that two flags distinguish them. */
-  readonly #plain = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()] as const;
+class VisitedSteps {
+  /** Nodes of plain steps. Two flags distinguish these, so that no key has to be built for most steps. */
+  readonly #plain = {
+    order: { keyed: new Set<string>(), unkeyed: new Set<string>() },
+    input: { keyed: new Set<string>(), unkeyed: new Set<string>() },
+  };
+  /** Keys of all other steps. */
   readonly #others = new Set<string>();
-  /** Nodes visited after LINK_STEPS_MAX; their state is ignored. */
+  /** Nodes visited after LINK_STEPS_MAX; only the node distinguishes them. */
   readonly #late = new Set<string>();
   #size = 0;
 
-  has(step: Walk): boolean {
-    const [set, state] = this.#entryOf(step);
-    return set.has(state);
+  has(step: RouteStep): boolean {
+    const [steps, key] = this.#entryOf(step);
+    return steps.has(key);
   }
 
-  add(step: Walk): void {
-    const [set, state] = this.#entryOf(step);
-    set.add(state);
+  add(step: RouteStep): void {
+    const [steps, key] = this.#entryOf(step);
+    steps.add(key);
     this.#size++;
   }
 
-  /** Returns the set that records a step, and its entry in that set. */
-  #entryOf(step: Walk): readonly [Set<string>, string] {
-    const { to, path, keys, keyed, pins, nearbyTexts, members, elements, valueName } = step;
+  /** Returns the set that records a step, and the key of the step in that set. */
+  #entryOf(step: RouteStep): readonly [Set<string>, string] {
+    const { to, path, keys, keyed, moduleSelections, nearbyTexts, members, elements, valueName } = step;
     if (this.#size >= LINK_STEPS_MAX) return [this.#late, to];
-    if (!isPlain(step))
-      return [
-        this.#others,
-        JSON.stringify([to, path === null, keys, keyed, pins, nearbyTexts, members, elements, valueName]),
-      ];
-    return [this.#plain[path === null ? (keyed ? 0 : 1) : keyed ? 2 : 3], to];
+    if (isPlain(step)) return [this.#plain[path === null ? 'order' : 'input'][keyed ? 'keyed' : 'unkeyed'], to];
+    const selection = [keys, keyed, moduleSelections, nearbyTexts, members, elements, valueName];
+    return [this.#others, JSON.stringify([to, path === null, ...selection])];
   }
 }
 
 /**
- * Combines a step with the next one.
- * A key selects an instance of the module whose output is passed. A reference through other members than the selected
- * ones becomes an ordering dependency. So does a reference of a resource that has no instances.
+ * Returns the step along a reference of the node that the previous step reached.
+ * A key selects an instance of the module whose output is passed. A reference from another member than the selected ones becomes an
+ * ordering dependency. So does a reference of a resource that has no instances.
  * @param isForProgram true if a program receives the value, so that the name of the program's variable is recorded
  */
-function walkOn(
-  passed: Walk,
+function followStep(
+  previous: RouteStep,
   { members: ownMembers, valueName: ownName, line: _, ...next }: ConfigReference,
   isForProgram: boolean,
-): Walk {
-  const depth = passed.keys.length === 0 ? 0 : moduleDepthOf(passed.to);
-  const pins = depth === 0 ? passed.pins : [...passed.pins, { depth, keys: passed.keys }];
-  const selected = passed.members ?? [];
+): RouteStep {
+  const depth = previous.keys.length === 0 ? 0 : moduleDepthOf(previous.to);
+  const moduleSelections =
+    depth === 0 ? previous.moduleSelections : [...previous.moduleSelections, { depth, keys: previous.keys }];
+  const selected = previous.members ?? [];
   const memberNames = memberNamesIn(next.path);
-  const isOrderOnly = passed.path === null || !isSelected(selected, memberNames) || isManagedResource(passed.to);
+  const isOrderOnly = previous.path === null || !isSelected(selected, memberNames) || isManagedResource(previous.to);
   const path = isOrderOnly ? null : next.path;
-  const remaining = next.isEntireValue === true ? selected.slice(memberNames.length) : [];
-  const members = [...(ownMembers ?? []), ...remaining].slice(0, MEMBERS_MAX);
-  const elements = [...new Set([...(passed.elements ?? []), ...(next.elements ?? [])])].slice(0, MEMBERS_MAX);
-  const ofElement = passed.ofElement === true || next.ofElement === true;
-  const valueName = isForProgram ? (passed.valueName ?? ownName ?? memberNames.at(-1)) : undefined;
-  const nearbyTexts = depth === 0 && hasInlineContainers(next.to) ? passed.keys.map(unquoted) : [];
+  const remainingMembers = next.isEntireValue === true ? selected.slice(memberNames.length) : [];
+  const members = [...(ownMembers ?? []), ...remainingMembers].slice(0, MEMBERS_MAX);
+  const elements = [...new Set([...(previous.elements ?? []), ...(next.elements ?? [])])].slice(0, MEMBERS_MAX);
+  const ofElement = previous.ofElement === true || next.ofElement === true;
+  const valueName = isForProgram ? (previous.valueName ?? ownName ?? memberNames.at(-1)) : undefined;
+  // `module.network.subnets["app"]` with an inline subnet named `app`.
+  const nearbyTexts = depth === 0 && hasInlineContainers(next.to) ? previous.keys.map(unquoted) : [];
   return {
     ...next,
-    ...{ path, keyed: passed.keyed || next.keyed, pins },
+    ...{ path, keyed: previous.keyed || next.keyed, moduleSelections },
     ...(members.length > 0 && { members }),
     ...(elements.length > 0 && { elements }),
     ...(ofElement && { ofElement }),
     ...(nearbyTexts.length > 0 && { nearbyTexts: [...nearbyTexts, ...(next.nearbyTexts ?? [])] }),
     ...(valueName !== undefined && { valueName }),
-    ...(passed.line !== undefined && { line: passed.line }),
-    ...(passed.guess === undefined ? guessOf(next) : { guess: passed.guess }),
+    ...(previous.line !== undefined && { line: previous.line }),
+    ...(previous.guessedOutput === undefined ? guessOf(next) : { guessedOutput: previous.guessedOutput }),
   };
 }
 
-const guessOf = ({ guessed, to }: ConfigReference): { readonly guess?: string } =>
-  guessed === true ? { guess: to } : {};
+/** Returns the member `guessedOutput` for a guessed reference. */
+const guessOf = ({ guessed, to }: ConfigReference): { readonly guessedOutput?: string } =>
+  guessed === true ? { guessedOutput: to } : {};
 
 /**
  * True for a managed resource: `module.a.aws_vpc.b`. Resource types contain an underscore; `var`, `local` and `output` do not.
@@ -184,6 +193,7 @@ function isManagedResource(address: string): boolean {
 /** Returns the names after the variable, local or output: `subnets.a.id` -> `a`, `id`. */
 const memberNamesIn = (path: string | null): readonly string[] => path?.split('.').slice(1) ?? [];
 
+/** Returns the text of an instance key: `"app"` -> `app`, `0` -> `0`. */
 const unquoted = (key: string): string => key.replace(/^"|"$/g, '');
 
 /** Returns the module depth of an output; 0 for other addresses. */

@@ -1,4 +1,4 @@
-/** Compares paths of members in objects: `a.b` in `var.x.a.b`. */
+/** Compares paths of members in objects, such as `a.b` in `var.x.a.b`. */
 
 /** Matches any member: an element of `for_each`, or the result of a `for` expression. */
 export const ANY_MEMBER = '*';
@@ -11,7 +11,7 @@ const isSame = (first: string, second: string): boolean =>
  * `a.b` is part of the result; with `a.b` selected, the value at `a` contains it.
  */
 export const isSelected = (selected: readonly string[], path: readonly string[]): boolean =>
-  path.every((name, i) => i >= selected.length || isSame(selected[i]!, name));
+  path.every((name, index) => index >= selected.length || isSame(selected[index]!, name));
 
 /** Returns the part of a path before the first unnamed member: `.subnets.*.id` -> `.subnets`. */
 export const beforeAnyMember = (memberPath: string): string => memberPath.split(`.${ANY_MEMBER}`, 1)[0]!;

@@ -1,4 +1,4 @@
-/** Resolves a traversal: `aws_vpc.main[0].id` refers to instance `0` of `aws_vpc.main`. */
+/** Resolves a traversal of the code to what it refers to: `aws_vpc.main[0].id` refers to instance `0` of `aws_vpc.main`. */
 
 import { REPEATERS } from '../../graph/repeaters.js';
 import type { Step, Traversal } from '../hcl/model.js';
@@ -13,6 +13,7 @@ export interface Names {
   readonly calls: ReadonlyMap<string, boolean>;
 }
 
+/** The result of `subjectOf`. */
 export interface Subject {
   /** `node`: an address. `module`: all outputs of a module. `key`: `each.key`, `count.index`. `value`: `each.value`. */
   readonly kind: 'node' | 'module' | 'key' | 'value';
@@ -24,25 +25,37 @@ export interface Subject {
   readonly members?: readonly string[];
 }
 
+/** Prefix of addresses, by mode. */
 const MODES = { managed: '', data: 'data.', ephemeral: 'ephemeral.' } as const;
 
+/** Returns the address of a resource within its module. */
 export const resourceAddress = ({ mode, type, name }: ModuleCode['resources'][number]): string =>
   `${MODES[mode]}${type}.${name}`;
 
+/** True if the module call has `count` or `for_each`. */
 export const isRepeated = ({ block }: { readonly block: ModuleCode['calls'][number]['block'] }): boolean =>
   block.body.attributes.some(({ name }) => REPEATERS.has(name));
 
+/** Returns the names that a module declares. */
 export const namesOf = (code: ModuleCode): Names => ({
   resources: new Set(code.resources.map(resourceAddress)),
   calls: new Map(code.calls.map((call) => [call.name, isRepeated(call)])),
 });
 
-/** Resolves a traversal; null if it has no address: names bound by `for`, `self`, `path`, and words of other languages. */
+/**
+ * Resolves a traversal. Returns null if it refers to no declared resource or module call, and for `self`, `path` and other roots without
+ * an address. A name that a `for` expression binds may look like a resource: check for bound names before.
+ */
 export function subjectOf({ root, steps }: Traversal, names: Names): Subject | null {
   if (typeof root !== 'string') return null;
   const [first, second] = steps.map((step) => (step.kind === 'attribute' ? step.name : null));
-  const node = (address: string, used: number): Subject => ({ kind: 'node', address, steps: steps.slice(used) });
-  const resource = (address: string, used: number) => (names.resources.has(address) ? node(address, used) : null);
+  const node = (address: string, stepCount: number): Subject => ({
+    kind: 'node',
+    address,
+    steps: steps.slice(stepCount),
+  });
+  const resource = (address: string, stepCount: number) =>
+    names.resources.has(address) ? node(address, stepCount) : null;
   if (first === undefined || first === null) return null;
   switch (root) {
     case 'var':
@@ -70,24 +83,28 @@ export function subjectOf({ root, steps }: Traversal, names: Names): Subject | n
 function moduleSubject(name: string, steps: readonly Step[], names: Names): Subject | null {
   const repeated = names.calls.get(name);
   if (repeated === undefined) return null;
-  const choice = repeated && steps[0]?.kind !== 'attribute' ? steps.slice(0, 1) : [];
-  const output = steps[choice.length];
-  const named = output?.kind === 'attribute' ? output.name : output?.kind === 'index' ? textOf(output.key) : null;
-  if (named === null) return { kind: 'module', address: `module.${name}`, steps: choice };
-  const members = membersOf(steps.slice(choice.length + 1));
-  return { kind: 'node', address: `module.${name}.output.${named}`, steps: choice, members };
+  const instanceSteps = repeated && steps[0]?.kind !== 'attribute' ? steps.slice(0, 1) : [];
+  const outputStep = steps[instanceSteps.length];
+  const output = outputStep === undefined ? null : memberIn(outputStep);
+  if (output === null) return { kind: 'module', address: `module.${name}`, steps: instanceSteps };
+  const members = membersOf(steps.slice(instanceSteps.length + 1));
+  return { kind: 'node', address: `module.${name}.output.${output}`, steps: instanceSteps, members };
 }
 
+/** Returns the members that the steps select, up to the first other step. */
 function membersOf(steps: readonly Step[]): readonly string[] {
-  const names = steps.map((step) =>
-    step.kind === 'attribute' ? step.name : step.kind === 'index' ? textOf(step.key) : null,
-  );
+  const names = steps.map(memberIn);
   const end = names.indexOf(null);
   return (end < 0 ? names : names.slice(0, end)) as string[];
 }
 
-const textOf = (key: Extract<Step, { kind: 'index' }>['key']): string | null =>
-  key.kind === 'literal' && typeof key.value === 'string' ? key.value : null;
+/** Returns the member that `.a` or `["a"]` selects; null for any other step. */
+function memberIn(step: Step): string | null {
+  if (step.kind === 'attribute') return step.name;
+  return step.kind === 'index' && step.key.kind === 'literal' && typeof step.key.value === 'string'
+    ? step.key.value
+    : null;
+}
 
 /** Returns the first attribute in the steps after a resource address; empty if there is none. */
 export function attributeIn(steps: readonly Step[]): string {

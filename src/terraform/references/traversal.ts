@@ -1,4 +1,7 @@
-/** Parses a reference in a plan's configuration: `module.a["x"].out.id`, `data.aws_ami.b[0].id`, `each.key`. */
+/**
+ * Parses a reference in a plan's configuration, which is a text: `module.a["x"].out.id`, `data.aws_ami.b[0].id`, `each.key`. For
+ * traversals in code see `subject.ts`.
+ */
 
 import { instanceKey } from './addresses.js';
 
@@ -22,14 +25,14 @@ export interface Traversal {
   readonly element: string | null;
 }
 
-/** Segments that are parsed. The longest form has four: `module.a.out.id`, `data.aws_ami.b.id`. */
-const SEGMENTS = 4;
+/** Number of segments that are parsed. The longest form has four: `module.a.out.id`, `data.aws_ami.b.id`. */
+const SEGMENTS_PARSED = 4;
 const SEGMENT_NAME = /[^.[\]]*/y;
 
 function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = [];
   let at = 0;
-  while (at <= text.length && segments.length < SEGMENTS) {
+  while (at <= text.length && segments.length < SEGMENTS_PARSED) {
     SEGMENT_NAME.lastIndex = at;
     const name = SEGMENT_NAME.exec(text)?.[0] as string;
     at += name.length;
@@ -66,28 +69,35 @@ function elementOf({ keys: [key] }: Segment, next: Segment | undefined): string 
 /** Roots that are not resource types. */
 const OTHER_ROOTS: ReadonlySet<string> = new Set(['local', 'path', 'terraform', 'self', 'ephemeral']);
 
+const traversal = (kind: Traversal['kind'], address: string, details: Partial<Traversal> = {}): Traversal => ({
+  ...{ kind, address, key: null, attribute: '', element: null },
+  ...details,
+});
+
+const resource = (address: string, name: Segment, attribute: Segment | undefined): Traversal =>
+  traversal('resource', address, { key: name.keys[0] ?? null, attribute: attribute?.name ?? '' });
+
 /** Parses a reference. Anything that is not an address, a module, `each` or `count` has the kind `other`. */
 export function parseTraversal(text: string): Traversal {
   const [root, second, third, fourth] = segmentsOf(text);
-  const of = (kind: Traversal['kind'], address: string, key?: string, element: string | null = null): Traversal => {
-    return { kind, address, key: key ?? null, attribute: '', element };
-  };
-  const resource = (address: string, name: Segment, attribute: Segment | undefined): Traversal => {
-    return { ...of('resource', address, name.keys[0]), attribute: attribute?.name ?? '' };
-  };
-  if (root === undefined || second === undefined || OTHER_ROOTS.has(root.name)) return of('other', text);
+  if (root === undefined || second === undefined || OTHER_ROOTS.has(root.name)) return traversal('other', text);
   switch (root.name) {
     case 'var':
-      return of('variable', `var.${second.name}`, undefined, elementOf(second, third));
+      return traversal('variable', `var.${second.name}`, { element: elementOf(second, third) });
     case 'each':
-      return of(second.name === 'value' ? 'iterated' : 'repetition', text);
+      return traversal(second.name === 'value' ? 'iterated' : 'repetition', text);
     case 'count':
-      return of('repetition', text);
+      return traversal('repetition', text);
     case 'module':
-      if (third === undefined) return of('module', `module.${second.name}`);
-      return of('output', `module.${second.name}.output.${third.name}`, second.keys[0], elementOf(third, fourth));
+      if (third === undefined) return traversal('module', `module.${second.name}`);
+      return traversal('output', `module.${second.name}.output.${third.name}`, {
+        key: second.keys[0] ?? null,
+        element: elementOf(third, fourth),
+      });
     case 'data':
-      return third === undefined ? of('other', text) : resource(`data.${second.name}.${third.name}`, third, fourth);
+      return third === undefined
+        ? traversal('other', text)
+        : resource(`data.${second.name}.${third.name}`, third, fourth);
     default:
       return resource(`${root.name}.${second.name}`, second, third);
   }

@@ -1,6 +1,6 @@
 /**
  * Finds the resources, variables, locals, outputs and modules that an expression refers to, each with the position of the
- * reference in the expression. `graph.ts` makes edges of them.
+ * reference in the expression. `graph.ts` adds them to the reference graph.
  */
 
 import { isHandedOver } from '../../catalog/index.js';
@@ -14,6 +14,7 @@ import { valueNameInEntry } from './value-names.js';
 
 /** A reference in an expression. */
 export interface Use {
+  /** `node`: a resource, variable, local or output. `module`: all outputs of a module. */
   readonly kind: 'node' | 'module';
   /** Address within the module. */
   readonly address: string;
@@ -22,17 +23,17 @@ export interface Use {
   /** True if `each.key`, `each.value` or `count.index` selects the instance. */
   readonly keyed: boolean;
   /**
-   * Member of the resulting object that holds the reference: `.subnet_ids`, or `.*.id` in the result of `for`; empty for the
-   * whole.
+   * Path of the reference in the resulting object: `.subnet_ids` in `{ subnet_ids = aws_subnet.a.id }`, `.*.id` in the result of a `for`
+   * expression; empty for the whole value.
    */
   readonly memberPath: string;
-  /** Members selected from the referenced object; see Subject. */
+  /** Members selected from the referenced object: `a` and `b` in `var.x.a.b`. */
   readonly members: readonly string[];
   /** True if the value at `memberPath` is exactly this reference. */
   readonly isEntireValue: boolean;
   /** Literal texts near the reference that may name a part of the target, e.g. an inline subnet; empty if it has no parts. */
   readonly nearbyTexts: readonly string[];
-  /** User-defined key of the entry that holds the reference, e.g. a program's variable. */
+  /** User-chosen name of the entry that contains the reference, e.g. the environment variable `API_URL`. */
   readonly valueName?: string | undefined;
   /**
    * True if the resulting value does not identify the target: the expression only tests its existence, count or properties
@@ -41,15 +42,16 @@ export interface Use {
   readonly isOnlyTested: boolean;
 }
 
+/** The result of `usesIn`. */
 export interface Uses {
   readonly uses: readonly Use[];
-  /** Uses of `each.value`: the references of `for_each` are then references of this expression, too. */
-  readonly iterated: readonly Iterated[];
+  /** Uses of `each.value`, by which the references of `for_each` are references of this expression, too. */
+  readonly elementUses: readonly ElementUse[];
 }
 
 /** A use of `each.value`. */
-export interface Iterated {
-  /** As in Use. */
+export interface ElementUse {
+  /** See `Use`. */
   readonly memberPath: string;
   /** Members selected from the element: `a` and `b` in `each.value.a.b`. */
   readonly members: readonly string[];
@@ -87,67 +89,55 @@ export function usesIn(
   isValue = true,
 ): Uses {
   const uses: Use[] = [];
-  const iterated = new Map<string, Iterated>();
-  const open: Subexpression[] = [
-    {
-      expression,
-      bound,
-      keyed: null,
-      isOnlyTested: false,
-      memberPath: '',
-      isValue,
-      isEntireValue: true,
-      nearbyTexts: [],
-    },
-  ];
-  for (let part = open.pop(); part !== undefined; part = open.pop()) {
-    const keyed = part.keyed ?? (canSelectInstance(part.expression) ? isKeyed(part, names) : null);
-    const subject = subjectAt(part, names);
+  const elementUses = new Map<string, ElementUse>();
+  const whole = { keyed: null, isOnlyTested: false, memberPath: '', isEntireValue: true, nearbyTexts: [] };
+  const pending: Subexpression[] = [{ expression, bound, isValue, ...whole }];
+  for (let current = pending.pop(); current !== undefined; current = pending.pop()) {
+    const keyed = current.keyed ?? (canSelectInstance(current.expression) ? isKeyed(current, names) : null);
+    const subject = subjectAt(current, names);
     if (subject?.kind === 'value') {
-      const use = { memberPath: part.memberPath, members: subject.members ?? [] };
-      iterated.set(JSON.stringify(use), use);
+      const elementUse = { memberPath: current.memberPath, members: subject.members ?? [] };
+      elementUses.set(JSON.stringify(elementUse), elementUse);
     }
-    if (subject !== null && subject.kind !== 'value' && subject.kind !== 'key') {
-      const { kind, address, steps, members = [] } = subject;
-      const key = keyOf(steps);
-      const { memberPath, isEntireValue, valueName } = part;
-      const isOnlyTested = part.isOnlyTested || isHandedOver(address, attributeIn(steps));
-      const nearbyTexts = hasInlineContainers(address) ? part.nearbyTexts : [];
-      const isKeyed = key === null && keyed === true;
-      uses.push({
-        kind,
-        address,
-        key,
-        keyed: isKeyed,
-        isOnlyTested,
-        memberPath,
-        members,
-        isEntireValue,
-        nearbyTexts,
-        valueName,
-      });
-    }
-    const nearbyTexts = nearbyTextsIn(part);
-    for (const inner of innerParts({ ...part, keyed, nearbyTexts }, names).reverse()) open.push(inner);
+    if (subject?.kind === 'node' || subject?.kind === 'module') uses.push(useOf({ ...current, keyed }, subject));
+    const nearbyTexts = nearbyTextsIn(current);
+    for (const child of subexpressionsOf({ ...current, keyed, nearbyTexts }, names).reverse()) pending.push(child);
   }
-  return { uses: withoutTests(uses), iterated: [...iterated.values()] };
+  return { uses: withoutRedundantTests(uses), elementUses: [...elementUses.values()] };
 }
 
-/** Returns the texts near the subexpressions of a part. */
+function useOf(subexpression: Subexpression, { kind, address, steps, members = [] }: Subject): Use {
+  const key = keyOf(steps);
+  const { memberPath, isEntireValue, valueName } = subexpression;
+  return {
+    kind: kind as Use['kind'],
+    address,
+    key,
+    keyed: key === null && subexpression.keyed === true,
+    isOnlyTested: subexpression.isOnlyTested || isHandedOver(address, attributeIn(steps)),
+    memberPath,
+    members,
+    isEntireValue,
+    nearbyTexts: hasInlineContainers(address) ? subexpression.nearbyTexts : [],
+    valueName,
+  };
+}
+
+/** Returns the texts near the direct subexpressions: those near the expression itself, and its own. */
 function nearbyTextsIn({ nearbyTexts, expression }: Subexpression): readonly string[] {
-  const texts = textsOf(expression);
+  const texts = literalTextsIn(expression);
   return texts.length === 0 ? nearbyTexts : [...nearbyTexts, ...texts].slice(0, NEARBY_TEXTS_MAX);
 }
 
 /** Returns the literal texts of `"${aws_a.b.id}/app"`, `[for s in aws_a.b.subnets : s.id if s.name == "app"]` and `f(x)["app"]`. */
-function textsOf(expression: Expression): string[] {
-  return accompanying(expression)
+function literalTextsIn(expression: Expression): string[] {
+  return textExpressionsIn(expression)
     .map(literalText)
     .filter((text) => text !== null && text !== '' && text.length <= NEARBY_TEXT_LENGTH_MAX) as string[];
 }
 
 /** Returns the subexpressions whose texts may name a part of the target. */
-function accompanying(expression: Expression): readonly Expression[] {
+function textExpressionsIn(expression: Expression): readonly Expression[] {
   if (expression.kind === 'template') return expression.parts;
   if (expression.kind === 'for') return expression.condition?.kind === 'operation' ? expression.condition.operands : [];
   if (expression.kind !== 'traversal' || typeof expression.root === 'string') return [];
@@ -163,102 +153,106 @@ function subjectAt({ expression, bound }: Subexpression, names: Names): Subject 
 }
 
 /** True if `each` or `count` occurs anywhere in the subexpression. */
-function isKeyed(part: Subexpression, names: Names): boolean {
-  const open = innerParts(part, names);
-  for (let inner = open.pop(); inner !== undefined; inner = open.pop()) {
-    const kind = subjectAt(inner, names)?.kind;
+function isKeyed(subexpression: Subexpression, names: Names): boolean {
+  const pending = subexpressionsOf(subexpression, names);
+  for (let current = pending.pop(); current !== undefined; current = pending.pop()) {
+    const kind = subjectAt(current, names)?.kind;
     if (kind === 'key' || kind === 'value') return true;
-    for (const child of innerParts(inner, names)) open.push(child);
+    for (const child of subexpressionsOf(current, names)) pending.push(child);
   }
   return false;
 }
 
 /** Returns the direct subexpressions, each with its position relative to the value of the whole expression. */
-function innerParts(part: Subexpression, names: Names): Subexpression[] {
-  const { expression } = part;
+function subexpressionsOf(parent: Subexpression, names: Names): Subexpression[] {
+  const { expression } = parent;
   /** A subexpression that becomes the value, or a part of it. */
-  const value = (child: Expression, changes: Partial<Subexpression> = {}): Subexpression => ({
-    ...part,
+  const asValue = (child: Expression, changes: Partial<Subexpression> = {}): Subexpression => ({
+    ...parent,
     ...changes,
     expression: child,
   });
   /** A subexpression that the value only depends on. */
-  const inner = (child: Expression, changes: Partial<Subexpression> = {}): Subexpression =>
-    value(child, { ...changes, isValue: false, isEntireValue: false });
+  const asInner = (child: Expression, changes: Partial<Subexpression> = {}): Subexpression =>
+    asValue(child, { ...changes, isValue: false, isEntireValue: false });
   switch (expression.kind) {
     case 'literal':
     case 'unreadable':
       return [];
     case 'template': {
-      const bound = expression.names === undefined ? part.bound : new Set([...part.bound, ...expression.names]);
-      return expression.parts.map((item) => inner(item, { bound }));
+      const bound = expression.names === undefined ? parent.bound : new Set([...parent.bound, ...expression.names]);
+      return expression.parts.map((item) => asInner(item, { bound }));
     }
     case 'tuple':
-      return expression.items.map((item) => value(item, { isEntireValue: false }));
+      return expression.items.map((item) => asValue(item, { isEntireValue: false }));
     case 'object':
       return expression.entries.flatMap((entry) => [
-        inner(entry.key),
-        value(entry.value, {
-          ...positionOf(part, entry.key),
-          valueName: valueNameInEntry(expression, entry.key) ?? part.valueName,
+        asInner(entry.key),
+        asValue(entry.value, {
+          ...positionOf(parent, entry.key),
+          valueName: valueNameInEntry(expression, entry.key) ?? parent.valueName,
         }),
       ]);
     case 'traversal': {
-      const keys = expression.steps.flatMap((step) => (step.kind === 'index' ? [inner(step.key)] : []));
+      const keys = expression.steps.flatMap((step) => (step.kind === 'index' ? [asInner(step.key)] : []));
       if (typeof expression.root === 'string') return keys;
       const roots = outputsOfInstances(expression, names) ?? [expression.root];
-      return [...roots.map((root) => inner(root)), ...keys];
+      return [...roots.map((root) => asInner(root)), ...keys];
     }
     case 'call': {
-      const isOnlyTested = part.isOnlyTested || TESTS.has(expression.name);
-      const argument = PASS_THROUGH.has(expression.name) ? value : inner;
-      const isEntireValue = part.isEntireValue && KEEPS_MEMBERS.has(expression.name);
+      const isOnlyTested = parent.isOnlyTested || TEST_FUNCTIONS.has(expression.name);
+      const argument = PASS_THROUGH_FUNCTIONS.has(expression.name) ? asValue : asInner;
+      const isEntireValue = parent.isEntireValue && MEMBER_KEEPING_FUNCTIONS.has(expression.name);
       return expression.arguments.map((item) => argument(item, { isOnlyTested, isEntireValue }));
     }
     case 'for': {
-      const bound = new Set([...part.bound, ...expression.names]);
+      const bound = new Set([...parent.bound, ...expression.names]);
       const { key, condition } = expression;
       const element =
-        key === null || !part.isValue ? { isEntireValue: false } : { memberPath: `${part.memberPath}.${ANY_MEMBER}` };
+        key === null || !parent.isValue
+          ? { isEntireValue: false }
+          : { memberPath: `${parent.memberPath}.${ANY_MEMBER}` };
       return [
-        ...collectionsOf(expression, names).map((collection) => inner(collection)),
-        value(expression.value, { bound, ...element }),
-        ...(key === null ? [] : [inner(key, { bound })]),
-        ...(condition === null ? [] : [inner(condition, { bound, isOnlyTested: true })]),
+        ...collectionOf(expression, names).map((collection) => asInner(collection)),
+        asValue(expression.value, { bound, ...element }),
+        ...(key === null ? [] : [asInner(key, { bound })]),
+        ...(condition === null ? [] : [asInner(condition, { bound, isOnlyTested: true })]),
       ];
     }
     case 'conditional': {
       const { condition, whenTrue, whenFalse } = expression;
-      return [inner(condition, { isOnlyTested: true }), value(whenTrue), value(whenFalse)];
+      return [asInner(condition, { isOnlyTested: true }), asValue(whenTrue), asValue(whenFalse)];
     }
     case 'operation':
       return expression.operands.map((item) =>
-        inner(item, COMPARES.has(expression.operator) ? { isOnlyTested: true } : {}),
+        asInner(item, BOOLEAN_OPERATORS.has(expression.operator) ? { isOnlyTested: true } : {}),
       );
     case 'parenthesized':
-      return [value(expression.inner)];
+      return [asValue(expression.inner)];
   }
 }
 
 /** Functions that only test their arguments. */
-const TESTS: ReadonlySet<string> = new Set(
+const TEST_FUNCTIONS: ReadonlySet<string> = new Set(
   'length can contains alltrue anytrue startswith endswith issensitive'.split(' '),
 );
 
 /** Operators with a Boolean result. */
-const COMPARES: ReadonlySet<string> = new Set('== != < > <= >= && || !'.split(' '));
+const BOOLEAN_OPERATORS: ReadonlySet<string> = new Set('== != < > <= >= && || !'.split(' '));
 
 /** Functions whose result consists of their unchanged arguments. */
-const PASS_THROUGH: ReadonlySet<string> = new Set(
+const PASS_THROUGH_FUNCTIONS: ReadonlySet<string> = new Set(
   'merge concat tolist toset tomap compact distinct flatten coalesce coalescelist try sensitive nonsensitive'.split(
     ' ',
   ),
 );
 
-/** The subset of these functions that keeps the member names of its arguments. */
-const KEEPS_MEMBERS: ReadonlySet<string> = new Set('merge tomap coalesce try sensitive nonsensitive'.split(' '));
+/** The functions among them whose result also has the members of its arguments. */
+const MEMBER_KEEPING_FUNCTIONS: ReadonlySet<string> = new Set(
+  'merge tomap coalesce try sensitive nonsensitive'.split(' '),
+);
 
-const NAME = /^[A-Za-z_][\w-]*$/;
+const MEMBER_NAME = /^[A-Za-z_][\w-]*$/;
 
 /** Returns the position of an entry's value: a named member, or anywhere in the object. */
 function positionOf(
@@ -266,16 +260,16 @@ function positionOf(
   key: Expression,
 ): Pick<Subexpression, 'memberPath' | 'isValue' | 'isEntireValue'> {
   const name = isValue ? literalText(key) : null;
-  return name !== null && NAME.test(name)
+  return name !== null && MEMBER_NAME.test(name)
     ? { memberPath: `${memberPath}.${name}`, isValue, isEntireValue }
     : { memberPath, isValue: false, isEntireValue: false };
 }
 
 /**
- * Drops tests of an address that is also used as a value: `length(aws_a.b) > 0 ? aws_a.b[0].id : null` refers to the
+ * Drops duplicates, and tests of an address that is also used as a value: `length(aws_a.b) > 0 ? aws_a.b[0].id : null` refers to the
  * first instance, not to all.
  */
-function withoutTests(uses: readonly Use[]): Use[] {
+function withoutRedundantTests(uses: readonly Use[]): Use[] {
   const usedAsValue = new Set(uses.filter(({ isOnlyTested }) => !isOnlyTested).map(({ address }) => address));
   const unique = new Map<string, Use>();
   for (const use of uses) {
@@ -289,7 +283,7 @@ function withoutTests(uses: readonly Use[]): Use[] {
 // ---- Loops over the instances of a module, narrowed to the outputs that they read from each instance.
 
 /** Returns the collections of a loop, narrowed to outputs if possible. */
-function collectionsOf({ names: bound, collection, key, value }: For, names: Names): readonly Expression[] {
+function collectionOf({ names: bound, collection, key, value }: For, names: Names): readonly Expression[] {
   const module = repeatedModule(collection, names);
   if (module === null) return [collection];
   const elementName = bound.at(-1) ?? '';

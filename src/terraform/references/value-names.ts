@@ -1,4 +1,5 @@
-/** Finds user-defined names of values: the environment variable `A` in `env { name = "A" value = aws_s3_bucket.b.id }`. */
+/** Finds user-chosen names of values: the environment variable `A` in `env { name = "A" value = aws_s3_bucket.b.id }`. */
+
 import type { Block, Expression, ObjectValue } from '../hcl/model.js';
 import { argumentOf, literalText } from '../hcl/walk.js';
 

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are texts of another language
 
 import { sanitiseJson } from '../../../../src/planning/offline/sanitise/file.js';
-import { parseHclJson } from '../../../../src/terraform/hcl/file.js';
+import { parseHclJson } from '../../../../src/terraform/hcl/json/parse.js';
 import { parseHcl } from '../../../../src/terraform/hcl/parse.js';
 import { readModule } from '../../../../src/terraform/module-tree/module.js';
 import { needs } from '../../../support/tools.js';

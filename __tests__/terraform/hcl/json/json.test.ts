@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are texts of another language
 import * as fc from 'fast-check';
-import { parseHclJson } from '../../../../src/terraform/hcl/file.js';
+import { parseHclJson } from '../../../../src/terraform/hcl/json/parse.js';
 import { parseHcl } from '../../../../src/terraform/hcl/parse.js';
 import { attributesIn, expressionsIn, traversalsIn } from '../../../../src/terraform/hcl/walk.js';
 import { textOf } from '../outline.js';

@@ -14,7 +14,7 @@ import {
   readJson,
 } from '../../../terraform/hcl/json/values.js';
 import type { Expression, HclFile } from '../../../terraform/hcl/model.js';
-import { FileSource, Unexpected } from '../../../terraform/hcl/scanner.js';
+import { FileSource, Unexpected } from '../../../terraform/hcl/source.js';
 import { wholeTemplate } from '../../../terraform/hcl/template.js';
 import type { ModuleCode } from '../../../terraform/module-tree/module-model.js';
 import { type Gap, undeclaredIn } from '../../../terraform/references/gaps.js';

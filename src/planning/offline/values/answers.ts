@@ -48,10 +48,10 @@ export const leastCertain = (certainties: Iterable<Certainty>): Certainty =>
  */
 export function answersFrom(
   { usages }: ConfigurationUse,
-  place: Answers['place'],
+  place: Answers['location'],
   onAnswer: (type: string, certainty: Certainty) => void = () => {},
 ): Answers {
-  const answer = (mode: Mode, { provider, type, config, configured }: Question): Fields => {
+  const answer = (mode: Mode, { provider, type, config, providerConfig: configured }: Question): Fields => {
     const known = wellKnown(type, configured, config);
     const answers: Record<string, Value> = Object.create(null);
     answers.id = known.id ?? standIn(type, 'id');
@@ -70,7 +70,7 @@ export function answersFrom(
   return {
     data: (question) => answer('data', question),
     ephemeral: (question) => answer('ephemeral', question),
-    place,
+    location: place,
   };
 }
 

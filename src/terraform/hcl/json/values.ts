@@ -1,11 +1,11 @@
-/** Parses JSON with the position of every value. Keeps everything before a fault. */
+/** Parses JSON with the position of every value, for `parse.ts`. Returns everything before a syntax error. */
 
 import { JSON_EXPECTED } from '../../../messages.js';
 import { tokenInWords } from '../../../platform/json/in-words.js';
 import { findJsonFault, type Token, tokenAt } from '../../../platform/json/tokens.js';
 import { HCL_DEPTH } from '../../limits.js';
 import * as messages from '../../messages.js';
-import type { Source } from '../scanner.js';
+import type { Source } from '../source.js';
 
 export type JsonValue = JsonObject | JsonArray | JsonScalar;
 
@@ -38,43 +38,44 @@ export interface JsonString extends Range {
 
 export type JsonScalar = JsonString | (Range & { readonly kind: 'other'; readonly value: number | boolean | null });
 
-/** Parses JSON; null if not even the first value is readable. Adds faults to the source. */
+/** Parses the text of the source; returns null if not even the first value is readable. Adds the first fault to the source. */
 export function readJson(source: Source): JsonValue | null {
   const reader = new Reader(source);
-  const value = reader.value(0);
-  if (!reader.tooDeep) {
-    const fault = findJsonFault(source.text);
-    if (fault !== null) {
-      const found = fault.found === '' ? messages.END_OF_FILE : tokenInWords(fault.found);
-      source.fault(fault.offset, messages.expected(JSON_EXPECTED[fault.expected], found));
-    }
-  }
+  const value = reader.readValue(0);
+  if (!reader.isTooDeep) reportSyntaxError(source);
   return value;
 }
 
-/** Reports no syntax errors: it stops at a fault, and `readJson` reports it. */
+function reportSyntaxError(source: Source): void {
+  const fault = findJsonFault(source.text);
+  if (fault === null) return;
+  const token = fault.found === '' ? messages.END_OF_FILE : tokenInWords(fault.found);
+  source.fault(fault.offset, messages.expected(JSON_EXPECTED[fault.expected], token));
+}
+
+/** Stops at a syntax error without reporting it, because `findJsonFault` describes it better. Reports only values nested too deep. */
 class Reader {
-  tooDeep = false;
+  isTooDeep = false;
   private token: Token;
 
   constructor(private readonly source: Source) {
     this.token = tokenAt(source.text, 0);
   }
 
-  value(depth: number): JsonValue | null {
+  readValue(depth: number): JsonValue | null {
     const { kind, start, end } = this.token;
     if (depth > HCL_DEPTH) {
-      this.tooDeep = true;
+      this.isTooDeep = true;
       this.source.fault(start, messages.nestedTooDeep(HCL_DEPTH));
       return null;
     }
     switch (kind) {
       case '{':
-        return this.object(depth);
+        return this.readObject(depth);
       case '[':
-        return this.array(depth);
+        return this.readArray(depth);
       case 'string':
-        return this.string();
+        return this.readString();
       case 'number':
       case 'word':
         this.advance();
@@ -84,49 +85,49 @@ class Reader {
     }
   }
 
-  private object(depth: number): JsonObject {
+  private readObject(depth: number): JsonObject {
     const { start } = this.token;
     const members: JsonMember[] = [];
     do {
       this.advance();
       if (!this.isAt('string')) break;
-      const name = this.string();
-      const value = this.isAt(':') ? this.next(depth) : null;
+      const name = this.readString();
+      const value = this.isAt(':') ? this.readNext(depth) : null;
       if (value === null) break;
       members.push({ name, value });
     } while (this.isAt(','));
-    return { kind: 'object', members, start, end: this.close('}') };
+    return { kind: 'object', members, start, end: this.readClosing('}') };
   }
 
-  private array(depth: number): JsonArray {
+  private readArray(depth: number): JsonArray {
     const { start } = this.token;
     const items: JsonValue[] = [];
     do {
-      const value = this.next(depth);
+      const value = this.readNext(depth);
       if (value === null) break;
       items.push(value);
     } while (this.isAt(','));
-    return { kind: 'array', items, start, end: this.close(']') };
+    return { kind: 'array', items, start, end: this.readClosing(']') };
   }
 
-  /** Reads the value after this token. */
-  private next(depth: number): JsonValue | null {
+  /** Moves past the current token and reads the value after it. */
+  private readNext(depth: number): JsonValue | null {
     this.advance();
-    return this.value(depth + 1);
+    return this.readValue(depth + 1);
   }
 
   private isAt(kind: Token['kind']): boolean {
     return this.token.kind === kind;
   }
 
-  private string(): JsonString {
+  private readString(): JsonString {
     const { start, end } = this.token;
     this.advance();
     return { kind: 'string', value: JSON.parse(this.source.text.slice(start, end)), start, end };
   }
 
-  /** Returns the end of a value. Without a closing bracket, the value ends at the fault. */
-  private close(bracket: '}' | ']'): number {
+  /** Moves past the closing bracket and returns its end. Without one, returns the offset of the fault. */
+  private readClosing(bracket: '}' | ']'): number {
     const { kind, start, end } = this.token;
     if (kind !== bracket) return start;
     this.advance();

@@ -1,5 +1,5 @@
 import type { GrpcServer, Io } from '../../../src/platform/io.js';
-import { playProviders } from '../../../src/terraform/mock-provider/play.js';
+import { startProviders } from '../../../src/terraform/mock-provider/servers.js';
 import { provider } from './schemas.js';
 import { NO_ANSWERS } from './terraform.js';
 
@@ -22,7 +22,7 @@ function servers(failAt = Number.POSITIVE_INFINITY) {
 
 test('what Terraform is told: each provider by its address, and that nothing is to be killed', async () => {
   const { io, open } = servers();
-  const { reattach, close } = await playProviders([provider(AWS), provider(INNER)], NO_ANSWERS, io, '/s');
+  const { reattach, close } = await startProviders([provider(AWS), provider(INNER)], NO_ANSWERS, io, '/s');
   const at = (socket: string) => ({
     Protocol: 'grpc',
     ProtocolVersion: 5,
@@ -43,7 +43,7 @@ test('what Terraform is told: each provider by its address, and that nothing is 
 test('a provider of the other registry that is asked for by name is its own', async () => {
   const { io } = servers();
   const tofu = 'registry.opentofu.org/hashicorp/aws';
-  const { reattach } = await playProviders([provider(tofu), provider(AWS)], NO_ANSWERS, io, '/s');
+  const { reattach } = await startProviders([provider(tofu), provider(AWS)], NO_ANSWERS, io, '/s');
   const sockets = Object.entries<{ Addr: { String: string } }>(JSON.parse(reattach)).map(([address, { Addr }]) => [
     address,
     Addr.String,
@@ -54,6 +54,6 @@ test('a provider of the other registry that is asked for by name is its own', as
 test('where one cannot be served, none is left', async () => {
   const { io, open } = servers(2);
   const three = [provider(AWS), provider(INNER), provider('a.b/c/d')];
-  await expect(playProviders(three, NO_ANSWERS, io, '/s')).rejects.toMatchObject({ code: 'EACCES' });
+  await expect(startProviders(three, NO_ANSWERS, io, '/s')).rejects.toMatchObject({ code: 'EACCES' });
   expect([...open]).toEqual([]);
 });

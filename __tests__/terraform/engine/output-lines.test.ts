@@ -1,4 +1,4 @@
-import { firstLines } from '../../../src/terraform/engine/diagnostics.js';
+import { firstLines } from '../../../src/terraform/engine/output-lines.js';
 import { QUOTE_LINES } from '../../../src/terraform/limits.js';
 
 const linesOf = (count: number) => Array.from({ length: count }, (_, i) => `line ${i}`);

@@ -3,23 +3,24 @@
 import { SHOWN_ITEMS_MAX, STACK_MEMBERS_MAX, WORK_TIMES } from '../limits.js';
 import { Budget } from '../static/work.js';
 
-export class Run {
+/** The limits of one run. A file may be evaluated in several attempts, because files that it needs are loaded between them. */
+export class WorkLimits {
   readonly budget = new Budget(WORK_TIMES);
   /** Number of items that the values of inputs may still have. */
-  readonly shown = { left: SHOWN_ITEMS_MAX };
+  readonly itemBudget = { left: SHOWN_ITEMS_MAX };
   #members = STACK_MEMBERS_MAX;
   /** Budget left after the last complete configuration. */
-  #left = { shown: SHOWN_ITEMS_MAX, members: STACK_MEMBERS_MAX };
+  #left = { itemBudget: SHOWN_ITEMS_MAX, members: STACK_MEMBERS_MAX };
 
   /** Starts another attempt at a configuration. Items and members of the last attempt are given back, but not its work. */
   beginAttempt(): void {
-    this.shown.left = this.#left.shown;
+    this.itemBudget.left = this.#left.itemBudget;
     this.#members = this.#left.members;
   }
 
   /** Ends a configuration, whose items and members are then spent. */
   endAttempts(): void {
-    this.#left = { shown: this.shown.left, members: this.#members };
+    this.#left = { itemBudget: this.itemBudget.left, members: this.#members };
   }
 
   /** Reserves room for one more unit or stack in a stack. Returns false if there is none. */
@@ -30,6 +31,6 @@ export class Run {
   }
 
   get isSpent(): boolean {
-    return this.budget.isSpent || this.shown.left <= 0 || this.#members === 0;
+    return this.budget.isSpent || this.itemBudget.left <= 0 || this.#members === 0;
   }
 }

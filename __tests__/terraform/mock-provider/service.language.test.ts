@@ -47,7 +47,7 @@ needs('terraform').describe('features of the language, planned by real Terraform
     const answers: Answers = {
       data: () => ({}),
       ephemeral: ({ config }) => ({ secret_string: `of ${String(config.secret_id)}` }),
-      place: (text) => text,
+      location: (text) => text,
     };
     const main = `
       ephemeral "aws_secret" "s" { secret_id = "x" }

@@ -27,7 +27,7 @@ needs('terraform').describe('data sources that are answered in a plan of real Te
           : { names: ['a', 'b'], zone_ids: ['y', 'x'] };
       },
       ephemeral: () => ({}),
-      place: (text: string) => text,
+      location: (text: string) => text,
     };
     const main = `
       data "aws_availability_zones" "all" {}
@@ -60,7 +60,7 @@ needs('terraform').describe('data sources that are answered in a plan of real Te
     expect(JSON.parse(JSON.stringify(asked.find(({ type }) => type === 'aws_ami')))).toEqual({
       provider: AWS,
       type: 'aws_ami',
-      configured: {},
+      providerConfig: {},
       config: {
         owners: ['self'],
         name: 'al2023',
@@ -115,7 +115,7 @@ needs('terraform').describe('data sources that are answered in a plan of real Te
     const { plan: none, errors } = await plan({ 'main.tf': 'data "aws_x" "x" {}' }, [schema], {
       data: () => ({ n: 'seven' }),
       ephemeral: () => ({}),
-      place: (text: string) => text,
+      location: (text: string) => text,
     });
     expect(none).toBeNull();
     expect(errors.join()).toContain('The request failed: a value that is no "number".');
@@ -142,7 +142,7 @@ needs('terraform').describe('data sources that are answered in a plan of real Te
     const answers: Answers = {
       data: () => ({ outputs: { vpc_id: 'vpc-1' } }),
       ephemeral: () => ({}),
-      place: (text: string) => text,
+      location: (text: string) => text,
     };
     const result = await plan({ 'main.tf': main, 'versions.tf': configured }, [BUILTIN_PROVIDER], answers);
     expect(changesOf(result)).toEqual({

@@ -1,8 +1,7 @@
 import { encode as pack } from '@msgpack/msgpack';
 import fc from 'fast-check';
-import { applyRefused, PLAYED_PROVIDER } from '../../../src/terraform/messages.js';
+import { applyRefused, STAND_IN_PROVIDER } from '../../../src/terraform/messages.js';
 import { BUILTIN_PROVIDER } from '../../../src/terraform/mock-provider/builtin.js';
-import { connections } from '../../../src/terraform/mock-provider/play.js';
 import { decode, encode, type Fields, type Message } from '../../../src/terraform/mock-provider/protobuf.js';
 import * as m from '../../../src/terraform/mock-provider/protocol.js';
 import {
@@ -11,6 +10,7 @@ import {
   type Fields as Config,
   typeOfBlock,
 } from '../../../src/terraform/mock-provider/schema.js';
+import { providerService } from '../../../src/terraform/mock-provider/service.js';
 import { decodeValue, encodeValue, NULL_BYTES, UNKNOWN_BYTES } from '../../../src/terraform/mock-provider/values.js';
 import { block, computed, either, nested, optional, provider } from './schemas.js';
 
@@ -34,10 +34,10 @@ const SCHEMA = provider('registry.terraform.io/hashicorp/aws', {
 const ANSWERS: Answers = {
   data: ({ config }) => ({ id: `of ${String(config.owner)}`, name: 'answered', owner: 'ignored', other: 1 }),
   ephemeral: () => ({ id: 'secret' }),
-  place: (text: string) => text,
+  location: (text: string) => text,
 };
 
-const SERVED = connections(SCHEMA, ANSWERS)();
+const SERVED = providerService(SCHEMA, ANSWERS)();
 const raw = (method: string, request: Uint8Array) => SERVED.get(`/tfplugin5.Provider/${method}`)!(request);
 const call = <Q extends Fields, R extends Fields>(method: string, [q, r]: [Q, R], request: Partial<Message<Q>>) =>
   decode(r, raw(method, encode(q, request)));
@@ -199,7 +199,7 @@ test('ApplyResourceChange refuses', () => {
     prior_state: { msgpack: NULL_BYTES },
   });
   expect(response.diagnostics).toEqual([
-    { severity: m.SEVERITY_ERROR, summary: PLAYED_PROVIDER, detail: applyRefused('aws_vpc') },
+    { severity: m.SEVERITY_ERROR, summary: STAND_IN_PROVIDER, detail: applyRefused('aws_vpc') },
   ]);
   expect(response.new_state?.msgpack).toEqual(NULL_BYTES);
 });
@@ -236,7 +236,7 @@ test('no bytes make a procedure throw', () => {
 });
 
 test('the provider that Terraform has inside is described, too', () => {
-  const inside = connections(BUILTIN_PROVIDER, ANSWERS)().get('/tfplugin5.Provider/GetSchema')!(new Uint8Array(0));
+  const inside = providerService(BUILTIN_PROVIDER, ANSWERS)().get('/tfplugin5.Provider/GetSchema')!(new Uint8Array(0));
   const { resource_schemas: resources, data_source_schemas: data } = decode(m.GET_SCHEMA_RESPONSE, inside);
   expect([...resources.keys(), ...data.keys()]).toEqual(['terraform_data', 'terraform_remote_state']);
 });

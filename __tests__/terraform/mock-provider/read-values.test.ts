@@ -1,5 +1,5 @@
 import { encode } from '@msgpack/msgpack';
-import { answered, imported } from '../../../src/terraform/mock-provider/play.js';
+import { importedState, withAnswers } from '../../../src/terraform/mock-provider/read-values.js';
 import { type Fields, typeOfBlock } from '../../../src/terraform/mock-provider/schema.js';
 import { decodeValue, encodeType, encodeValue } from '../../../src/terraform/mock-provider/values.js';
 import { block, computed, either, nested, optional } from './schemas.js';
@@ -13,7 +13,7 @@ const config = (fields: Fields) => encodeValue(typeOfBlock(SCHEMA), { filter: []
 
 test('only computed attributes that are not set are answered; what has no answer is null', () => {
   const answers = { id: 'x', name: 'no', owner: 'no', filter: [], unheard: 1 };
-  expect(plain(answered(SCHEMA, config({ name: 'set' }), () => answers))).toEqual({
+  expect(plain(withAnswers(SCHEMA, config({ name: 'set' }), () => answers))).toEqual({
     id: 'x',
     names: null,
     name: 'set',
@@ -24,24 +24,27 @@ test('only computed attributes that are not set are answered; what has no answer
 
 test('the answer may depend on the configuration, with its blocks', () => {
   const given = config({ owner: [1], filter: [{ values: ['a', 'b'] }] });
-  const state = answered(SCHEMA, given, ({ owner, filter }) => ({ names: [owner!, filter!] }));
+  const state = withAnswers(SCHEMA, given, ({ owner, filter }) => ({ names: [owner!, filter!] }));
   expect(plain(state).names).toEqual([[1], [{ values: ['a', 'b'] }]]);
 });
 
 test('a null with a type is not set', () => {
   const none = [encodeType('string'), null];
   const given = encode({ id: null, names: null, name: none, owner: none, filter: [] });
-  expect(plain(answered(SCHEMA, given, () => ({ name: 'answered' }))).name).toBe('answered');
+  expect(plain(withAnswers(SCHEMA, given, () => ({ name: 'answered' }))).name).toBe('answered');
 });
 
 test('an answer must not come from the prototype of an object', () => {
   const schema = block({ constructor: computed(), toString: computed() });
   const given = encodeValue(typeOfBlock(schema), {});
-  expect(answered(schema, given, () => ({}))).toEqual(given);
+  expect(withAnswers(schema, given, () => ({}))).toEqual(given);
 });
 
 test('of an imported resource only the id is known, and it need not have one', () => {
-  expect(plain(imported(SCHEMA, 'i-1'))).toEqual({ id: 'i-1', names: null, name: null, owner: null, filter: [] });
+  expect(plain(importedState(SCHEMA, 'i-1'))).toEqual({ id: 'i-1', names: null, name: null, owner: null, filter: [] });
   const odd = block({ id: computed('number') }, { a: nested('map', block({ x: optional() })) });
-  expect(JSON.parse(JSON.stringify(decodeValue(typeOfBlock(odd), imported(odd, '1'))))).toEqual({ id: null, a: {} });
+  expect(JSON.parse(JSON.stringify(decodeValue(typeOfBlock(odd), importedState(odd, '1'))))).toEqual({
+    id: null,
+    a: {},
+  });
 });

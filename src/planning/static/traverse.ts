@@ -1,0 +1,66 @@
+/** Follows the steps of a traversal on a value: `.name`, `[key]`, `[*]`. */
+
+import { holdsInstanceName } from '../../graph/instance-name.js';
+import { isList, isMap, itemsOf, Lazy, toKey, toNumber, Unevaluable, Unknown, type Value } from './value.js';
+
+/** A step whose key is evaluated. */
+export type ValueStep =
+  | { readonly kind: 'attribute'; readonly name: string }
+  | { readonly kind: 'index'; readonly key: Value }
+  | { readonly kind: 'splat'; readonly attributesOnly?: true };
+
+/** Returns an unknown value that comes from the given values. */
+export type MakeUnknown = (...values: readonly Value[]) => Unknown;
+
+/**
+ * Returns the value at the end of the steps.
+ *
+ * @throws Unevaluable if there is no member of that name or index
+ */
+export function traverse(value: Value, steps: readonly ValueStep[], unknown: MakeUnknown): Value {
+  let current = value;
+  for (const [index, step] of steps.entries()) {
+    if (current instanceof Unknown) break;
+    if (step.kind === 'splat') {
+      const end = step.attributesOnly ? attributesEnd(steps, index + 1) : steps.length;
+      return traverse(splat(current, steps.slice(index + 1, end), unknown), steps.slice(end), unknown);
+    }
+    // Members of an unknown text belong to the instance that it names.
+    if (typeof current === 'string' && holdsInstanceName(current)) break;
+    current = step.kind === 'attribute' ? attributeOf(current, step.name) : itemAt(current, step.key, unknown);
+  }
+  return current;
+}
+
+/** Returns the index of the first step that is no attribute. */
+function attributesEnd(steps: readonly ValueStep[], start: number): number {
+  let end = start;
+  while (steps[end]?.kind === 'attribute') end++;
+  return end;
+}
+
+/** Applies a splat. A single value counts as a list of one, and null as an empty list. */
+function splat(value: Value, rest: readonly ValueStep[], unknown: MakeUnknown): Value {
+  if (value === null) return [];
+  return (itemsOf(value) ?? [value]).map((item) => traverse(item, rest, unknown));
+}
+
+function attributeOf(value: Value, name: string): Value {
+  if (value instanceof Lazy) return value.get(name);
+  const member = isMap(value) ? value.get(name) : undefined;
+  if (member === undefined) throw new Unevaluable();
+  return member;
+}
+
+function itemAt(value: Value, key: Value, unknown: MakeUnknown): Value {
+  const name = toKey(key);
+  if (name instanceof Unknown || key instanceof Lazy) return unknown(value, key);
+  if (isList(value)) {
+    const index = toNumber(name);
+    const item = typeof index === 'number' ? value[index] : undefined;
+    if (item === undefined) throw new Unevaluable();
+    return item;
+  }
+  if (typeof name !== 'string') throw new Unevaluable();
+  return attributeOf(value, name);
+}

@@ -1,0 +1,139 @@
+/**
+ * Parses the JSON syntax of Terraform, https://github.com/hashicorp/hcl/blob/main/json/spec.md, into the same tree as the native syntax.
+ * Inside a resource, an object is always an attribute here: only the provider's schema says which ones are blocks.
+ */
+
+import * as messages from '../../messages.js';
+import { parserOf } from '../expression.js';
+import type { Attribute, Block, Body, Expression, HclFile } from '../model.js';
+import type { Parser } from '../parser.js';
+import { FileSource, type Source, Unexpected } from '../source.js';
+import { wholeTemplate } from '../template.js';
+import { type BlockSchema, type BodySchema, FILE_SCHEMA, type Strings } from './schema.js';
+import { StringSource } from './string-source.js';
+import { type JsonMember, type JsonObject, type JsonString, type JsonValue, readJson } from './values.js';
+
+/** Parses JSON configuration. Never throws: the result lists the first fault and contains everything before it. */
+export function parseHclJson(text: string, path: string, schema: BodySchema = FILE_SCHEMA): HclFile {
+  const source = new FileSource(text);
+  const value = readJson(source);
+  const items: Items = { attributes: [], blocks: [] };
+  if (value !== null) for (const object of objectsIn(source, value)) addMembers(source, object, schema, items);
+  return { path, text, syntax: 'json', body: { ...items, span: source.span(0, text.length) }, faults: source.faults };
+}
+
+interface Items {
+  readonly attributes: Attribute[];
+  readonly blocks: Block[];
+}
+
+/** Returns the object itself, or the objects in an array; `null` yields none. */
+function objectsIn(source: Source, value: JsonValue): readonly JsonObject[] {
+  if (value.kind === 'object') return [value];
+  if (value.kind === 'array') return value.items.flatMap((item) => objectsIn(source, item));
+  if (value.value !== null) source.fault(value.start, messages.OBJECT_EXPECTED);
+  return [];
+}
+
+/** The key `//` is a comment in a body, but an ordinary key in a value. */
+const COMMENT = '//';
+
+/** Adds the members of an object as attributes and blocks. */
+function addMembers(source: Source, object: JsonObject, schema: BodySchema, items: Items): void {
+  const names = new Set(items.attributes.map(({ name }) => name));
+  for (const member of object.members) {
+    const name = member.name.value;
+    const blockSchema = schema.blocks.get(name);
+    if (blockSchema !== undefined) {
+      for (const block of blocksIn(source, member, name, [], blockSchema)) items.blocks.push(block);
+    } else if (name !== COMMENT) {
+      if (names.has(name)) source.fault(member.name.start, messages.definedTwice(name));
+      names.add(name);
+      items.attributes.push(attributeIn(source, member, schema));
+    }
+  }
+}
+
+function attributeIn(source: Source, { name, value }: JsonMember, schema: BodySchema): Attribute {
+  return {
+    name: name.value,
+    value: expressionOf(source, value, schema.exceptions.get(name.value) ?? schema.strings),
+    span: source.span(name.start, value.end),
+  };
+}
+
+/** Reads the blocks of one type. Each label is a level of objects: `"resource": { "aws_vpc": { "main": { ... } } }`. */
+function blocksIn(
+  source: Source,
+  { name, value }: JsonMember,
+  type: string,
+  labels: readonly string[],
+  schema: BlockSchema,
+): Block[] {
+  const objects = objectsIn(source, value);
+  if (labels.length < schema.labels) {
+    return objects.flatMap(({ members }) =>
+      members
+        .filter((member) => labels.length > 0 || member.name.value !== COMMENT)
+        .flatMap((member) => blocksIn(source, member, type, [...labels, member.name.value], schema)),
+    );
+  }
+  return objects.map((object) => {
+    const items: Items = { attributes: [], blocks: [] };
+    addMembers(source, object, schema.body, items);
+    const body: Body = { ...items, span: source.span(object.start + 1, Math.max(object.start + 1, object.end - 1)) };
+    const start = value === object ? name.start : object.start;
+    return { type, labels, body, span: source.span(start, object.end) };
+  });
+}
+
+// ---- JSON values as expressions.
+
+function expressionOf(source: Source, value: JsonValue, strings: Strings): Expression {
+  const span = source.span(value.start, value.end);
+  switch (value.kind) {
+    case 'object':
+      return {
+        kind: 'object',
+        // Keys are templates, too: `{ "${var.key}": 1 }`. Only values may be bare expressions.
+        entries: value.members.map((member) => ({
+          key: stringOf(source, member.name, strings === 'expression' ? 'text' : strings),
+          value: expressionOf(source, member.value, strings),
+        })),
+        span,
+      };
+    case 'array':
+      return { kind: 'tuple', items: value.items.map((item) => expressionOf(source, item, strings)), span };
+    case 'string':
+      return stringOf(source, value, strings);
+    case 'other':
+      return { kind: 'literal', value: value.value, span };
+  }
+}
+
+function stringOf(source: Source, string: JsonString, strings: Strings): Expression {
+  const span = source.span(string.start, string.end);
+  if (strings === 'text' || string.value === '') return { kind: 'literal', value: string.value, span };
+  const stringSource = new StringSource(source, string);
+  const parser = parserOf(stringSource);
+  try {
+    if (strings === 'template') return { ...wholeTemplate(parser), span };
+    return wholeExpression(parser);
+  } catch (fault) {
+    if (!(fault instanceof Unexpected)) throw fault;
+    stringSource.fault(fault.offset, fault.problem);
+    return { kind: 'unreadable', span };
+  }
+}
+
+/**
+ * Parses an entire text as one expression.
+ * @throws Unexpected
+ */
+function wholeExpression(parser: Parser): Expression {
+  parser.newlinesAreTokens = false;
+  parser.jump(0);
+  const expression = parser.expression();
+  if (!parser.is('end')) throw parser.unexpected(messages.END_OF_TEXT);
+  return expression;
+}

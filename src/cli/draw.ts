@@ -68,7 +68,7 @@ const handlersOf =
 
 /** Rejects `--pages` on stdout or a device, because each page of most formats is a separate file. */
 function checkPages(targets: readonly Target[], isDevice: boolean): void {
-  const single = targets.filter(({ format }) => !formatRow(format).holdsPages);
+  const single = targets.filter(({ format }) => !formatRow(format).hasPages);
   if (single.length === 0 || (!isDevice && single.every(({ path }) => path !== STDOUT))) return;
   throw new Misuse(messages.PAGES_NEED_FILE, { remedy: messages.PAGES_NEED_FILE_REMEDY });
 }

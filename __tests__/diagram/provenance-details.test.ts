@@ -53,7 +53,7 @@ test('each arrow with what proves it, each thing with its place and its parts; w
       ],
     ],
   ]);
-  expect([...told.things]).toEqual([
+  expect([...told.elements]).toEqual([
     [
       FUNCTION,
       {
@@ -118,7 +118,7 @@ test('of two sides what is there is told as it is after, what is gone as it was 
     ...{ file, line },
     address: `https://github.com/a/b/blob/${commit(digit)}/live/${file}#L`,
   });
-  expect([...told.things].map(([id, thing]) => [id, thing.at])).toEqual([
+  expect([...told.elements].map(([id, thing]) => [id, thing.at])).toEqual([
     [FUNCTION, at('main.tf', 1, '2')],
     ['aws_sns_topic.t', at('old.tf', 9, '1')],
     [QUEUE, undefined],
@@ -132,11 +132,11 @@ test('of two sides what is there is told as it is after, what is gone as it was 
 
 test('where one side is a graph file, or nothing was there, the other one tells', () => {
   const [after, before] = [side(LEDGER), { ledger: BEFORE, source: null }];
-  expect(detailsIn([after, side(null)], UNION, NOWHERE)!.things.get(FUNCTION)!.at).toEqual({
+  expect(detailsIn([after, side(null)], UNION, NOWHERE)!.elements.get(FUNCTION)!.at).toEqual({
     file: 'main.tf',
     line: 1,
   });
-  expect(detailsIn([side(null), before], UNION, NOWHERE)!.things.get(FUNCTION)!.at).toEqual({
+  expect(detailsIn([side(null), before], UNION, NOWHERE)!.elements.get(FUNCTION)!.at).toEqual({
     file: 'old.tf',
     line: 1,
   });
@@ -147,7 +147,7 @@ test.each([
   ['no name of a commit', from('main')],
 ])('%s has no links', (_, source) => {
   const told = detailsIn([{ ledger: LEDGER, source }], GRAPH, { env, directory: '/work' })!;
-  expect(told.things.get(FUNCTION)!.at).toEqual({ file: 'main.tf', line: 1 });
+  expect(told.elements.get(FUNCTION)!.at).toEqual({ file: 'main.tf', line: 1 });
 });
 
 test('a graph file has nothing to tell', () => {
@@ -161,7 +161,7 @@ test('links lead to where the CI has the code from', () => {
     code: null,
     files: { kind: 'plan', file: { name: '', bytes: new Uint8Array() }, dot: null, directory: 'live' },
   } as const;
-  const { things } = detailsIn([{ ledger: LEDGER, source }], GRAPH, { env, directory: '/work' })!;
+  const { elements: things } = detailsIn([{ ledger: LEDGER, source }], GRAPH, { env, directory: '/work' })!;
   expect(things.get(FUNCTION)!.at?.address).toBe(`https://gitlab.com/a/b/-/blob/${commit}/live/main.tf#L`);
 });
 

@@ -89,7 +89,7 @@ async function targetsOf(options: DrawOptions, io: Io): Promise<readonly Target[
 
 /** Refuses `--pages` on stdout or a device, because each page of most formats is a separate file. */
 function checkPages(targets: readonly Target[], isDevice: boolean): void {
-  const manyFiles = targets.filter(({ format }) => !formatRow(format).holdsPages);
+  const manyFiles = targets.filter(({ format }) => !formatRow(format).hasPages);
   if (manyFiles.length === 0 || (!isDevice && manyFiles.every(({ path }) => path !== STDOUT))) return;
   throw new Misuse(messages.PAGES_NEED_FILE, { remedy: messages.PAGES_NEED_FILE_REMEDY });
 }

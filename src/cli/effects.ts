@@ -8,8 +8,8 @@ type FormatRow = ReturnType<typeof formatRow>;
 /** Drawing options that only some formats use. */
 const USED_BY: readonly { readonly name: string; readonly isUsed: (row: FormatRow) => boolean }[] = [
   { name: 'scale', isUsed: ({ hasPixels }) => hasPixels === true },
-  { name: 'font', isUsed: ({ takesFonts }) => takesFonts === true },
-  { name: 'tags', isUsed: ({ tells }) => tells === true },
+  { name: 'font', isUsed: ({ usesFallbackFonts }) => usesFallbackFonts === true },
+  { name: 'tags', isUsed: ({ showsProvenance }) => showsProvenance === true },
   { name: 'icons', isUsed: ({ hasIcons }) => hasIcons === true },
   { name: 'theme', isUsed: ({ needs }) => needs === 'layout' },
   { name: 'layout', isUsed: ({ needs }) => needs !== 'presentation' },

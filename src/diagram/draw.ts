@@ -17,7 +17,7 @@ import { type Format, formatRow } from '../render/formats.js';
 import type { Machine } from '../render/png/native.js';
 import type {
   FormatRow,
-  IconsOf,
+  IconSet,
   Links,
   Output,
   ProvenanceDetails,
@@ -57,7 +57,7 @@ export interface Drawing {
   /** The revision to draw, at the positions of the full comparison; by default, the comparison itself. */
   readonly side?: Revision;
   /** Icon set of the target application, if it has one; by default, the bundled icons. */
-  readonly icons?: IconsOf;
+  readonly icons?: IconSet;
   /** Fonts for characters that the bundled font lacks, in order of precedence. */
   readonly fonts?: readonly FontFile[];
   /** The pinned layout. */
@@ -123,7 +123,7 @@ export async function detailsOf(
   drawn: Graph,
   { io, ids }: { readonly io: Io; readonly ids: AccountIds },
 ): Promise<Pick<Tools, 'told'>> {
-  if (!formats.some((format) => formatRow(format).tells)) return {};
+  if (!formats.some((format) => formatRow(format).showsProvenance)) return {};
   const { detailsIn: toldIn } = await import('./provenance-details.js');
   const [after, before] = sides;
   const told = toldIn(
@@ -178,7 +178,7 @@ export async function drawAll(
         ...(stamp && { stamp }),
         ...(side && { side }),
         ...(icons && { icons }),
-        ...(told && { told }),
+        ...(told && { provenance: told }),
         ...(fallbackFonts && { fonts: fallbackFonts }),
       };
       pictures.push({ format, theme, ...(await written(row, { presentation, layout }, how)) });

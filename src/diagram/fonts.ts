@@ -46,7 +46,7 @@ export async function withNamedFonts(
   drawing: Pick<Drawing, 'formats'> | null,
   io: Io,
 ): Promise<readonly FallbackFont[]> {
-  const isUsed = drawing?.formats.some((format) => formatRow(format).takesFonts) === true;
+  const isUsed = drawing?.formats.some((format) => formatRow(format).usesFallbackFonts) === true;
   if (!isUsed || named.length === 0) return fonts;
   checkCount(fonts.length + named.length);
   const files: FontFile[] = [];

@@ -8,7 +8,7 @@ import type { AskDot } from '../layout/dot/index.js';
 import type { Io } from '../platform/io.js';
 import type { FallbackFont } from '../render/fallback/font.js';
 import { formatRow } from '../render/formats.js';
-import type { Links, ProvenanceDetails, Sheet } from '../render/writer.js';
+import type { DiagramPage, Links, ProvenanceDetails } from '../render/writer.js';
 import { type Drawing, drawAll, type RenderedFile } from './draw.js';
 import * as messages from './messages.js';
 import type { OnStep } from './on-step.js';
@@ -99,8 +99,8 @@ export const linksInFile = (words: Presentation, paged: Paged): Links => linksIn
 export async function drawPages(paged: Paged, overview: Presentation, how: PageOptions, onStep: OnStep) {
   const names = new Map(overview.items.map(({ id, title }) => [id, title]));
   const pages: Page[] = [];
-  const sheets: Sheet[] = [];
-  const formats = how.formats.filter((format) => !formatRow(format).holdsPages);
+  const sheets: DiagramPage[] = [];
+  const formats = how.formats.filter((format) => !formatRow(format).hasPages);
   const warnings: string[] = [];
   // A page in which everything is new still needs marks, because not everything in the whole diagram is new.
   const options = { ...how.options, ...(overview.changes !== undefined && { marksAllNew: true }) };
@@ -117,7 +117,7 @@ export async function drawPages(paged: Paged, overview: Presentation, how: PageO
     pages.push({ slug, pictures });
     if (formats.length < how.formats.length) {
       const said = { presentation: words, layout: await lens.layout(seen.graph) };
-      sheets.push({ id: sheetOf(slug), said, links: linksIn(words, paged, sheetOf, id) });
+      sheets.push({ id: sheetOf(slug), labeled: said, links: linksIn(words, paged, sheetOf, id) });
     }
     warnings.push(...seen.warnings.map((warning) => messages.onPage(name, warning)));
   }

@@ -9,7 +9,7 @@ import type { Graph } from '../graph/model.js';
 import * as sharedMessages from '../messages.js';
 import type { Io } from '../platform/io.js';
 import { short } from '../platform/text/printable.js';
-import type { CodePlace, ElementDetails, ProvenanceDetails, Reason } from '../render/writer.js';
+import type { CodeLocation, ElementDetails, ProvenanceDetails, Reason } from '../render/writer.js';
 import { pathOnWeb, type WebLocation, webLocationInCi, webLocationOfAddress } from '../terraform/fetch/web-location.js';
 import * as messages from './messages.js';
 import { linesOf } from './present.js';
@@ -32,7 +32,7 @@ export type OpenedSource = Pick<Opened, 'fetched' | 'code' | 'files' | 'history'
 /** The details of one revision. Nodes are named by their ids in the drawn graph. */
 interface RevisionDetails {
   readonly lines: ProvenanceDetails['lines'];
-  readonly things: ReadonlyMap<string, ElementDetails>;
+  readonly elements: ReadonlyMap<string, ElementDetails>;
   readonly tags?: TagsOf;
 }
 
@@ -41,7 +41,7 @@ interface DetailContext {
   /** Returns the id of a drawn node by its address in the ledger. */
   readonly idOf: (address: string) => string;
   /** Returns the location for `main.tf:12`, with its web address if that is known; empty for undefined. */
-  readonly placeOf: (at: string | undefined) => { readonly at?: CodePlace };
+  readonly placeOf: (at: string | undefined) => { readonly at?: CodeLocation };
 }
 
 /**
@@ -64,7 +64,7 @@ export function detailsIn(
   return merged(detailsAfter ?? NO_DETAILS, detailsBefore, drawn);
 }
 
-const NO_DETAILS: RevisionDetails = { lines: new Map(), things: new Map() };
+const NO_DETAILS: RevisionDetails = { lines: new Map(), elements: new Map() };
 
 /** Returns a lookup from addresses in `before` to ids in the drawn graph, which contains both revisions. */
 function idsBefore({ nodes }: Graph): DetailContext['idOf'] {
@@ -80,17 +80,17 @@ function idsBefore({ nodes }: Graph): DetailContext['idOf'] {
  */
 function merged(after: RevisionDetails, before: RevisionDetails, { nodes }: Graph): ProvenanceDetails {
   const ghosts = [...nodes.values()].flatMap(({ address, ghostOf }) => {
-    const details = ghostOf === undefined ? undefined : before.things.get(ghostOf);
+    const details = ghostOf === undefined ? undefined : before.elements.get(ghostOf);
     return details === undefined ? [] : [[address, details] as const];
   });
   const names = [...new Set([...(after.tags ?? new Map()).keys(), ...(before.tags ?? new Map()).keys()])];
   const tags = names.map((name) => {
-    const gone = [...(before.tags?.get(name) ?? [])].filter(([id]) => !after.things.has(id));
+    const gone = [...(before.tags?.get(name) ?? [])].filter(([id]) => !after.elements.has(id));
     return [name, new Map([...(after.tags?.get(name) ?? []), ...gone])] as const;
   });
   return {
     lines: new Map([...before.lines, ...after.lines]),
-    things: new Map([...before.things, ...after.things, ...ghosts]),
+    elements: new Map([...before.elements, ...after.elements, ...ghosts]),
     ...(tags.length > 0 && { tags: new Map(tags) }),
   };
 }
@@ -102,7 +102,7 @@ const detailsOfRevision = (
   context: DetailContext,
 ): RevisionDetails => ({
   lines: edgeEvidence(ledger, drawn, context),
-  things: nodeDetails(ledger.entries, context),
+  elements: nodeDetails(ledger.entries, context),
   ...(tagged && { tags: tagsOf(tagged, ledger.entries, context.idOf) }),
 });
 
@@ -156,8 +156,8 @@ function edgeEvidence({ arrows }: Ledger, drawn: Graph, context: DetailContext):
  * Collects per drawn node its location, its evidence, and the resources that are folded into it. Hidden resources are
  * left out.
  */
-function nodeDetails(entries: readonly Entry[], context: DetailContext): RevisionDetails['things'] {
-  const nodes = new Map<string, { at?: CodePlace; why: Reason[]; parts: ElementDetails['parts'][number][] }>();
+function nodeDetails(entries: readonly Entry[], context: DetailContext): RevisionDetails['elements'] {
+  const nodes = new Map<string, { at?: CodeLocation; why: Reason[]; parts: ElementDetails['parts'][number][] }>();
   for (const entry of entries) {
     if (entry.bucket === 'hidden') continue;
     const { node, address, origin } = entry;

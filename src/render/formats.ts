@@ -6,10 +6,10 @@ import type { FormatRow } from './writer.js';
 
 export const FORMATS = {
   svg: { needs: 'layout', extension: 'svg', mediaType: 'image/svg+xml', isBinary: false, hasLinks: true, load: () => import('./svg/index.js') },
-  png: { needs: 'layout', extension: 'png', mediaType: 'image/png', isBinary: true, hasPixels: true, takesFonts: true, load: () => import('./png/index.js') },
-  pdf: { needs: 'layout', extension: 'pdf', mediaType: 'application/pdf', isBinary: true, hasLinks: true, takesFonts: true, load: () => import('./pdf/index.js') },
-  html: { needs: 'both', extension: 'html', mediaType: 'text/html', isBinary: false, tells: true, load: () => import('./html/index.js') },
-  drawio: { needs: 'both', extension: 'drawio', mediaType: 'application/vnd.jgraph.mxfile', isBinary: false, holdsPages: true, hasIcons: true, load: () => import('./drawio/index.js') },
+  png: { needs: 'layout', extension: 'png', mediaType: 'image/png', isBinary: true, hasPixels: true, usesFallbackFonts: true, load: () => import('./png/index.js') },
+  pdf: { needs: 'layout', extension: 'pdf', mediaType: 'application/pdf', isBinary: true, hasLinks: true, usesFallbackFonts: true, load: () => import('./pdf/index.js') },
+  html: { needs: 'both', extension: 'html', mediaType: 'text/html', isBinary: false, showsProvenance: true, load: () => import('./html/index.js') },
+  drawio: { needs: 'both', extension: 'drawio', mediaType: 'application/vnd.jgraph.mxfile', isBinary: false, hasPages: true, hasIcons: true, load: () => import('./drawio/index.js') },
   excalidraw: { needs: 'both', extension: 'excalidraw', mediaType: 'application/vnd.excalidraw+json', isBinary: false, load: () => import('./excalidraw/index.js') },
   mermaid: { needs: 'presentation', extension: 'mmd', mediaType: 'text/vnd.mermaid', isBinary: false, load: () => import('./mermaid/index.js') },
   structurizr: { needs: 'presentation', extension: 'dsl', mediaType: 'text/plain', isBinary: false, load: () => import('./structurizr/index.js') },

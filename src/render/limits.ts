@@ -16,7 +16,7 @@ export const FOREIGN_TEXT_MAX = 200;
  * at most a fifth of the drawing, and 4 KB beside a small one.
  */
 export const EVIDENCE_BYTES = 16 * 1024;
-export const EVIDENCE_OF_PICTURE = 1 / 4;
+export const EVIDENCE_SHARE_OF_DRAWING = 1 / 4;
 /** Characters of a reason, a resource address or a file name. The longest in real code has 188. */
 export const EVIDENCE_TEXT_MAX = 240;
 /** Characters of the URL of a file. */

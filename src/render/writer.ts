@@ -1,4 +1,8 @@
-/** The interface of an output format: a function from a presentation, a layout or both to the content of a file. */
+/**
+ * The interface of an output format. Each format is a row of `formats.ts` and a module with a function `write`, which
+ * turns a presentation (texts), a layout (positions) or both into the content of a file. `src/diagram/draw.ts` calls
+ * it.
+ */
 
 import type { Presentation } from '../labels/model.js';
 import type { Layout } from '../layout/layout.js';
@@ -29,18 +33,18 @@ export type Revision = 'change' | 'before' | 'after';
  * `embedded`: this program's icons, stored in the file. `native`: icons of the application that opens the file, if it
  * has them.
  */
-export type IconsOf = 'embedded' | 'native';
+export type IconSet = 'embedded' | 'native';
 
 /** A page that shows a part of the diagram, in a format with several pages per file. */
-export interface Sheet {
+export interface DiagramPage {
   /** The target of links to the page. */
   readonly id: string;
-  readonly said: LabeledLayout;
+  readonly labeled: LabeledLayout;
   readonly links: Links;
 }
 
-/** A line of source code. */
-export interface CodePlace {
+/** A location in the source code, such as `network/main.tf:12`. */
+export interface CodeLocation {
   /** Path of the file as in the source. */
   readonly file: string;
   readonly line: number;
@@ -48,33 +52,35 @@ export interface CodePlace {
   readonly address?: string;
 }
 
-/** Evidence for an element, a position or an edge. */
+/** One piece of evidence for an element, a position or an edge. */
 export interface Reason {
+  /** The rule and the attribute that proves it. */
   readonly text: string;
   /** Code location of the evidence; absent if unknown. */
-  readonly at?: CodePlace;
+  readonly at?: CodeLocation;
 }
 
 /** Details of an element that the diagram does not show. */
 export interface ElementDetails {
-  /** Code location of its own block. */
-  readonly at?: CodePlace;
+  /** Code location of the element's block. */
+  readonly at?: CodeLocation;
   /** Evidence for its position. */
   readonly why: readonly Reason[];
   /** Resources without an icon that are part of it, by address, with the evidence. */
   readonly parts: readonly (Reason & { readonly name: string })[];
 }
 
-/** Details for formats that can show more than the diagram: attribute names and code locations, no values. */
+/** Details for formats with `showsProvenance`: attribute names and code locations, but no attribute values except tags. */
 export interface ProvenanceDetails {
   /** Evidence by edge, the most certain first. The key is the ids of both ends, joined by a line feed. */
   readonly lines: ReadonlyMap<string, readonly Reason[]>;
   /** Details by element id. */
-  readonly things: ReadonlyMap<string, ElementDetails>;
+  readonly elements: ReadonlyMap<string, ElementDetails>;
   /** Values of the requested tags: tag name -> element id -> values; absent for none. */
   readonly tags?: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 }
 
+/** Options of a writer. A format ignores the options that it does not support: see FormatRow. */
 export interface RenderOptions {
   readonly theme: ThemeName;
   /** Pixels per unit of the layout, in formats with pixels; null for a scale that suits the size. */
@@ -84,21 +90,22 @@ export interface RenderOptions {
   readonly links?: Links;
   /** Program version and fingerprint of the graph, in formats that can store them: src/diagram/stamp.ts. */
   readonly stamp?: string;
-  /** Default: `change`. */
+  /** The revision to draw; `change` if absent. */
   readonly side?: Revision;
-  /** Pages for parts of the diagram and the links to them, in formats with `holdsPages`; absent for a single page. */
-  readonly pages?: { readonly sheets: readonly Sheet[]; readonly links: Links };
-  /** Details for formats with `tells`. */
-  readonly told?: ProvenanceDetails;
-  /** Icon set for formats with `hasIcons`. Default: `embedded`. */
-  readonly icons?: IconsOf;
-  /** Fonts for characters that the bundled one lacks, in formats with `takesFonts`. */
+  /** Pages for parts of the diagram and the links to them, in formats with `hasPages`; absent for a single page. */
+  readonly pages?: { readonly sheets: readonly DiagramPage[]; readonly links: Links };
+  /** Details for formats with `showsProvenance`; absent for none. */
+  readonly provenance?: ProvenanceDetails;
+  /** Icon set for formats with `hasIcons`; `embedded` if absent. */
+  readonly icons?: IconSet;
+  /** Fonts for characters that the bundled one lacks, in formats with `usesFallbackFonts`; in order of preference. */
   readonly fonts?: readonly FallbackFont[];
 }
 
+/** A written file. */
 export interface Output {
   readonly content: string | Uint8Array;
-  /** A note for the user, or null. */
+  /** A note for the user, such as a list of texts that no font can draw; null for none. */
   readonly note: string | null;
 }
 
@@ -122,18 +129,18 @@ interface Row<Needs extends string, Subject> {
   readonly mediaType: string;
   /** True if a terminal cannot show the content. */
   readonly isBinary: boolean;
-  /** The format can show details beside the diagram: see ProvenanceDetails. */
-  readonly tells?: true;
+  /** The file shows evidence and code locations on demand: see ProvenanceDetails. */
+  readonly showsProvenance?: true;
   /** Elements can be links: see Links. */
   readonly hasLinks?: true;
   /** The format has pixels, so `scale` applies. */
   readonly hasPixels?: true;
-  /** Text is drawn with this program's fonts and `fonts`, not with the reader's. */
-  readonly takesFonts?: true;
+  /** The file contains its fonts: the bundled one and the option `fonts`. Other formats use the reader's fonts. */
+  readonly usesFallbackFonts?: true;
   /** The application that opens the file has icons of its own, which `icons` selects. */
   readonly hasIcons?: true;
-  /** One file holds all pages. In other formats each page is a file. */
-  readonly holdsPages?: true;
+  /** One file contains all pages. In other formats each page is a file. */
+  readonly hasPages?: true;
   /** Loads the writer on demand. */
   readonly load: () => Promise<{ readonly write: Writer<Subject> }>;
 }

@@ -1,4 +1,4 @@
-import { alikeBlocks, tableOf } from '../../../src/layout/nested/blocks.js';
+import { groupEqualBlocks, tableOf } from '../../../src/layout/nested/blocks.js';
 import type { Block } from '../../../src/layout/nested/layered/model.js';
 import { COLUMN_GAP, ROW_GAP } from '../../../src/layout/nested/spacing.js';
 import { points } from '../../support/routes.js';
@@ -20,7 +20,7 @@ const chain = (v: number, width: number, height = 100): Block => ({
 describe('blocks that are alike', () => {
   it('have as many things and lines, and one height', () => {
     const [a, b, higher] = [chain(0, 200), chain(2, 240), chain(4, 200, 120)];
-    expect(alikeBlocks([a, higher, b])).toEqual([[a, b], [higher]]);
+    expect(groupEqualBlocks([a, higher, b])).toEqual([[a, b], [higher]]);
   });
 
   it('stand in a table of equal columns, with all that they hold', () => {

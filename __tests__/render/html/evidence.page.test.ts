@@ -23,7 +23,7 @@ const BEFORE = { file: 'a b.tf', address: 'https://github.com/a/b/blob/1/a%20b.t
 
 const TOLD: ProvenanceDetails = {
   lines: new Map([[`${A}\n${B}`, [{ text: 'environment', at: { ...FILE, line: 7 } }, { text: 'no place' }]]]),
-  things: new Map([
+  elements: new Map([
     [
       A,
       {
@@ -70,7 +70,7 @@ test.each(['javascript:alert(1)', 'http://x/', 'data:text/html,x', '//x', ''])(
 );
 
 test('where nothing is known of what is drawn, the page is a plain one', async () => {
-  const none: ProvenanceDetails = { lines: new Map([['x\ny', [{ text: 'z' }]]]), things: new Map() };
+  const none: ProvenanceDetails = { lines: new Map([['x\ny', [{ text: 'z' }]]]), elements: new Map() };
   const [with_, without] = [await pageOf(await said(), none), await pageOf(await said())];
   expect(with_).toBe(without);
   expect(without).toContain(script);
@@ -94,7 +94,7 @@ test('a line of a box around fellows has the reasons of each in it, the same onc
   const data = detailsWithin(
     Number.POSITIVE_INFINITY,
     { layout: subject.layout, drawn },
-    { lines, things: new Map() },
+    { lines, elements: new Map() },
   )!;
   expect(drawn).toHaveLength(1);
   expect((data[2][0] || []).map((each) => readReason(data, each)[0])).toEqual(['the role', '1', '3', '5', '7']);

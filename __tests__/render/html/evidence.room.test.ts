@@ -1,8 +1,8 @@
 /** However much there is to tell of a drawing, the page stays as large as is promised, and says what it has left out. */
 
 import { embeddable, linesIn } from '../../../src/render/html/data.js';
-import { type DetailData, detailsWithin, MEASURES, placeIn } from '../../../src/render/html/evidence.js';
-import { EVIDENCE_BYTES, EVIDENCE_OF_PICTURE } from '../../../src/render/limits.js';
+import { type DetailData, detailsWithin, LIMIT_STEPS, locationIn } from '../../../src/render/html/evidence.js';
+import { EVIDENCE_BYTES, EVIDENCE_SHARE_OF_DRAWING } from '../../../src/render/limits.js';
 import type { LabeledLayout, ProvenanceDetails, Reason } from '../../../src/render/writer.js';
 import { pageOf, pictureOf, saidOf } from './support/pages.js';
 
@@ -26,7 +26,7 @@ function telling({ layout }: LabeledLayout, count: number): ProvenanceDetails {
   const ids = [...layout.boxes.map(({ box }) => box.id), ...layout.nodes.map(({ node }) => node.id)];
   return {
     lines: new Map(layout.edges.map(({ edge }) => [`${edge.from}\n${edge.to}`, all()])),
-    things: new Map(ids.map((id) => [id, { ...reason(), why: all(), parts: parts() }])),
+    elements: new Map(ids.map((id) => [id, { ...reason(), why: all(), parts: parts() }])),
   };
 }
 
@@ -40,7 +40,7 @@ test.each([
   const text = await pageOf(said, told);
   const [page, picture] = [text, await pictureOf(said)].map((each) => Buffer.byteLength(each));
   expect(page! - picture! - PAGE_BYTES_MAX).toBeLessThanOrEqual(
-    Math.max(EVIDENCE_BYTES, picture! * EVIDENCE_OF_PICTURE),
+    Math.max(EVIDENCE_BYTES, picture! * EVIDENCE_SHARE_OF_DRAWING),
   );
   // Nothing is left out in silence.
   expect(text).toMatch(/"and \d+ more"/);
@@ -58,7 +58,7 @@ test('of a list its beginning and how many more there are; one more is said itse
     [second!, reasons(13)],
     [third!, reasons(24)],
   ]);
-  const data = detailsWithin(Number.POSITIVE_INFINITY, { layout: said.layout, drawn }, { lines, things: new Map() })!;
+  const data = detailsWithin(Number.POSITIVE_INFINITY, { layout: said.layout, drawn }, { lines, elements: new Map() })!;
   const found = data[2].map((each) => words(data, each)).filter(({ length }) => length > 0);
   expect(found.map(({ length }) => length).sort()).toEqual([12, 13, 13]);
   expect(found.find((each) => each.includes('and 12 more'))).toEqual([
@@ -72,7 +72,7 @@ test('with less room less of each, down to numbers; tags are all there', async (
   const drawn = linesIn(await pictureOf(said));
   const told = { ...telling(said, 40), tags: new Map([['team', new Map([[said.layout.nodes[0]!.node.id, ['pay']]])]]) };
   const longest: number[] = [];
-  for (let room = Number.POSITIVE_INFINITY; longest.length < MEASURES.length; ) {
+  for (let room = Number.POSITIVE_INFINITY; longest.length < LIMIT_STEPS.length; ) {
     const data = detailsWithin(room, { layout: said.layout, drawn }, told)!;
     expect(data[4].map(([name, of]) => [name, of.flat().map((value) => data[0][value])])).toEqual([['team', ['pay']]]);
     longest.push(Math.max(...data[2].map((each) => words(data, each).length)));
@@ -84,5 +84,5 @@ test('with less room less of each, down to numbers; tags are all there', async (
 
 test('half of an address is none', () => {
   const address = `https://github.com/${'a'.repeat(600)}#L`;
-  expect(placeIn(MEASURES[0]!, { file: 'a.tf', line: 1, address })).toEqual({ at: { file: 'a.tf', line: 1 } });
+  expect(locationIn(LIMIT_STEPS[0]!, { file: 'a.tf', line: 1, address })).toEqual({ at: { file: 'a.tf', line: 1 } });
 });

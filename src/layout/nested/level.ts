@@ -6,7 +6,7 @@
 import { groupBy } from '../../graph/group-by.js';
 import type { GraphEdge } from '../../graph/model.js';
 import { largest } from '../../graph/order.js';
-import { createBlocks } from './blocks.js';
+import { layOutBlocks } from './blocks.js';
 import { gateRoute, hangGates, hungOn, isOfQuietGate } from './gates.js';
 import type { Block, End, Segment, Vertex } from './layered/model.js';
 import type { Joint, JointEnd, Routes } from './routes/joints.js';
@@ -44,7 +44,7 @@ export function layoutLevel(level: Item, joints: readonly Joint[], shape: Shape)
   const isBare = level.box?.bare === true;
   const left = isBare ? BARE_PADDING : level.parent ? PADDING : MARGIN;
   const top = level.box && !isBare ? level.box.headerHeight + HEADER_GAP : left;
-  const contents = createBlocks({ ...sheet, kind: kindOf(level) }, shape, aspectOf(level));
+  const contents = layOutBlocks({ ...sheet, kind: kindOf(level) }, shape, aspectOf(level));
   const frame = { width: 2 * left, height: top + left };
   const { blocks, packed } = packSheet(contents, frame, isColumn(level));
   const empty = blocks.length === 0;

@@ -4,7 +4,7 @@
 import { layoutOf, presentationOf } from '../side.js';
 import { bundledIcons, slugsOf } from '../svg/icons.js';
 import { LIGHT } from '../theme.js';
-import type { LabeledLayout, Links, RenderOptions, Sheet, Writer } from '../writer.js';
+import type { DiagramPage, LabeledLayout, Links, RenderOptions, Writer } from '../writer.js';
 import { element } from './cells.js';
 import { embedded, type Pictures } from './icons.js';
 import { page } from './page.js';
@@ -20,16 +20,18 @@ const leadsTo =
     return page === undefined ? undefined : PAGE_LINK + page;
   };
 
-export const write: Writer<LabeledLayout> = async (said, how) => {
-  const { side, stamp, pages } = how;
-  const first = { layout: layoutOf(said.layout, side), presentation: presentationOf(said.presentation, side) };
-  const sheets: readonly Sheet[] = [
-    { id: FIRST, said: first, links: pages?.links ?? NO_LINKS },
+export const write: Writer<LabeledLayout> = async (labeled, options) => {
+  const { side, stamp, pages } = options;
+  const first = { layout: layoutOf(labeled.layout, side), presentation: presentationOf(labeled.presentation, side) };
+  const pagesOfFile: readonly DiagramPage[] = [
+    { id: FIRST, labeled: first, links: pages?.links ?? NO_LINKS },
     ...(pages?.sheets ?? []),
   ];
-  const slugs = new Set(sheets.flatMap((sheet) => [...slugsOf(sheet.said.layout)]));
-  const pictures = await picturesFor(slugs, how);
-  const diagrams = sheets.map((sheet) => page(sheet.said, { id: sheet.id, leadsTo: leadsTo(sheet.links) }, pictures));
+  const slugs = new Set(pagesOfFile.flatMap((sheet) => [...slugsOf(sheet.labeled.layout)]));
+  const pictures = await picturesFor(slugs, options);
+  const diagrams = pagesOfFile.map((sheet) =>
+    page(sheet.labeled, { id: sheet.id, leadsTo: leadsTo(sheet.links) }, pictures),
+  );
   const file = { host: 'groundplan', compressed: 'false', 'data-groundplan': stamp };
   return { content: `${element('mxfile', file, diagrams.join('\n'))}\n`, note: null };
 };

@@ -8,14 +8,15 @@ import type { SceneBox, SceneNode } from '../../layout/scene/model.js';
 import { DIAGRAM, NOTES_LAYER } from '../messages.js';
 import { isGone, SHADOW } from '../svg/changes.js';
 import { LIGHT, type Theme } from '../theme.js';
+import { uniqueIds } from '../unique-ids.js';
 import type { LabeledLayout } from '../writer.js';
-import { DRAWING, element, layer, NOTES, part, rootCell, type Style, vertex } from './cells.js';
+import { DRAWING, element, layer, NOTES, part, ROOT, rootCell, type Style, vertex } from './cells.js';
 import { edge } from './edges.js';
 import type { Pictures } from './icons.js';
 import { boxTitle, captions } from './labels.js';
 import { type Badge, dashes, disc, paddedRect, pill, ringStyle, steps } from './marks.js';
 import { notes } from './notes.js';
-import { CHANGES_TAG, dataOf, from, inside, placesIn, type Sheet, stuckTo, uniqueIds } from './sheet.js';
+import { CHANGES_TAG, dataOf, from, inside, placesIn, type Sheet, stuckTo } from './sheet.js';
 
 /** The id of a page, and its links to other pages. */
 export interface About {
@@ -28,11 +29,11 @@ export interface About {
  * are those of the light theme: draw.io derives the dark ones.
  */
 export function page({ layout, presentation }: LabeledLayout, { id, leadsTo }: About, pictures: Pictures): string {
-  const unique = uniqueIds();
+  const unique = uniqueIds([ROOT, DRAWING, NOTES]);
   const sheet: Sheet = {
     ...{ layout, leadsTo, unique, pictures },
     theme: LIGHT,
-    said: new Map(presentation.items.map((item) => [item.id, item])),
+    items: new Map(presentation.items.map((item) => [item.id, item])),
     cells: placesIn(layout, unique),
   };
   const cells = [

@@ -4,7 +4,7 @@ import { isAddress } from '../../graph/address.js';
 import type { PresentedBox, PresentedNode } from '../../labels/model.js';
 import type { Layout, Point, Rect } from '../../layout/layout.js';
 import type { Theme } from '../theme.js';
-import { type AttachedLabel, DRAWING, NOTES, ROOT, rounded } from './cells.js';
+import { type AttachedLabel, DRAWING, rounded } from './cells.js';
 import type { Pictures } from './icons.js';
 
 export interface Sheet {
@@ -12,7 +12,7 @@ export interface Sheet {
   readonly theme: Theme;
   readonly pictures: Pictures;
   /** Nodes and boxes of the presentation by id. */
-  readonly said: ReadonlyMap<string, PresentedNode | PresentedBox>;
+  readonly items: ReadonlyMap<string, PresentedNode | PresentedBox>;
   /** Returns the link target of a node or box; undefined if it has none. */
   readonly leadsTo: (id: string) => string | undefined;
   /** Cells of nodes and boxes by element id. */
@@ -26,20 +26,6 @@ export interface PlacedCell {
   /** Layout id of the box that contains the element; null at the top level. */
   readonly parent: string | null;
   readonly rect: Rect;
-}
-
-/**
- * Returns a function that makes cell ids unique by a suffix (`~2`). Foreign ids may collide with the ids of layers or
- * with each other.
- */
-export function uniqueIds(): (wanted: string) => string {
-  const taken = new Set([ROOT, DRAWING, NOTES]);
-  return (wanted) => {
-    let id = wanted;
-    for (let count = 2; taken.has(id); count++) id = `${wanted}~${count}`;
-    taken.add(id);
-    return id;
-  };
 }
 
 const squareOf = ({ x, y, node }: Layout['nodes'][number]): Rect => ({
@@ -144,8 +130,8 @@ const BOX = 'box';
 /** draw.io tag of every cell that marks a change, so that the user can hide the marks. */
 export const CHANGES_TAG = 'changes';
 
-export const dataOf = ({ said, leadsTo }: Sheet, id: string): Record<string, string> => ({
+export const dataOf = ({ items, leadsTo }: Sheet, id: string): Record<string, string> => ({
   [isAddress(id) ? ADDRESS : BOX]: id,
-  ...wordsOf(said.get(id)),
+  ...wordsOf(items.get(id)),
   ...filled({ link: leadsTo(id) }),
 });

@@ -1,4 +1,7 @@
-/** Elements of an Excalidraw file, after version 2 of its JSON schema. */
+/**
+ * Creates the elements of an Excalidraw file, after version 2 of its JSON schema:
+ * https://docs.excalidraw.com/docs/codebase/json-schema
+ */
 
 import { Bug } from '../../errors.js';
 import type { Point, Rect } from '../../layout/layout.js';
@@ -6,9 +9,12 @@ import { oneLine } from '../../platform/text/printable.js';
 import { notANumber } from '../messages.js';
 import type { Ink } from '../theme.js';
 
+/** Style of an element. By default: transparent, lines solid and one pixel wide, opaque, square corners. */
 export interface Style {
+  /** Colours: `#rrggbb`, or `none`. */
   readonly stroke?: string;
   readonly fill?: string;
+  /** Pixels. */
   readonly width?: number;
   readonly line?: 'solid' | 'dashed' | 'dotted';
   /** Percent. */
@@ -16,14 +22,16 @@ export interface Style {
   readonly isRound?: boolean;
 }
 
-export interface Bound {
+/** An arrow or a text that is bound to an element, and moves with it. */
+export interface BoundElement {
   readonly id: string;
   readonly type: 'arrow' | 'text';
 }
 
+/** An element with the members of its type. */
 export type Element = Readonly<Record<string, unknown>> & {
   readonly id: string;
-  readonly boundElements: readonly Bound[];
+  readonly boundElements: readonly BoundElement[];
 };
 
 /** Rounds to tenths of a pixel, as in the SVG. */
@@ -38,27 +46,31 @@ function rounded(value: number): number {
  * every run.
  */
 function seedOf(id: string): number {
-  let sum = 0x811c9dc5;
-  for (let at = 0; at < id.length; at++) sum = Math.imul(sum ^ id.charCodeAt(at), 0x01000193) >>> 0;
-  return (sum % 0x7ffffffe) + 1;
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < id.length; at++) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193) >>> 0;
+  return (hash % 0x7ffffffe) + 1;
 }
 
 const TRANSPARENT = 'transparent';
 /** SVG's `none` is no colour in Excalidraw, which paints it black. */
 const NONE = 'none';
 /** Corners of a fixed radius. */
-const ROUNDED = { type: 3, value: 8 };
+const ROUND_CORNERS = { type: 3, value: 8 };
 
-function element(type: string, id: string, place: Rect, look: Style, groups: readonly string[]): Element {
-  const { stroke = TRANSPARENT, fill = TRANSPARENT, width = 1, line = 'solid', opacity = 100, isRound = false } = look;
+/**
+ * Returns the members that all elements have.
+ * @param groups ids of the groups that contain the element, the innermost first
+ */
+function element(type: string, id: string, rect: Rect, style: Style, groups: readonly string[]): Element {
+  const { stroke = TRANSPARENT, fill = TRANSPARENT, width = 1, line = 'solid', opacity = 100, isRound = false } = style;
   return {
     ...{
       id,
       type,
-      x: rounded(place.x),
-      y: rounded(place.y),
-      width: rounded(place.width),
-      height: rounded(place.height),
+      x: rounded(rect.x),
+      y: rounded(rect.y),
+      width: rounded(rect.width),
+      height: rounded(rect.height),
     },
     ...{
       angle: 0,
@@ -68,20 +80,21 @@ function element(type: string, id: string, place: Rect, look: Style, groups: rea
       strokeWidth: width,
     },
     ...{ strokeStyle: line, roughness: 0, opacity, groupIds: groups, frameId: null, index: null },
-    ...{ roundness: isRound ? ROUNDED : null, seed: seedOf(id), version: 1, versionNonce: seedOf(`${id} 1`) },
+    ...{ roundness: isRound ? ROUND_CORNERS : null, seed: seedOf(id), version: 1, versionNonce: seedOf(`${id} 1`) },
     ...{ isDeleted: false, boundElements: [], updated: 1, link: null, locked: false },
   };
 }
 
-export const rectangle = (id: string, place: Rect, look: Style, groups: readonly string[]): Element =>
-  element('rectangle', id, place, look, groups);
+/** Returns a rectangle. The parameters are those of `element`. */
+export const rectangle = (id: string, rect: Rect, style: Style, groups: readonly string[]): Element =>
+  element('rectangle', id, rect, style, groups);
 
 /**
  * Returns an image element.
  * @param file id of the image in `files`
  */
-export const image = (id: string, place: Rect, file: string, look: Style, groups: readonly string[]): Element => ({
-  ...element('image', id, place, look, groups),
+export const image = (id: string, rect: Rect, file: string, style: Style, groups: readonly string[]): Element => ({
+  ...element('image', id, rect, style, groups),
   ...{ fileId: file, status: 'saved', scale: [1, 1], crop: null },
 });
 
@@ -89,57 +102,66 @@ export const image = (id: string, place: Rect, file: string, look: Style, groups
 const FONT = 6;
 const LINE_HEIGHT = 1.25;
 
-interface Words {
+interface TextLineOptions {
   readonly text: string;
+  /** Pixels. */
   readonly width: number;
   readonly ink: Pick<Ink, 'size' | 'fill'>;
   readonly align?: 'left' | 'center';
-  /** Id of the arrow that the text labels. */
-  readonly of?: string;
+  /** Id of the arrow that the text labels; absent for text that stands alone. */
+  readonly container?: string;
 }
 
 /**
  * Returns one line of text.
  * @param at the middle of the left end, or the centre if `align` is `center`
  */
-export function words(
+export function textLine(
   id: string,
   at: Point,
-  { text, width, ink, align = 'left', of }: Words,
+  { text, width, ink, align = 'left', container }: TextLineOptions,
   groups: readonly string[],
 ): Element {
   const height = ink.size * LINE_HEIGHT;
-  const place = { x: align === 'left' ? at.x : at.x - width / 2, y: at.y - height / 2, width, height };
-  const shown = oneLine(text);
+  const rect = { x: align === 'left' ? at.x : at.x - width / 2, y: at.y - height / 2, width, height };
+  const content = oneLine(text);
   return {
-    ...element('text', id, place, { stroke: ink.fill.value }, groups),
-    ...{ text: shown, originalText: shown, fontSize: ink.size, fontFamily: FONT, lineHeight: LINE_HEIGHT },
-    ...{ textAlign: align, verticalAlign: 'middle', containerId: of ?? null, autoResize: true },
+    ...element('text', id, rect, { stroke: ink.fill.value }, groups),
+    ...{ text: content, originalText: content, fontSize: ink.size, fontFamily: FONT, lineHeight: LINE_HEIGHT },
+    ...{ textAlign: align, verticalAlign: 'middle', containerId: container ?? null, autoResize: true },
   };
 }
 
-interface End {
+interface ArrowEnd {
+  /** The element that the arrow is bound to. */
   readonly id: string;
   /** Pixels between the end of the arrow and the element. */
   readonly gap: number;
 }
 
-interface Line {
+interface ArrowOptions {
   readonly points: readonly Point[];
   readonly twoWay: boolean;
   /** The elements that the arrow connects, null for an end at none; absent for a legend sample. */
-  readonly ends?: readonly [End | null, End | null];
+  readonly ends?: readonly [ArrowEnd | null, ArrowEnd | null];
 }
 
-export function arrow(id: string, { points, twoWay, ends }: Line, look: Style, groups: readonly string[]): Element {
+/** Returns an arrow with a head at its last point, and at its first one, too, if it is two-way. */
+export function arrow(
+  id: string,
+  { points, twoWay, ends }: ArrowOptions,
+  style: Style,
+  groups: readonly string[],
+): Element {
   const first = points[0] as Point;
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const size = { width: Math.max(...xs) - Math.min(...xs), height: Math.max(...ys) - Math.min(...ys) };
-  const bound = (end: End | null | undefined) => (end ? { elementId: end.id, focus: 0, gap: rounded(end.gap) } : null);
+  const binding = (end: ArrowEnd | null | undefined) =>
+    end ? { elementId: end.id, focus: 0, gap: rounded(end.gap) } : null;
   return {
-    ...element('arrow', id, { ...first, ...size }, look, groups),
+    ...element('arrow', id, { ...first, ...size }, style, groups),
     ...{ points: points.map(({ x, y }) => [rounded(x - first.x), rounded(y - first.y)]), lastCommittedPoint: null },
-    ...{ startBinding: bound(ends?.[0]), endBinding: bound(ends?.[1]), elbowed: false },
+    ...{ startBinding: binding(ends?.[0]), endBinding: binding(ends?.[1]), elbowed: false },
     ...{ startArrowhead: twoWay ? 'triangle' : null, endArrowhead: 'triangle' },
   };
 }

@@ -16,7 +16,7 @@ type Step = readonly [
   number: number,
   label: string,
   detail: string,
-  things: readonly number[],
+  elements: readonly number[],
   lines: readonly number[],
 ];
 
@@ -43,8 +43,8 @@ export function pageData(
   side: Revision = 'change',
 ): PageData {
   const edges = new Map(layout.edges.map(({ edge }) => [lineKey(edge.from, edge.to), edge]));
-  const digit = (ends: string): number => {
-    const { twoWay, dashed, suggested, thin } = edges.get(ends)!;
+  const digit = (key: string): number => {
+    const { twoWay, dashed, suggested, thin } = edges.get(key)!;
     return (twoWay ? LINE_BITS.twoWay : 0) + (dashed || suggested ? LINE_BITS.dashed : 0) + (thin ? LINE_BITS.thin : 0);
   };
   return {
@@ -61,28 +61,28 @@ interface PageSubject {
 }
 
 function flows({ layout, presentation }: PageSubject, drawn: readonly string[]): PageData['flows'] {
-  const nodes = new Map(layout.nodes.map(({ node }, at) => [node.id, layout.boxes.length + at]));
-  const lines = new Map(drawn.map((ends, at) => [ends, at]));
+  const nodeIndexes = new Map(layout.nodes.map(({ node }, at) => [node.id, layout.boxes.length + at]));
+  const lineIndexes = new Map(drawn.map((key, at) => [key, at]));
   return presentation.flows.map(({ name, steps }) => ({
     name,
     steps: steps.map(({ number, label, detail }): Step => {
-      const here = presentation.items.filter((item) => item.kind === 'node' && item.steps.includes(number));
-      const ways = presentation.edges.filter((edge) => edge.steps.includes(number));
+      const nodesOfStep = presentation.items.filter((item) => item.kind === 'node' && item.steps.includes(number));
+      const edgesOfStep = presentation.edges.filter((edge) => edge.steps.includes(number));
       return [
         number,
         label,
         detail,
-        here.flatMap(({ id }) => nodes.get(id) ?? []),
-        ways.flatMap(({ from, to }) => lines.get(lineKey(from, to)) ?? []),
+        nodesOfStep.flatMap(({ id }) => nodeIndexes.get(id) ?? []),
+        edgesOfStep.flatMap(({ from, to }) => lineIndexes.get(lineKey(from, to)) ?? []),
       ];
     }),
   }));
 }
 
-const AS_ESCAPE = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const unicodeEscape = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** Returns JSON that is safe inside a script element: `<`, `>`, `&` and the line separators are escaped. */
-export const embeddable = (data: unknown): string => JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, AS_ESCAPE);
+export const embeddable = (data: unknown): string => JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, unicodeEscape);
 
 // ---- The lines of a drawing, in the order in which the viewer finds them.
 
@@ -92,5 +92,6 @@ const DRAWN = /<g data-from="([^"]*)" data-to="([^"]*)"[^>]*><title>/g;
 /** Returns the key of a line: its two ends, escaped as in the SVG. */
 export const lineKey = (from: string, to: string): string => `${escapeXml(from)}\n${escapeXml(to)}`;
 
+/** Returns the keys of the lines of an SVG in drawing order. */
 export const linesIn = (svg: string): readonly string[] =>
   [...svg.matchAll(DRAWN)].map(([, from, to]) => `${from}\n${to}`);

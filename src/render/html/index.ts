@@ -14,26 +14,27 @@ import pageStyle from '../viewer/page.css';
 import pageScript from '../viewer/viewer.bundle';
 import type { LabeledLayout, Writer } from '../writer.js';
 import { embeddable, linesIn, pageData } from './data.js';
-import { detailsWithin, roomBeside } from './evidence.js';
+import { detailsWithin, evidenceBytes } from './evidence.js';
 
-/** The page follows the reader's light or dark setting, so one file serves all themes. */
-export const write: Writer<LabeledLayout> = async (said, { told: words, side }) => {
-  const svg = (await drawSvg(said.layout, 'auto')).replace(STYLE_ATTRIBUTE, '');
+/** Writes the page. It follows the reader's light or dark setting, so one file serves all themes. */
+export const write: Writer<LabeledLayout> = async (labeled, { provenance, side }) => {
+  const svg = (await drawSvg(labeled.layout, 'auto')).replace(STYLE_ATTRIBUTE, '');
   const drawn = linesIn(svg);
-  const told = words === undefined ? null : detailsWithin(roomBeside(svg), { layout: said.layout, drawn }, words);
-  const isOfChange = said.layout.changes !== undefined;
+  const details =
+    provenance === undefined ? null : detailsWithin(evidenceBytes(svg), { layout: labeled.layout, drawn }, provenance);
+  const isOfChange = labeled.layout.changes !== undefined;
   // Only pages with revisions or evidence carry the larger program that shows them.
-  const script = isOfChange || told !== null ? fullScript : pageScript;
+  const script = isOfChange || details !== null ? fullScript : pageScript;
   const hasDrift = svg.includes(DRIFT_MARK);
   const style = [
     pageStyle,
     ...(isOfChange ? [changeStyle] : []),
-    ...(told === null ? [] : [choicesStyle]),
+    ...(details === null ? [] : [choicesStyle]),
     ...(hasDrift ? [driftStyle] : []),
   ].join('');
-  const ofPicture = STYLE_ELEMENT.exec(svg)?.[1];
-  const policy = await policyOf(script, [style, ...(ofPicture === undefined ? [] : [ofPicture])]);
-  const title = escapeXml(said.presentation.title || messages.DIAGRAM);
+  const svgStyle = STYLE_ELEMENT.exec(svg)?.[1];
+  const policy = await policyOf(script, [style, ...(svgStyle === undefined ? [] : [svgStyle])]);
+  const title = escapeXml(labeled.presentation.title || messages.DIAGRAM);
   const lines = [
     '<!doctype html>',
     '<html lang="en">',
@@ -51,8 +52,8 @@ export const write: Writer<LabeledLayout> = async (said, { told: words, side }) 
     STEPS,
     `<p id="keys" hidden>${isOfChange ? messages.PAGE_KEYS_OF_CHANGE : messages.PAGE_KEYS}</p>`,
     '<p id="say" role="status"></p>',
-    jsonElement('data', pageData(said, drawn, side)),
-    ...(told === null ? [] : [jsonElement('told', told)]),
+    jsonElement('data', pageData(labeled, drawn, side)),
+    ...(details === null ? [] : [jsonElement('told', details)]),
     `<script>${script}</script>`,
     '</body></html>',
   ];
@@ -120,14 +121,14 @@ const button = (id: string, title: string, face: string): string =>
 const menu = (id: string, title: string, name: keyof typeof ICONS, inside: string): string =>
   `<button id=${id}-button popovertarget=${id} title="${title}">${icon(name)}</button><div id=${id} popover>${inside}</div>`;
 
-const words = (id: string, text: string): string => `<button id=${id}>${text}</button>`;
+const textButton = (id: string, text: string): string => `<button id=${id}>${text}</button>`;
 
 const MORE = [
-  words('collapse', messages.PAGE_COLLAPSE),
-  words('expand', messages.PAGE_EXPAND),
-  words('svg', messages.PAGE_COPY_SVG),
-  words('png', messages.PAGE_COPY_PNG),
-  words('print', messages.PAGE_PRINT),
+  textButton('collapse', messages.PAGE_COLLAPSE),
+  textButton('expand', messages.PAGE_EXPAND),
+  textButton('svg', messages.PAGE_COPY_SVG),
+  textButton('png', messages.PAGE_COPY_PNG),
+  textButton('print', messages.PAGE_PRINT),
 ].join('');
 
 /** A filter that the page's CSS applies. The program adds the layers that it finds in the drawing. */

@@ -1,21 +1,27 @@
-/** Parses the SVG that this program writes: no namespaces, no document types, quoted attributes. */
+/**
+ * Parses the SVG that this program writes, which `elements.ts` draws as PDF. It is simpler than XML in general: no
+ * namespaces, no document types, no comments, and double-quoted attributes.
+ */
 import { Bug } from '../../errors.js';
 import { NOT_READABLE_SVG } from '../messages.js';
 import { unescapeXml } from '../svg/notation.js';
 
+/** An element. Attribute values and texts are unescaped. */
 export interface Markup {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: readonly (Markup | string)[];
 }
 
+/** Matches an opening, closing or empty tag, or the text between two tags. */
 const TOKEN = /<(\/?)([\w:]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>|([^<]+)/y;
 const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
 
 const attributesOf = (text: string): ReadonlyMap<string, string> =>
   new Map([...text.matchAll(ATTRIBUTE)].map(([, name, value]) => [name as string, unescapeXml(value as string)]));
 
-interface Open extends Markup {
+/** An element whose closing tag has not been read. */
+interface OpenElement extends Markup {
   readonly children: (Markup | string)[];
 }
 
@@ -24,47 +30,52 @@ interface Open extends Markup {
  * @throws Bug if the text is not one complete element
  */
 export function readMarkup(text: string): Markup {
-  const root: Open = { name: '', attributes: new Map(), children: [] };
-  const open: Open[] = [root];
+  const document: OpenElement = { name: '', attributes: new Map(), children: [] };
+  const open: OpenElement[] = [document];
   TOKEN.lastIndex = 0;
   while (TOKEN.lastIndex < text.length) {
     const token = TOKEN.exec(text);
-    const around = open.at(-1);
-    if (token === null || around === undefined) throw new Bug(NOT_READABLE_SVG);
-    const [, closing, name = '', attributes = '', empty, words] = token;
-    if (words !== undefined) around.children.push(unescapeXml(words));
-    else if (closing === '/') open.pop();
+    const parent = open.at(-1);
+    if (token === null || parent === undefined) throw new Bug(NOT_READABLE_SVG);
+    const [, closingSlash, name = '', attributes = '', emptySlash, content] = token;
+    if (content !== undefined) parent.children.push(unescapeXml(content));
+    else if (closingSlash === '/') open.pop();
     else {
-      const element: Open = { name, attributes: attributesOf(attributes), children: [] };
-      around.children.push(element);
-      if (empty !== '/') open.push(element);
+      const element: OpenElement = { name, attributes: attributesOf(attributes), children: [] };
+      parent.children.push(element);
+      if (emptySlash !== '/') open.push(element);
     }
   }
-  const first = root.children.find((child): child is Markup => typeof child !== 'string');
-  if (first === undefined || open.length !== 1) throw new Bug(NOT_READABLE_SVG);
-  return first;
+  const [root] = elementsIn(document);
+  if (root === undefined || open.length !== 1) throw new Bug(NOT_READABLE_SVG);
+  return root;
 }
 
+/** Returns the child elements, without texts. */
 export const elementsIn = ({ children }: Markup): Markup[] =>
   children.filter((child): child is Markup => typeof child !== 'string');
 
 /** Returns all elements that have an id, by id. */
 export function byId(root: Markup): ReadonlyMap<string, Markup> {
-  const found = new Map<string, Markup>();
+  const elements = new Map<string, Markup>();
   const stack: Markup[] = [root];
   for (let element = stack.pop(); element !== undefined; element = stack.pop()) {
     const id = element.attributes.get('id');
-    if (id !== undefined) found.set(id, element);
+    if (id !== undefined) elements.set(id, element);
     stack.push(...elementsIn(element));
   }
-  return found;
+  return elements;
 }
 
-/** Returns a length attribute. `whole` is 100 percent, `usual` the value if the attribute is absent. */
-export function lengthOf({ attributes }: Markup, name: string, usual = 0, whole = 1): number {
+/**
+ * Returns a length attribute in pixels, such as `12`, `2.5` or `50%`.
+ * @param fallback value if the attribute is absent
+ * @param full length of 100 percent
+ */
+export function lengthOf({ attributes }: Markup, name: string, fallback = 0, full = 1): number {
   const text = attributes.get(name);
-  if (text === undefined) return usual;
-  return text.endsWith('%') ? (Number(text.slice(0, -1)) / 100) * whole : Number(text);
+  if (text === undefined) return fallback;
+  return text.endsWith('%') ? (Number(text.slice(0, -1)) / 100) * full : Number(text);
 }
 
 /** Returns the id in `#a` or `url(#a)`; empty if there is none. */

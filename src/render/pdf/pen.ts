@@ -1,40 +1,48 @@
-/** The drawing state: the stream to write to, its coordinates, and the attributes inherited from enclosing elements. */
+/**
+ * The state of drawing, and the resources of a page. A pen has the content stream that is written (the page itself, an
+ * icon, a mask), its coordinates, and the attributes inherited from enclosing SVG elements.
+ */
 import { Bug } from '../../errors.js';
 import { notDrawable } from '../messages.js';
-import { factor, type PdfFile, ref } from './file.js';
+import { formatFactor, type PdfFile, ref } from './file.js';
 import type { Fonts } from './fonts.js';
 import { idIn, type Markup } from './markup.js';
-import { type Matrix, SAME } from './matrix.js';
+import { IDENTITY, type Matrix } from './matrix.js';
 import { type Bounds, edgesOf, noBounds } from './shapes.js';
 
-/** State shared by all streams of a file. */
-export interface Sheet {
+/** The page, shared by all pens. */
+export interface PdfPage {
   readonly file: PdfFile;
   readonly fonts: Fonts;
+  /** Size of the SVG in pixels, which percentages refer to. */
   readonly size: { readonly width: number; readonly height: number };
+  /** SVG elements by id. */
   readonly ids: ReadonlyMap<string, Markup>;
-  /** Kind of resource -> its text -> its name. Equal resources share a name. */
+  /** Kind of resource -> its value -> its name. Equal resources share a name. */
   readonly resources: Map<string, Map<string, string>>;
-  /** Names of icons by id, so that each icon is written once. */
+  /** Resource names of icons by SVG id, so that each icon is written once. */
   readonly icons: Map<string, string>;
   readonly links: Link[];
 }
 
 export interface Link {
   readonly href: string;
-  /** Left, bottom, right, top, on the page. */
-  readonly place: readonly number[];
+  /** Left, bottom, right, top, in units of the page; empty if nothing is drawn in the link. */
+  readonly rect: readonly number[];
 }
 
+/** State of drawing into one content stream. */
 export interface Pen {
-  readonly sheet: Sheet;
-  readonly out: string[];
-  /** In the initial coordinates of the stream. */
+  readonly page: PdfPage;
+  /** The stream: PDF operators in drawing order. */
+  readonly operators: string[];
+  /** Points that have been drawn, in the initial coordinates of the stream. */
   readonly bounds: Bounds;
   /** From the current coordinates to the initial ones of the stream. */
   readonly matrix: Matrix;
+  /** Inherited attributes by name, as strings of the SVG. */
   readonly style: ReadonlyMap<string, string>;
-  /** Opacity in addition to the opacity attributes of elements. */
+  /** Opacity of fills and strokes, from 0 to 1, in addition to `fill-opacity` and `stroke-opacity`. */
   readonly opacity: number;
 }
 
@@ -47,76 +55,89 @@ const INHERITED = [
 
 export type Inherited = (typeof INHERITED)[number];
 
-export function styled(pen: Pen, { attributes }: Markup): Pen {
-  const own = INHERITED.filter((name) => attributes.has(name));
-  if (own.length === 0) return pen;
+/** Returns the pen for drawing inside an element: attributes of the element override the inherited ones. */
+export function withStyle(pen: Pen, { attributes }: Markup): Pen {
+  const names = INHERITED.filter((name) => attributes.has(name));
+  if (names.length === 0) return pen;
   return {
     ...pen,
-    style: new Map([...pen.style, ...own.map((name) => [name, attributes.get(name) as string] as const)]),
+    style: new Map([...pen.style, ...names.map((name) => [name, attributes.get(name) as string] as const)]),
   };
 }
 
-export const styleOf = ({ style }: Pen, name: Inherited, usual: string): string => style.get(name) ?? usual;
-
-export const named = ({ ids }: Sheet, reference: string): Markup => {
-  const found = ids.get(idIn(reference));
-  if (found === undefined) throw new Bug(notDrawable(reference));
-  return found;
-};
-
-type Kind = 'ExtGState' | 'Pattern' | 'Shading' | 'XObject';
+/** Returns an inherited attribute, or `fallback` if no enclosing element has it. */
+export const styleOf = ({ style }: Pen, name: Inherited, fallback: string): string => style.get(name) ?? fallback;
 
 /**
- * Returns the name under which streams refer to a resource.
+ * Returns the element that `#icon-1` or `url(#mask-1)` refers to.
+ * @throws Bug if there is none
+ */
+export const referencedElement = ({ ids }: PdfPage, reference: string): Markup => {
+  const element = ids.get(idIn(reference));
+  if (element === undefined) throw new Bug(notDrawable(reference));
+  return element;
+};
+
+type ResourceKind = 'ExtGState' | 'Pattern' | 'Shading' | 'XObject';
+
+/**
+ * Returns the name under which streams refer to a resource, such as `/X3`. Adds the resource to the page if it is new.
  * @param value a reference to an object, or a dictionary
  */
-export function resource({ resources }: Sheet, kind: Kind, value: string): string {
-  const own = resources.get(kind) ?? new Map<string, string>();
-  resources.set(kind, own);
-  const name = own.get(value) ?? `/${kind[0]}${own.size + 1}`;
-  own.set(value, name);
+export function resourceName({ resources }: PdfPage, kind: ResourceKind, value: string): string {
+  const names = resources.get(kind) ?? new Map<string, string>();
+  resources.set(kind, names);
+  const name = names.get(value) ?? `/${kind[0]}${names.size + 1}`;
+  names.set(value, name);
   return name;
 }
 
-export const resourcesText = ({ resources }: Sheet): string =>
+/** Returns the resources as entries of a resource dictionary, one line per kind. */
+export const resourcesText = ({ resources }: PdfPage): string =>
   [...resources]
-    .map(([kind, own]) => `/${kind} << ${[...own].map(([value, name]) => `${name} ${value}`).join(' ')} >>`)
+    .map(([kind, names]) => `/${kind} << ${[...names].map(([value, name]) => `${name} ${value}`).join(' ')} >>`)
     .join('\n');
 
-/** Number of the object with the resources of all streams. */
+/** Number of the object with the resources of all streams: the first object of the file. */
 export const RESOURCES = 1;
 
-export const matrixText = (matrix: Matrix): string => matrix.map(factor).join(' ');
+export const matrixText = (matrix: Matrix): string => matrix.map(formatFactor).join(' ');
 
-interface Group {
+interface FormOptions {
   /** Left, bottom, right, top; absent for the bounds of the content, plus MARGIN. */
   readonly box?: readonly number[];
   /** Set for a transparency group, which is composited as a whole in this colour space. */
-  readonly as?: 'DeviceRGB' | 'DeviceGray';
+  readonly groupColours?: 'DeviceRGB' | 'DeviceGray';
 }
 
 /** Pixels beyond the bounds of the content: half of a stroke's width lies outside of them. */
 const MARGIN = 4;
 
-/** Writes a form, a stream of its own, and returns its object number. Its coordinates are those of the caller. */
-export function form(pen: Pen, { box, as }: Group, draw: (inside: Pen) => void): number {
+/**
+ * Writes a form, a content stream that other streams draw by its name, and returns its object number. Its coordinates
+ * are those of the caller.
+ * @param draw draws the content with the pen of the form
+ */
+export function writeForm(pen: Pen, { box, groupColours }: FormOptions, draw: (inside: Pen) => void): number {
   const bounds = noBounds();
-  const out: string[] = [];
-  draw({ ...pen, out, bounds, matrix: SAME, opacity: 1 });
-  const [left, low, right, high] = edgesOf(bounds) ?? [0, 0, 0, 0];
-  const reach = box ?? [left - MARGIN, low - MARGIN, right + MARGIN, high + MARGIN];
-  const group = as === undefined ? '' : ` /Group << /S /Transparency /CS /${as} >>`;
-  const dictionary = `/Type /XObject /Subtype /Form /BBox [${reach.map(factor).join(' ')}] /Resources ${ref(RESOURCES)}${group}`;
-  for (const [x, y] of [reach.slice(0, 2), reach.slice(2)] as [number, number][]) bounds.points.push({ x, y });
-  return pen.sheet.file.add(dictionary, out.join('\n'));
+  const operators: string[] = [];
+  draw({ ...pen, operators, bounds, matrix: IDENTITY, opacity: 1 });
+  const [left, bottom, right, top] = edgesOf(bounds) ?? [0, 0, 0, 0];
+  const edges = box ?? [left - MARGIN, bottom - MARGIN, right + MARGIN, top + MARGIN];
+  const group = groupColours === undefined ? '' : ` /Group << /S /Transparency /CS /${groupColours} >>`;
+  const dictionary = `/Type /XObject /Subtype /Form /BBox [${edges.map(formatFactor).join(' ')}] /Resources ${ref(RESOURCES)}${group}`;
+  return pen.page.file.add(dictionary, operators.join('\n'));
 }
 
-/** Returns the operators that set the opacity of fills and strokes. */
-export function opacityOf(pen: Pen, fill: number, stroke: number): string[] {
+/** Returns the operators that set the opacity of fills and strokes, from 0 to 1. */
+export function opacityOperators(pen: Pen, fill: number, stroke: number): string[] {
   if (fill === 1 && stroke === 1) return [];
-  return [`${resource(pen.sheet, 'ExtGState', `<< /ca ${factor(fill)} /CA ${factor(stroke)} >>`)} gs`];
+  return [`${resourceName(pen.page, 'ExtGState', `<< /ca ${formatFactor(fill)} /CA ${formatFactor(stroke)} >>`)} gs`];
 }
 
-/** Returns the operator that masks whatever is drawn next with the luminosity of a form. */
-export const maskedBy = (pen: Pen, mask: number): string =>
-  `${resource(pen.sheet, 'ExtGState', `<< /SMask << /S /Luminosity /G ${ref(mask)} >> >>`)} gs`;
+/**
+ * Returns the operator that masks whatever is drawn next with the luminosity of a form.
+ * @param mask object number of the form
+ */
+export const maskOperator = (pen: Pen, mask: number): string =>
+  `${resourceName(pen.page, 'ExtGState', `<< /SMask << /S /Luminosity /G ${ref(mask)} >> >>`)} gs`;

@@ -1,15 +1,19 @@
-/** Outlines of SVG shapes, their bounds, and their PDF operators. */
+/**
+ * Outlines of SVG shapes (paths, circles, ellipses, rectangles) as the segments that PDF has, and their bounds.
+ * Coordinates are those of the SVG, in which y points down.
+ */
 
 import { Bug } from '../../errors.js';
 import type { Point } from '../../layout/layout.js';
 import { NOT_READABLE_SVG } from '../messages.js';
-import { amount } from './file.js';
+import { formatLength } from './file.js';
 import { lengthOf, type Markup } from './markup.js';
-import { after, type Matrix, mapped } from './matrix.js';
+import { applyMatrix, compose, type Matrix } from './matrix.js';
 
 /** Distance of the control points of a quarter circle from its ends, in radii. */
 const KAPPA = 0.5522847498;
 
+/** Returns a rectangle whose corners are quarter ellipses with the radii `rx` and `ry`; square if one of them is 0. */
 function rectangle({ x, y }: Point, width: number, height: number, rx: number, ry: number): Segment[] {
   const [right, bottom] = [x + width, y + height];
   if (rx === 0 || ry === 0) {
@@ -42,23 +46,30 @@ const CLOSED: Segment = { op: 'h', points: [] };
 
 /**
  * Returns the outline of a shape; null for any other element.
- * @param whole size of the diagram, which percentages refer to
+ * @param diagram size of the diagram, which percentages refer to
+ * @throws Bug if path data cannot be parsed
  */
-export function outlineOf(element: Markup, whole: { readonly width: number; readonly height: number }) {
+export function outlineOf(
+  element: Markup,
+  diagram: { readonly width: number; readonly height: number },
+): readonly Segment[] | null {
   const { name, attributes } = element;
-  const length = (of: string, usual = 0, all = 1): number => lengthOf(element, of, usual, all);
+  const length = (attribute: string, fallback = 0, full = 1): number => lengthOf(element, attribute, fallback, full);
   if (name === 'path') return pathOf(attributes.get('d') ?? '');
   if (name === 'circle') return ellipse({ x: length('cx'), y: length('cy') }, length('r'), length('r'));
   if (name === 'ellipse') return ellipse({ x: length('cx'), y: length('cy') }, length('rx'), length('ry'));
   if (name !== 'rect') return null;
-  const [width, height] = [length('width', 0, whole.width), length('height', 0, whole.height)];
+  const [width, height] = [length('width', 0, diagram.width), length('height', 0, diagram.height)];
   const [rx, ry] = [length('rx', length('ry')), length('ry', length('rx'))];
   const at = { x: length('x'), y: length('y') };
   return rectangle(at, width, height, Math.min(rx, width / 2), Math.min(ry, height / 2));
 }
 
+/** Returns the PDF operators of an outline, one per line: `4 4 m`, `12 4 l`, `h`. */
 export const outlineText = (outline: readonly Segment[]): string =>
-  outline.map(({ op, points }) => [...points.flatMap(({ x, y }) => [amount(x), amount(y)]), op].join(' ')).join('\n');
+  outline
+    .map(({ op, points }) => [...points.flatMap(({ x, y }) => [formatLength(x), formatLength(y)]), op].join(' '))
+    .join('\n');
 
 /** Collects the points that have been drawn. */
 export interface Bounds {
@@ -67,72 +78,82 @@ export interface Bounds {
 
 export const noBounds = (): Bounds => ({ points: [] });
 
-/** Returns left, bottom, right, top; null if nothing has been drawn. */
+/** Returns the smallest x, smallest y, largest x and largest y; null if there are no points. */
 export function edgesOf({ points }: Bounds): readonly [number, number, number, number] | null {
   if (points.length === 0) return null;
-  let [left, low, right, high] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, -1e9, -1e9];
+  let [minX, minY] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  let [maxX, maxY] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { x, y } of points) {
-    [left, right] = [Math.min(left, x), Math.max(right, x)];
-    [low, high] = [Math.min(low, y), Math.max(high, y)];
+    [minX, maxX] = [Math.min(minX, x), Math.max(maxX, x)];
+    [minY, maxY] = [Math.min(minY, y), Math.max(maxY, y)];
   }
-  return [left, low, right, high];
+  return [minX, minY, maxX, maxY];
 }
 
 /** Points sampled along a curve. */
-const STEPS = 16;
+const CURVE_SAMPLES = 16;
 
-function onCurve(from: Point, [a, b, to]: readonly [Point, Point, Point]): Point[] {
-  return Array.from({ length: STEPS }, (_, i) => {
-    const t = (i + 1) / STEPS;
+/** Returns points of a cubic Bézier curve, without its start. */
+function pointsOnCurve(from: Point, [a, b, to]: readonly [Point, Point, Point]): Point[] {
+  return Array.from({ length: CURVE_SAMPLES }, (_, i) => {
+    const t = (i + 1) / CURVE_SAMPLES;
     const u = 1 - t;
-    const of = (axis: 'x' | 'y'): number =>
+    const coordinate = (axis: 'x' | 'y'): number =>
       u ** 3 * from[axis] + 3 * u * u * t * a[axis] + 3 * u * t * t * b[axis] + t ** 3 * to[axis];
-    return { x: of('x'), y: of('y') };
+    return { x: coordinate('x'), y: coordinate('y') };
   });
 }
 
 /** Returns points of the outline, including its extremes. The extremes of a curve are approximate. */
-export function reach(outline: readonly Segment[]): Point[] {
+export function outlinePoints(outline: readonly Segment[]): Point[] {
   let at: Point = { x: 0, y: 0 };
   return outline.flatMap((segment): readonly Point[] => {
-    const points = segment.op === 'c' ? onCurve(at, segment.points) : segment.points;
+    const points = segment.op === 'c' ? pointsOnCurve(at, segment.points) : segment.points;
     at = segment.points.at(-1) ?? at;
     return points;
   });
 }
 
-export const grow = (bounds: Bounds, points: readonly Point[], matrix: Matrix): void => {
-  for (const point of points) bounds.points.push(mapped(matrix, point));
+/** Adds points to the bounds, mapped by a matrix. */
+export const extendBounds = (bounds: Bounds, points: readonly Point[], matrix: Matrix): void => {
+  for (const point of points) bounds.points.push(applyMatrix(matrix, point));
 };
 
 // ---- Path data as absolute moves, lines and cubic curves, the only segments that PDF has.
 // https://www.w3.org/TR/SVG11/paths.html
 
-const COUNTS: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
+/** Number of values of each command. `z` closes the subpath and has none. */
+const VALUE_COUNTS: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 const COMMAND = /[\s,]*([a-zA-Z])/y;
 const NUMBER = /[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)/y;
-/** Flags of an arc may follow each other without a separator: `a1 1 0 012 2`. */
+/** Flags of an arc may follow each other without a separator: `a1 1 0 012 2` is `a 1 1 0 0 1 2 2`. */
 const FLAG = /[\s,]*([01])/y;
-const isFlag = (command: string, at: number): boolean => command === 'a' && (at === 3 || at === 4);
+const isFlag = (command: string, index: number): boolean => command === 'a' && (index === 3 || index === 4);
 
+/** A command of path data with its values. */
 interface Command {
+  /** The letter in lower case. */
   readonly name: string;
   readonly isRelative: boolean;
   readonly values: readonly number[];
 }
 
-function* commands(data: string): Iterable<Command> {
-  let at = 0;
+/**
+ * Yields the commands of path data. A letter followed by several groups of values stands for several commands:
+ * `l1 2 3 4` is `l1 2 l3 4`, and `m1 2 3 4` is `m1 2 l3 4`.
+ */
+function* parseCommands(data: string): Iterable<Command> {
+  let position = 0;
   const take = (pattern: RegExp): string | undefined => {
-    pattern.lastIndex = at;
-    const found = pattern.exec(data)?.[1];
-    if (found !== undefined) at = pattern.lastIndex;
-    return found;
+    pattern.lastIndex = position;
+    const token = pattern.exec(data)?.[1];
+    if (token !== undefined) position = pattern.lastIndex;
+    return token;
   };
   for (let letter = take(COMMAND); letter !== undefined; letter = take(COMMAND)) {
     let name = letter.toLowerCase();
     const isRelative = letter === name;
-    const count = COUNTS[name];
+    const count = VALUE_COUNTS[name];
     if (count === undefined) throw new Bug(NOT_READABLE_SVG);
     for (let isFirst = true; ; isFirst = false) {
       const values: number[] = [];
@@ -148,72 +169,101 @@ function* commands(data: string): Iterable<Command> {
       if (name === 'm') name = 'l';
     }
   }
-  if (data.slice(at).trim() !== '') throw new Bug(NOT_READABLE_SVG);
+  if (data.slice(position).trim() !== '') throw new Bug(NOT_READABLE_SVG);
 }
 
-interface Pen {
+/** The state between two commands of path data. */
+interface Cursor {
   readonly at: Point;
+  /** Start of the subpath, to which `z` returns. */
   readonly start: Point;
-  /** Last control point of the preceding cubic curve; null if another command precedes. */
+  /** Last control point of the preceding cubic curve, which `s` mirrors; null if another command precedes. */
   readonly cubic: Point | null;
+  /** The same for a quadratic curve and `t`. */
   readonly quadratic: Point | null;
 }
 
-const mirrored = (control: Point | null, at: Point): Point =>
+/** Returns the control point mirrored at the current point, so that two curves join smoothly. */
+const mirroredControl = (control: Point | null, at: Point): Point =>
   control === null ? at : { x: 2 * at.x - control.x, y: 2 * at.y - control.y };
 
-const between = (a: Point, b: Point, part: number): Point => ({
-  x: a.x + (b.x - a.x) * part,
-  y: a.y + (b.y - a.y) * part,
+const pointBetween = (a: Point, b: Point, share: number): Point => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
 });
 
+/** Returns a quadratic curve as a cubic one. */
 const quadratic = (from: Point, control: Point, to: Point): Segment => ({
   op: 'c',
-  points: [between(from, control, 2 / 3), between(to, control, 2 / 3), to],
+  points: [pointBetween(from, control, 2 / 3), pointBetween(to, control, 2 / 3), to],
 });
 
 /** Returns the points of a command in absolute coordinates. `h` and `v` keep the other coordinate. */
-function pointsOf({ name, isRelative, values }: Command, { at }: Pen): Point[] {
-  const by = isRelative ? at : { x: 0, y: 0 };
-  if (name === 'h') return [{ x: by.x + values[0]!, y: at.y }];
-  if (name === 'v') return [{ x: at.x, y: by.y + values[0]! }];
+function pointsOf({ name, isRelative, values }: Command, { at }: Cursor): Point[] {
+  const origin = isRelative ? at : { x: 0, y: 0 };
+  if (name === 'h') return [{ x: origin.x + values[0]!, y: at.y }];
+  if (name === 'v') return [{ x: at.x, y: origin.y + values[0]! }];
+  // The first five values of an arc are no coordinates.
   const pairs = name === 'a' ? values.slice(5) : values;
-  return Array.from({ length: pairs.length / 2 }, (_, i) => ({ x: by.x + pairs[2 * i]!, y: by.y + pairs[2 * i + 1]! }));
+  return Array.from({ length: pairs.length / 2 }, (_, i) => ({
+    x: origin.x + pairs[2 * i]!,
+    y: origin.y + pairs[2 * i + 1]!,
+  }));
 }
 
-function drawn(command: Command, place: Pen): readonly [readonly Segment[], Pen] {
-  const { name, values } = command;
-  const [first, second, third] = pointsOf(command, place) as [Point, Point, Point];
-  const to = (at: Point, more: Partial<Pen> = {}): Pen => ({
-    ...{ at, start: place.start, cubic: null, quadratic: null },
-    ...more,
-  });
-  if (name === 'z') return [[{ op: 'h', points: [] }], to(place.start)];
-  if (name === 'm') return [[{ op: 'm', points: [first] }], to(first, { start: first })];
-  if (name === 'c') return [[{ op: 'c', points: [first, second, third] }], to(third, { cubic: second })];
-  if (name === 's') {
-    const control = mirrored(place.cubic, place.at);
-    return [[{ op: 'c', points: [control, first, second] }], to(second, { cubic: first })];
-  }
-  if (name === 'q') return [[quadratic(place.at, first, second)], to(second, { quadratic: first })];
-  if (name === 't') {
-    const control = mirrored(place.quadratic, place.at);
-    return [[quadratic(place.at, control, first)], to(first, { quadratic: control })];
-  }
-  if (name === 'a') return [arc(place.at, first, values), to(first)];
-  return [[{ op: 'l', points: [first] }], to(first)];
-}
+/** The segments that a command adds, and the cursor after it. */
+type Step = readonly [readonly Segment[], Cursor];
 
+/** Returns the step of a command. Its points are absolute, and it has as many as VALUE_COUNTS says. */
+type Draw = (points: readonly Point[], cursor: Cursor, values: readonly number[]) => Step;
+
+/** Moves the cursor within its subpath. */
+const moveTo = (at: Point, { start }: Cursor, controls: Partial<Cursor> = {}): Cursor => ({
+  ...{ at, start, cubic: null, quadratic: null },
+  ...controls,
+});
+
+const drawLine: Draw = ([end], cursor) => [[{ op: 'l', points: [end!] }], moveTo(end!, cursor)];
+
+const DRAW: Readonly<Record<string, Draw>> = {
+  m: ([start]) => [[{ op: 'm', points: [start!] }], { at: start!, start: start!, cubic: null, quadratic: null }],
+  z: (_, cursor) => [[CLOSED], moveTo(cursor.start, cursor)],
+  l: drawLine,
+  h: drawLine,
+  v: drawLine,
+  c: ([first, second, end], cursor) => [
+    [{ op: 'c', points: [first!, second!, end!] }],
+    moveTo(end!, cursor, { cubic: second! }),
+  ],
+  s: ([second, end], cursor) => {
+    const first = mirroredControl(cursor.cubic, cursor.at);
+    return [[{ op: 'c', points: [first, second!, end!] }], moveTo(end!, cursor, { cubic: second! })];
+  },
+  q: ([control, end], cursor) => [
+    [quadratic(cursor.at, control!, end!)],
+    moveTo(end!, cursor, { quadratic: control! }),
+  ],
+  t: ([end], cursor) => {
+    const control = mirroredControl(cursor.quadratic, cursor.at);
+    return [[quadratic(cursor.at, control, end!)], moveTo(end!, cursor, { quadratic: control })];
+  },
+  a: ([end], cursor, values) => [arc(cursor.at, end!, values), moveTo(end!, cursor)],
+};
+
+/**
+ * Returns the segments of path data such as `M4 4h8v8z`.
+ * @throws Bug if the data cannot be parsed
+ */
 function pathOf(data: string): readonly Segment[] {
   const origin = { x: 0, y: 0 };
-  let place: Pen = { at: origin, start: origin, cubic: null, quadratic: null };
+  let cursor: Cursor = { at: origin, start: origin, cubic: null, quadratic: null };
   const segments: Segment[] = [];
-  for (const command of commands(data)) {
+  for (const command of parseCommands(data)) {
     // A segment after `z` starts at the start of the closed subpath.
-    if (segments.at(-1)?.op === 'h' && command.name !== 'm') segments.push({ op: 'm', points: [place.at] });
-    const [more, next] = drawn(command, place);
-    segments.push(...more);
-    place = next;
+    if (segments.at(-1)?.op === 'h' && command.name !== 'm') segments.push({ op: 'm', points: [cursor.at] });
+    const [added, next] = DRAW[command.name]!(pointsOf(command, cursor), cursor, command.values);
+    segments.push(...added);
+    cursor = next;
   }
   return segments;
 }
@@ -222,14 +272,22 @@ function pathOf(data: string): readonly Segment[] {
 // https://www.w3.org/TR/SVG11/implnote.html#ArcImplementationNotes
 
 /** Largest angle of one curve: its error is then below a thousandth of the radius. */
-const MOST = Math.PI / 2;
+const MAX_CURVE_ANGLE = Math.PI / 2;
 
 const angle = ({ x, y }: Point): number => Math.atan2(y, x);
 
-/** Returns the curves of an arc of the unit circle, mapped by a matrix. */
-function unitArc(start: number, sweep: number, map: Matrix): Segment[] {
-  const count = Math.max(1, Math.ceil(Math.abs(sweep) / MOST - 1e-9));
+/** Rounding may yield an angle just above a multiple of MAX_CURVE_ANGLE, which needs no further curve. */
+const ANGLE_TOLERANCE = 1e-9;
+
+/**
+ * Returns the curves of an arc of the unit circle, mapped by a matrix.
+ * @param start angle in radians
+ * @param sweep angle in radians from start to end; negative for the opposite direction
+ */
+function unitArc(start: number, sweep: number, matrix: Matrix): Segment[] {
+  const count = Math.max(1, Math.ceil(Math.abs(sweep) / MAX_CURVE_ANGLE - ANGLE_TOLERANCE));
   const step = sweep / count;
+  // Distance of the control points from the ends, along the tangents.
   const reach = (4 / 3) * Math.tan(step / 4);
   return Array.from({ length: count }, (_, i) => {
     const [a, b] = [start + i * step, start + (i + 1) * step];
@@ -238,43 +296,43 @@ function unitArc(start: number, sweep: number, map: Matrix): Segment[] {
       { x: Math.cos(b) + reach * Math.sin(b), y: Math.sin(b) - reach * Math.cos(b) },
       { x: Math.cos(b), y: Math.sin(b) },
     ];
-    return { op: 'c', points: points.map((point) => mapped(map, point)) as unknown as typeof points };
+    return { op: 'c', points: points.map((point) => applyMatrix(matrix, point)) as unknown as typeof points };
   });
 }
 
 /** Returns a whole ellipse around a centre. */
 function ellipse({ x, y }: Point, radiusX: number, radiusY: number): Segment[] {
   const start = { x: x + radiusX, y };
-  return [
-    { op: 'm', points: [start] },
-    ...unitArc(0, 2 * Math.PI, [radiusX, 0, 0, radiusY, x, y]),
-    { op: 'h', points: [] },
-  ];
+  return [{ op: 'm', points: [start] }, ...unitArc(0, 2 * Math.PI, [radiusX, 0, 0, radiusY, x, y]), CLOSED];
 }
 
 /**
- * Returns the curves of an SVG arc command.
+ * Returns the curves of an SVG arc command; none if both ends are equal, and a line if a radius is 0.
  * @param values radii, rotation in degrees, large-arc flag, sweep flag
  */
 function arc(from: Point, to: Point, values: readonly number[]): Segment[] {
-  const [wideX = 0, wideY = 0, degrees = 0, isLarge = 0, isClockwise = 0] = values;
+  const [radiusX = 0, radiusY = 0, degrees = 0, largeArc = 0, clockwise = 0] = values;
   if (from.x === to.x && from.y === to.y) return [];
-  if (wideX === 0 || wideY === 0) return [{ op: 'l', points: [to] }];
+  if (radiusX === 0 || radiusY === 0) return [{ op: 'l', points: [to] }];
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   // Half the vector between the ends, rotated into the axes of the ellipse.
-  const half = mapped([cos, -sin, sin, cos, 0, 0], { x: (from.x - to.x) / 2, y: (from.y - to.y) / 2 });
-  const needed = (half.x / wideX) ** 2 + (half.y / wideY) ** 2;
-  const grown = Math.max(1, Math.sqrt(needed));
-  const [rx, ry] = [Math.abs(wideX) * grown, Math.abs(wideY) * grown];
-  const part = Math.sqrt(Math.max(0, 1 / ((half.x / rx) ** 2 + (half.y / ry) ** 2) - 1));
-  const side = isLarge === isClockwise ? -part : part;
-  const middle = { x: (side * rx * half.y) / ry, y: (-side * ry * half.x) / rx };
+  const half = applyMatrix([cos, -sin, sin, cos, 0, 0], { x: (from.x - to.x) / 2, y: (from.y - to.y) / 2 });
+  // Radii that are too small to reach both ends are scaled up.
+  const scale = Math.max(1, Math.sqrt((half.x / radiusX) ** 2 + (half.y / radiusY) ** 2));
+  const [rx, ry] = [Math.abs(radiusX) * scale, Math.abs(radiusY) * scale];
+  const distance = Math.sqrt(Math.max(0, 1 / ((half.x / rx) ** 2 + (half.y / ry) ** 2) - 1));
+  const offset = largeArc === clockwise ? -distance : distance;
+  const middle = { x: (offset * rx * half.y) / ry, y: (-offset * ry * half.x) / rx };
   const start = angle({ x: (half.x - middle.x) / rx, y: (half.y - middle.y) / ry });
   const end = angle({ x: (-half.x - middle.x) / rx, y: (-half.y - middle.y) / ry });
-  const turn = end - start;
-  const sweep = isClockwise === 1 ? (turn < 0 ? turn + 2 * Math.PI : turn) : turn > 0 ? turn - 2 * Math.PI : turn;
-  const turned: Matrix = [cos, sin, -sin, cos, (from.x + to.x) / 2, (from.y + to.y) / 2];
-  return unitArc(start, sweep, after(turned, [rx, 0, 0, ry, middle.x, middle.y]));
+  const rotation: Matrix = [cos, sin, -sin, cos, (from.x + to.x) / 2, (from.y + to.y) / 2];
+  return unitArc(start, sweepOf(end - start, clockwise === 1), compose(rotation, [rx, 0, 0, ry, middle.x, middle.y]));
+}
+
+/** Returns an angle in the requested direction: clockwise angles are positive in SVG, where y points down. */
+function sweepOf(turn: number, isClockwise: boolean): number {
+  if (isClockwise) return turn < 0 ? turn + 2 * Math.PI : turn;
+  return turn > 0 ? turn - 2 * Math.PI : turn;
 }
 
 // ---- Segments.

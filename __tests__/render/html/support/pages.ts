@@ -28,7 +28,10 @@ export async function saidOfGraph(graph: Graph): Promise<LabeledLayout> {
 }
 
 export const pageOf = async (said: LabeledLayout, told?: ProvenanceDetails, side?: Revision): Promise<string> =>
-  String((await write(said, { theme: 'light', scale: null, ...(told && { told }), ...(side && { side }) })).content);
+  String(
+    (await write(said, { theme: 'light', scale: null, ...(told && { provenance: told }), ...(side && { side }) }))
+      .content,
+  );
 
 /** The picture that is in the page. */
 export const pictureOf = ({ layout }: LabeledLayout): Promise<string> => drawSvg(layout, 'auto');

@@ -23,7 +23,7 @@ function told({ layout }: LabeledLayout, text: string, before: string): Provenan
   const reason = { text, at: { file, line: 7, address: `${before}${file}#L` } };
   return {
     lines: new Map(layout.edges.map(({ edge }) => [`${edge.from}\n${edge.to}`, [reason]])),
-    things: new Map(
+    elements: new Map(
       layout.nodes.map(({ node }) => [node.id, { at: reason.at, why: [reason], parts: [{ ...reason, name: text }] }]),
     ),
     tags: new Map([

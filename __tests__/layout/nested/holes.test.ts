@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Point } from '../../../src/layout/layout.js';
-import { fillHoles } from '../../../src/layout/nested/blocks.js';
+import { fillHoles } from '../../../src/layout/nested/holes.js';
 import { layoutLayered } from '../../../src/layout/nested/layered/index.js';
 import type { Block, Vertex } from '../../../src/layout/nested/layered/model.js';
 import { COMPACT } from '../../../src/layout/nested/shape.js';

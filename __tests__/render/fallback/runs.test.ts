@@ -1,7 +1,7 @@
 /** Which part of a text is in which font. */
 import type { FallbackFont } from '../../../src/render/fallback/font.js';
-import { splitByFont } from '../../../src/render/fallback/index.js';
-import { asSeen, segmentsOf } from '../../../src/render/fallback/segments.js';
+import { splitByFont } from '../../../src/render/fallback/runs.js';
+import { inVisualOrder, segmentsOf } from '../../../src/render/fallback/segments.js';
 
 const fontOf = (name: string, pattern: RegExp): FallbackFont => ({
   ...{ name, bytes: new Uint8Array(), isBold: false, outline: () => [] },
@@ -113,6 +113,6 @@ test.each<[string, readonly (readonly [string, boolean])[]]>([
 });
 
 test('text beneath outlines is in the order in which it is seen', () => {
-  expect(asSeen('אב 12 גד')).toBe('דג 12 בא');
-  expect(asSeen('网络')).toBe('网络');
+  expect(inVisualOrder('אב 12 גד')).toBe('דג 12 בא');
+  expect(inVisualOrder('网络')).toBe('网络');
 });

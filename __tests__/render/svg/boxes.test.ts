@@ -1,5 +1,5 @@
 import { widthOf } from '../../../src/platform/text/metrics.js';
-import { box } from '../../../src/render/svg/index.js';
+import { box } from '../../../src/render/svg/boxes.js';
 import { LIGHT } from '../../../src/render/theme.js';
 import { parseXml } from '../../support/xml.js';
 import { line, box as placedBox } from '../small-layout.js';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { byComponent } from '../../../src/layout/nested/blocks.js';
+import { byComponent } from '../../../src/layout/nested/components.js';
 import { anyLevel, level, node, port, type TestLevel } from '../../support/layered.js';
 
 const componentsOf = ({ vertices, segments, names }: TestLevel) => {
-  const { joined, loose } = byComponent(vertices, segments);
+  const { connected: joined, loose } = byComponent(vertices, segments);
   return {
     joined: joined.map(({ members, numbers }) => `${members.map((v) => names[v]).join(' ')} / ${numbers.join(' ')}`),
     loose: loose.map((v) => names[v]).join(' '),
@@ -29,7 +29,7 @@ describe('components of a level', () => {
   it('hold every vertex and every line once, both ends of a line together', () => {
     fc.assert(
       fc.property(anyLevel, ({ vertices, segments }) => {
-        const { joined, loose } = byComponent(vertices, segments);
+        const { connected: joined, loose } = byComponent(vertices, segments);
         const all = [...joined.flatMap(({ members }) => members), ...loose].sort((a, b) => a - b);
         expect(all).toEqual(vertices.map((_, v) => v));
         expect(joined.flatMap(({ numbers }) => numbers).sort((a, b) => a - b)).toEqual(segments.map((_, n) => n));

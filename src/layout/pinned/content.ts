@@ -1,0 +1,183 @@
+/**
+ * Arranges the content of boxes, from the innermost outwards: pinned elements at their positions, then new ones in free
+ * space or in rows below.
+ */
+
+import { type Point, type Rect, runRect } from '../layout.js';
+import { findFreePosition, positionBelow } from './free-space.js';
+import { type PinnedLayout, TOLERANCE } from './model.js';
+import type { Item } from './tree.js';
+
+/** Distance in pixels from the border of a box to its content. */
+const PADDING = 16;
+
+/**
+ * The arranged content of a box. Coordinates are relative to the top left corner of the box in the file; for a box that
+ * is not in the file, in the fresh layout.
+ */
+interface Content {
+  /** The area of the box. Starts at 0,0 unless a user moved content beyond the top left corner. */
+  readonly extent: Rect;
+  /** Growth compared with the file, to make room for new elements. */
+  readonly growth: Point;
+  /** The position of each child by id. */
+  readonly positions: ReadonlyMap<string, Point>;
+}
+
+type ContentByBox = ReadonlyMap<string, Content>;
+
+/** Returns the area of every item on the page, by id. */
+export function placeAll(items: ReadonlyMap<string, Item>, pinned: PinnedLayout): ReadonlyMap<string, Rect> {
+  const lineRects = [...pinned.lines.values()].flatMap(({ points }) =>
+    points.slice(1).map((point, i) => runRect(points[i]!, point)),
+  );
+  const contentByBox = new Map<string, Content>();
+  // Boxes come before their content in `items`, so the reverse order starts with the innermost.
+  for (const item of [...items.values()].reverse()) {
+    if (item.icon === null) contentByBox.set(item.id, arrangeContent(item, items, contentByBox, lineRects));
+  }
+  const topItems = [...items.values()].filter(({ parent }) => parent === null).map(({ id }) => id);
+  const page = arrangeContent({ ...PAGE, children: topItems }, items, contentByBox, lineRects);
+  const placed = new Map<string, Rect>();
+  const placeWithContent = (id: string, at: Point): void => {
+    const { fresh, icon } = items.get(id)!;
+    if (icon !== null) {
+      placed.set(id, { ...fresh, x: at.x, y: at.y });
+      return;
+    }
+    const { extent, positions } = contentByBox.get(id)!;
+    placed.set(id, translated(extent, at));
+    for (const [child, { x, y }] of positions) placeWithContent(child, { x: at.x + x, y: at.y + y });
+  };
+  for (const [id, at] of page.positions) placeWithContent(id, at);
+  return placed;
+}
+
+const EMPTY: Rect = { x: 0, y: 0, width: 0, height: 0 };
+/** The page as a box without border and padding. */
+const PAGE: Item = {
+  id: '',
+  parent: null,
+  children: [],
+  fresh: EMPTY,
+  before: EMPTY,
+  isPinned: true,
+  header: 0,
+  icon: null,
+  isGate: false,
+};
+
+/**
+ * Arranges the content of a box.
+ * @param contentByBox the content of the boxes inside it
+ * @param lineRects runs of the pinned edges on the page, which new elements avoid
+ */
+function arrangeContent(
+  box: Item,
+  items: ReadonlyMap<string, Item>,
+  contentByBox: ContentByBox,
+  lineRects: readonly Rect[],
+): Content {
+  const children = box.children.map((id) => items.get(id)!);
+  const origin = box.before;
+  const pinned = children.filter(({ isPinned }) => isPinned);
+  const sizeOf = ({ id, fresh }: Item): Rect => contentByBox.get(id)?.extent ?? { ...fresh, x: 0, y: 0 };
+  if (origin === null || pinned.length === 0) return arrangeFreshContent(box, children, sizeOf);
+  const positions = new Map(pinned.map(({ id, before }) => [id, { x: before!.x - origin.x, y: before!.y - origin.y }]));
+  makeRoom(pinned, positions, contentByBox);
+  const pinnedRects = pinned.map((item) => translated(sizeOf(item), positions.get(item.id)!));
+  // A gate is half outside its box, which needs no room for that half.
+  const inBox = pinnedRects.filter((_, i) => !pinned[i]!.isGate);
+  const isPage = box.id === PAGE.id;
+  const pinnedArea = isPage ? inBox.reduce(union) : enlargedFor({ ...origin, x: 0, y: 0 }, inBox);
+  const area = isPage ? pinnedArea : insideOf(pinnedArea, box.header);
+  const lines = lineRects.map((rect) => translated(rect, { x: -origin.x, y: -origin.y }));
+  const added: Rect[] = [];
+  let extent = pinnedArea;
+  for (const item of children) {
+    if (positions.has(item.id)) continue;
+    const size = sizeOf(item);
+    const at =
+      findFreePosition(size, area, [...pinnedRects, ...lines, ...added]) ??
+      positionBelow(size, area, pinnedRects, added);
+    const rect = { ...size, ...at };
+    added.push(rect);
+    positions.set(item.id, { x: at.x - size.x, y: at.y - size.y });
+    extent = union(extent, isPage ? rect : { ...rect, width: rect.width + PADDING, height: rect.height + PADDING });
+  }
+  const growth = { x: rightOf(extent) - rightOf(pinnedArea), y: bottomOf(extent) - bottomOf(pinnedArea) };
+  return { extent, growth, positions };
+}
+
+/** Arranges a box without pinned content as in the fresh layout. A pinned box keeps at least its size. */
+function arrangeFreshContent(box: Item, children: readonly Item[], sizeOf: (item: Item) => Rect): Content {
+  const positions = new Map(
+    children.map(({ id, fresh }) => [id, { x: fresh.x - box.fresh.x, y: fresh.y - box.fresh.y }]),
+  );
+  const freshExtent = children
+    .filter(({ isGate }) => !isGate)
+    .map((item) => translated(sizeOf(item), positions.get(item.id)!))
+    .reduce(union, { ...box.fresh, x: 0, y: 0 });
+  if (box.before === null) return { extent: freshExtent, growth: { x: 0, y: 0 }, positions };
+  const before = { ...box.before, x: 0, y: 0 };
+  const extent = union(before, freshExtent);
+  return { extent, growth: { x: extent.width - before.width, y: extent.height - before.height }, positions };
+}
+
+/** An element is below or beside a box if it starts at most this many pixels before the end of the box. */
+const OVERLAP = 1;
+
+/** Moves the pinned elements below or beside a box by its growth, so that their arrangement stays the same. */
+function makeRoom(pinned: readonly Item[], positions: Map<string, Point>, contentByBox: ContentByBox): void {
+  const positionsBefore = new Map(positions);
+  for (const { id, before } of pinned) {
+    const growth = contentByBox.get(id)?.growth ?? { x: 0, y: 0 };
+    const start = positionsBefore.get(id)!;
+    const end = { x: start.x + before!.width, y: start.y + before!.height };
+    for (const axis of ['x', 'y'] as const) {
+      if (growth[axis] <= 0) continue;
+      for (const [otherId, at] of positions)
+        if (otherId !== id && positionsBefore.get(otherId)![axis] >= end[axis] - OVERLAP)
+          positions.set(otherId, { ...at, [axis]: at[axis] + growth[axis] });
+    }
+  }
+}
+
+// ---- Rectangles.
+
+const rightOf = ({ x, width }: Rect): number => x + width;
+const bottomOf = ({ y, height }: Rect): number => y + height;
+
+const translated = (rect: Rect, by: Point): Rect => ({ ...rect, x: rect.x + by.x, y: rect.y + by.y });
+
+/** Returns the smallest rectangle around two others. */
+const union = (a: Rect, b: Rect): Rect => {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  const width = Math.max(rightOf(a), rightOf(b)) - x;
+  return { x, y, width, height: Math.max(bottomOf(a), bottomOf(b)) - y };
+};
+
+/** Returns the box, enlarged with padding where a user moved content beyond its border. */
+function enlargedFor(box: Rect, content: readonly Rect[]): Rect {
+  if (content.length === 0) return box;
+  const area = content.reduce(union);
+  const paddingIf = (isBeyond: boolean): number => (isBeyond ? PADDING : 0);
+  const left = paddingIf(area.x < box.x - TOLERANCE);
+  const top = paddingIf(area.y < box.y - TOLERANCE);
+  const right = paddingIf(rightOf(area) > rightOf(box) + TOLERANCE);
+  const bottom = paddingIf(bottomOf(area) > bottomOf(box) + TOLERANCE);
+  return union(box, {
+    x: area.x - left,
+    y: area.y - top,
+    width: area.width + left + right,
+    height: area.height + top + bottom,
+  });
+}
+
+/** Returns the area for content: the box without its header and padding. */
+const insideOf = ({ x, y, width, height }: Rect, header: number): Rect => ({
+  x: x + PADDING,
+  y: y + header + PADDING / 2,
+  width: width - 2 * PADDING,
+  height: height - header - 1.5 * PADDING,
+});

@@ -1,0 +1,14 @@
+/**
+ * Returns a function that makes ids unique by a suffix: `a`, `a~2`, `a~3`. Foreign ids may collide with the ids of the
+ * file format or with each other.
+ * @param reserved ids that are never returned
+ */
+export function uniqueIds(reserved: Iterable<string> = []): (base: string) => string {
+  const taken = new Set(reserved);
+  return (base) => {
+    let id = base;
+    for (let count = 2; taken.has(id); count++) id = `${base}~${count}`;
+    taken.add(id);
+    return id;
+  };
+}

@@ -66,7 +66,6 @@ export const PARTS = {
     'src/diff/statements.ts',
     'src/diff/rights.ts',
     'src/inference/exposure/index.ts',
-    'src/inference/rights/index.ts',
     'src/inference/permissions/rule-texts.ts',
     'src/diff/report/index.ts',
   ],

@@ -313,6 +313,8 @@ export interface TypeFacts {
   readonly writesDocument?: { readonly blocks: string; readonly text: string };
   /** True for an identity. One that nothing runs as is drawn with all detail only. `aws_iam_role` */
   readonly identity?: true;
+  /** Attribute with the identity that it is a long-lived key of, for a program outside. `aws_iam_access_key { user = … }` */
+  readonly keyOf?: string;
   /** Attributes that name the user of this identity, if nothing in the input runs as it. `kubernetes_service_account` acts for its cluster. */
   readonly actsFor?: readonly string[];
   /** Attributes of the role that only starts it and of the list that is fetched at start-up. `execution_role_arn = aws_iam_role.a.arn` */

@@ -50,3 +50,9 @@ const OUTSIDE: ReadonlySet<string> = new Set(OUTSIDE_TYPES);
 
 /** True for a pseudo-type outside the clouds. */
 export const isOutside = (type: string): boolean => OUTSIDE.has(type);
+
+/** Pseudo-type of a program that uses a cloud through its API, by the rights of an identity. */
+export const EXTERNAL_SERVICE = 'tv_gcp_external_saas';
+
+/** True for a pseudo-type outside the clouds that comes through a network, so that its edges open something. */
+export const entersByNetwork = (type: string): boolean => isOutside(type) && type !== EXTERNAL_SERVICE;

@@ -13,6 +13,7 @@ import { egress, egressRoutes, gateFinder, outlets, type PlacedNode } from './ed
 import { edgesOf, type Ingress, ingress } from './edges/ingress.js';
 import { instancesOfCopies, multiply } from './edges/multiply.js';
 import type { Outcome } from './edges/outcomes.js';
+import { outsiders } from './edges/outsiders.js';
 import { fold } from './fold.js';
 import { withSharedName } from './inherited-names.js';
 import { speak, withoutPulls } from './isolated-nodes.js';
@@ -59,6 +60,7 @@ export interface Understanding {
  * - multiply: edges of replicas
  * - egress: routes out of subnets
  * - speak: supporting edges for nodes without any other edge
+ * - outsiders: identities outside, with the resources that their rights name
  * - accounts: accounts and regions, if there are several
  * - namespaces: groups that have a name and nothing else
  * - collapse: equal instances to one node
@@ -76,7 +78,8 @@ export function understand(
   const access = accessOf(model);
   const { spans, copies } = across(model, folds, places, copy(model, folds, places), access);
   const groups = group(model, folds, places, copies, spans);
-  const drawn = arrowsIn(picture({ model, folds, places, copies, spans, groups }), access, detail);
+  const scene = picture({ model, folds, places, copies, spans, groups });
+  const drawn = withOutsiders(arrowsIn(scene, access, detail), inventory);
   const { seen, placed, arrows, entrances, outcomes } = drawn;
 
   const drawing = assemble(seen, placed, arrows, entrances, outcomes);
@@ -122,6 +125,21 @@ function arrowsIn(first: Scene, access: ReadonlyMap<string, Access>, detail: Det
     arrows: [...multiplied, ...multiply(thin, seen), ...ways],
     entrances,
     outcomes: withQuiet(outcomes, thin, seen),
+  };
+}
+
+/** Adds the actors of outside identities, with their edges. */
+function withOutsiders(drawn: Drawn, { references }: Inventory): Drawn {
+  const { seen, arrows, entrances } = drawn;
+  const outside = outsiders(seen, references, arrows);
+  return {
+    ...drawn,
+    arrows: [...arrows, ...outside.arrows],
+    entrances: {
+      ...entrances,
+      nodes: [...entrances.nodes, ...outside.nodes],
+      implied: [...entrances.implied, ...outside.implied],
+    },
   };
 }
 

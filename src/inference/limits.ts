@@ -66,3 +66,7 @@ export const DENIALS_MAX = 64;
 export const RELAYS_MAX = 64;
 /** Maximum number of address ranges of one rule. Each is compared with everything behind the rule. */
 export const RANGES_OF_RULE_MAX = 64;
+/** Maximum number of outside identities of one kind that are drawn one by one. More are one icon. */
+export const OUTSIDERS_MAX = 3;
+/** Maximum number of targets of one outside identity. Beyond it, only the targets that hold data or images count. */
+export const OUTSIDER_TARGETS_MAX = 5;

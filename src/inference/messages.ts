@@ -28,3 +28,6 @@ export const counted = (count: number, noun: string) => (count === 1 ? noun : `$
 /** Caption of a group or rule: ports that are open to everybody, short enough for one line. */
 export const openedInWords = (ports: readonly string[]): string =>
   ports.length === 0 ? 'open: all ports' : `open: ${ports.join(', ')}`;
+
+/** Name of an actor that stands for several outside identities of one kind. */
+export const severalOutsiders = (count: number): string => `×${count}`;

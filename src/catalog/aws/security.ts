@@ -75,7 +75,7 @@ export const AWS_SECURITY: TypeTable = {
   aws_iam_openid_connect_provider: { title: 'OpenID Connect provider', icon: 'aws-aws-identity-and-access-management', category: 'security', fold: { by: ['url'], into: ['aws_eks_cluster'] }, supporting: true, independent: true },
   aws_iam_saml_provider: { title: 'SAML provider', icon: 'aws-aws-identity-and-access-management', category: 'security' },
   aws_iam_session_context: { title: 'IAM session context', icon: 'aws-aws-identity-and-access-management', category: 'security', lookup: { says: () => ({ issuer_arn: ROLE, issuer_name: 'example' }) } },
-  aws_iam_access_key: { title: 'IAM access key', icon: 'aws-res-aws-identity-access-management-long-term-security-credential', category: 'security', fold: { by: ['user'] }, supporting: true },
+  aws_iam_access_key: { title: 'IAM access key', icon: 'aws-res-aws-identity-access-management-long-term-security-credential', category: 'security', fold: { by: ['user'] }, supporting: true, keyOf: 'user' },
   aws_iam_service_specific_credential: { title: 'IAM service credential', icon: 'aws-res-aws-identity-access-management-long-term-security-credential', category: 'security' },
   aws_iam_virtual_mfa_device: { title: 'MFA device', icon: 'aws-res-aws-identity-access-management-mfa-token', category: 'security' },
   aws_iam_server_certificate: { title: 'Server certificate', icon: 'aws-res-aws-certificate-manager-certificate-authority', category: 'security', prominence: 'security' },

@@ -1,5 +1,7 @@
 import { OUTSIDE_TYPES } from '../../graph/node-types.js';
 import type { TypeTable } from '../model.js';
+import { OUTSIDER_PRODUCTS } from '../outsiders.js';
+import { variants } from '../shared.js';
 
 /** Types for annotations and AI suggestions: systems and people that no configuration builds. */
 export const ADDED: TypeTable = {
@@ -41,7 +43,7 @@ export const ACTORS: TypeTable = {
   tv_gcp_zone: { title: 'Zone', icon: 'tabler-stack-2', category: 'other', placeName: /_([a-z]+-[a-z]+\d+-[a-z])$|_zone-(\d)$/ },
   aws_az: { title: 'Availability Zone', icon: 'tabler-stack-2', category: 'other', placeName: /_([a-z]{2}(?:-[a-z]+)+-\d(?:[a-z]|(?:-[a-z0-9]+)+))$|_([a-z]{3,5}\d(?:-[a-z]{3}\d)?-az\d)$|_zone-(\d)$/ },
   tv_gcp_load_balancer: { title: 'Load balancer', icon: 'gcp-cloud-load-balancing', category: 'network' },
-  tv_gcp_external_saas: { title: 'External service', icon: 'tabler-cloud-share', category: 'integration', phrase: 'an external service' },
+  tv_gcp_external_saas: { title: 'External service', icon: 'tabler-cloud-share', category: 'integration', products: variants('kind', OUTSIDER_PRODUCTS), phrase: 'an external service' },
   ...ADDED,
   aws_group: { title: 'Group', icon: 'tabler-box-multiple', category: 'other' },
   // Contents of a closed container, in an overview.

@@ -280,9 +280,7 @@ class Grants {
         web.add(evidence.by);
         continue;
       }
-      const said = [...permissions].map(([target, names]) => ways(target, [...names], model));
-      const isTaken = said.some(({ takes }) => takes);
-      const twoWay = isTaken && said.some(({ gives }) => gives);
+      const { isTaken, twoWay } = directionOf(permissions, model);
       const pairs = users.map((user) => (isTaken ? ([node, user] as const) : ([user, node] as const)));
       candidates.permit({ pairs, evidence, ...(twoWay ? { twoWay } : isTaken && { isTaken }) });
     }
@@ -290,7 +288,23 @@ class Grants {
   }
 }
 
-/** Returns the data directions of a grant. A user that publishes to a topic and reads its subscription does both. */
+/** Data directions of a grant. */
+interface Direction {
+  /** Data flows from the target to the user. */
+  readonly isTaken: boolean;
+  readonly twoWay: boolean;
+}
+
+/**
+ * Returns the data directions of a grant. A user that publishes to a topic and reads its subscription does both.
+ * @param permissions by the named resource, which may be folded into the target
+ */
+export function directionOf(permissions: ReadonlyMap<string, ReadonlySet<string>>, model: Model): Direction {
+  const said = [...permissions].map(([target, names]) => ways(target, [...names], model));
+  const isTaken = said.some(({ takes }) => takes);
+  return { isTaken, twoWay: isTaken && said.some(({ gives }) => gives) };
+}
+
 function ways(target: string, permissions: readonly string[], { factsOf }: Model) {
   const { granted } = factsOf(target);
   if (granted === undefined) return { takes: false, gives: false };

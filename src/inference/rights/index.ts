@@ -1,6 +1,6 @@
 /**
- * Rights: permissions and trust in policies, role assignments and bindings. Nothing of this is drawn; the difference of two
- * results shows what a change lets somebody do.
+ * Rights: permissions and trust in policies, role assignments and bindings. The difference of two results shows what a change
+ * lets somebody do. Rights of identities outside the input are drawn: see edges/outsiders.ts.
  */
 
 import { identityIn, rightsRulesOf, scopeInText, scopeOfType, scopeWords, selfPattern } from '../../catalog/access.js';
@@ -32,7 +32,8 @@ import {
   textsOf,
 } from './principals.js';
 
-type Undrawn = Omit<Right, 'nodes'>;
+/** A right without the nodes at which it is drawn. */
+export type StatedRight = Omit<Right, 'nodes'>;
 
 /**
  * Returns all rights of one revision.
@@ -45,14 +46,26 @@ export function rightsIn(
   references: readonly Reference[],
   valuesOn: ValuesOn,
 ): readonly Right[] {
-  const context = contextOf(picture, references);
   const drawn = new Map(entries.flatMap((entry) => (entry.bucket === 'hidden' ? [] : [[entry.address, entry.node]])));
   // Cached: a role that all functions run as has many rights with the same nodes.
   const nodesAt = remembered((address) => [
     ...new Set([address, ...picture.rootsOf(address)].flatMap((root) => drawn.get(root) ?? [])),
   ]);
   const nodesOf = (address: string | undefined): readonly string[] => (address === undefined ? [] : nodesAt(address));
-  return [...picture.model.resources.values()].flatMap((resource): Right[] => {
+  return statedRights(picture, references, valuesOn).map((right) => {
+    const own = nodesOf(right.principal.address);
+    return { ...right, nodes: own.length > 0 ? own : nodesOf(right.target.address) };
+  });
+}
+
+/** Returns the rights of one revision that policies, role assignments and bindings state, without their nodes. */
+export function statedRights(
+  picture: Scene,
+  references: readonly Reference[],
+  valuesOn: ValuesOn = ({ values }) => values,
+): readonly StatedRight[] {
+  const context = contextOf(picture, references);
+  return [...picture.model.resources.values()].flatMap((resource): StatedRight[] => {
     const rules = rightsRulesOf(resource.type) ?? [picture.model.factsOf(resource.address).grants ?? []].flat();
     const values = rules.length === 0 || resource.mode === 'data' ? null : valuesOn(resource);
     if (values === null) return [];
@@ -63,15 +76,11 @@ export function rightsIn(
         .flatMap((rule) => rightsBy(source, rule, context))
         // A service that may call a function or write to a queue is already an edge.
         .filter(({ kind, principal }) => kind === 'trust' || principal.is !== 'service')
-        .map((right) => {
-          const own = nodesOf(right.principal.address);
-          return { ...right, nodes: own.length > 0 ? own : nodesOf(right.target.address) };
-        })
     );
   });
 }
 
-function rightsBy(source: RightsSource, rule: RightsRule, context: RightsContext): readonly Undrawn[] {
+function rightsBy(source: RightsSource, rule: RightsRule, context: RightsContext): readonly StatedRight[] {
   if (rule.claims !== undefined) return ofClaims(source, rule, context);
   if (rule.documents !== undefined) return ofDocuments(source, rule, context);
   return ofNames(source, rule, context);
@@ -96,12 +105,12 @@ const principalsBy = (source: RightsSource, { who, isAttached }: RightsRule, con
   return who.length === 0 ? [principalAt(address)] : principalsNamed(source, who, context);
 };
 
-function ofDocuments(source: RightsSource, rule: RightsRule, context: RightsContext): readonly Undrawn[] {
+function ofDocuments(source: RightsSource, rule: RightsRule, context: RightsContext): readonly StatedRight[] {
   const { resource } = source;
   const { address: by } = resource;
   const named = principalsBy(source, rule, context);
   const own = targetsNamed(source, rule, context);
-  return (rule.documents ?? []).flatMap((path): readonly Undrawn[] => {
+  return (rule.documents ?? []).flatMap((path): readonly StatedRight[] => {
     const statements = statementsAt(source, path, context);
     if (statements === null) return unknown(named, own, by, rule.isTrust === true);
     return statements.flatMap((statement) => {
@@ -118,7 +127,7 @@ const unknown = (
   targets: readonly RightTarget[] | null,
   by: string,
   isTrust: boolean,
-): readonly Undrawn[] => {
+): readonly StatedRight[] => {
   const [target = SOMETHING] = targets ?? [];
   const whose = principals ?? [
     { key: by, noun: '', name: '', ...(target.address !== undefined && { address: target.address }) },
@@ -134,7 +143,7 @@ interface Ends {
   readonly isTrust: boolean;
 }
 
-function ofStatement(statement: WholeStatement, ends: Ends, context: RightsContext): readonly Undrawn[] {
+function ofStatement(statement: WholeStatement, ends: Ends, context: RightsContext): readonly StatedRight[] {
   const { principals, targets, by, isTrust } = ends;
   const { denies, permissions, isExcept } = statement;
   const conditions = conditionsOf(statement, isTrust, context);
@@ -161,7 +170,7 @@ const inOneText = ({ operator, variable, values }: Condition, renamed: (text: st
   JSON.stringify([operator, variable, ...values.map(renamed)]);
 
 /** Rights from roles and managed policies that attributes name. */
-function ofNames(source: RightsSource, rule: RightsRule, context: RightsContext): readonly Undrawn[] {
+function ofNames(source: RightsSource, rule: RightsRule, context: RightsContext): readonly StatedRight[] {
   const { resource } = source;
   const { permissions = [], block, who = [] } = rule;
   const own = targetsNamed(source, rule, context);
@@ -225,7 +234,7 @@ function named(
   names: readonly string[],
   by: string,
   conditions: readonly string[] = [],
-): readonly Undrawn[] {
+): readonly StatedRight[] {
   const granted = names.flatMap(permissionsNamed);
   return principals.flatMap((principal) =>
     granted.flatMap((one) =>
@@ -236,7 +245,7 @@ function named(
   );
 }
 
-function ofClaims(source: RightsSource, rule: RightsRule, context: RightsContext): readonly Undrawn[] {
+function ofClaims(source: RightsSource, rule: RightsRule, context: RightsContext): readonly StatedRight[] {
   const { issuer: at, subject } = rule.claims as NonNullable<RightsRule['claims']>;
   const [issuer = ''] = textsOf(source, at);
   const subjects = textsOf(source, subject);

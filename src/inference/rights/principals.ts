@@ -61,7 +61,7 @@ export function principalsNamed(
 /** True for a member made of several names, `serviceAccount:<project>.svc.id.goog[<namespace>/<account>]`. */
 const isComposite = (text: string): boolean => isMember(text) && !/^serviceAccount:[^[]*$/.test(text);
 
-const isMember = (text: string): boolean => /^[a-zA-Z]+(?::|Set:)/.test(text) || text.startsWith('all');
+const isMember = (text: string): boolean => /^(?!arn:)[a-zA-Z]+(?::|Set:)/.test(text) || text.startsWith('all');
 
 /** Drops references that are only a part of a composite member, such as a namespace. */
 function withoutParts(named: readonly string[], texts: readonly string[], { picture }: RightsContext) {
@@ -100,7 +100,7 @@ function principalsIn({ path, text }: TextAt, resource: Resource, context: Right
   const meant = isWhole && !holdsInstanceName(text) ? context.picture.model.meant(resource, { path, text }) : [];
   if (meant.length === 1) return meant.map(principalAt);
   const key = context.renamed(text);
-  if (isMember(text) && !text.startsWith('arn:')) return [inWords(key, memberWords(withGaps(text, '')))];
+  if (isMember(text)) return [inWords(key, memberWords(withGaps(text, '')))];
   const words = identityIn(text, resource.account ?? '') ?? (holdsInstanceName(text) ? null : wordsOfName(path, text));
   return [inWords(key, words ?? SOMEBODY_WORDS)];
 }

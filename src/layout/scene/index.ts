@@ -4,7 +4,7 @@
  */
 import { isOpened } from '../../catalog/openings.js';
 import { typeOf } from '../../graph/address.js';
-import { isOutside } from '../../graph/node-types.js';
+import { entersByNetwork } from '../../graph/node-types.js';
 import { largest } from '../../graph/order.js';
 import type { Presentation, PresentedEdge, PresentedNode } from '../../labels/model.js';
 import { widthOf } from '../../platform/text/metrics.js';
@@ -55,12 +55,12 @@ function openingEdges({ items, edges }: Presentation): (edge: PresentedEdge) => 
   const gates = new Set(items.flatMap((item) => (item.kind === 'node' && item.onBorder ? [item.id] : [])));
   const created = edges.filter(({ change }) => change === 'create');
   const gatesFromOutside = new Set(
-    created.flatMap(({ from, to }) => (isOutside(typeOf(from)) && gates.has(to) ? [to] : [])),
+    created.flatMap(({ from, to }) => (entersByNetwork(typeOf(from)) && gates.has(to) ? [to] : [])),
   );
   const gatesToOpened = new Set(created.flatMap(({ from, to }) => (gates.has(from) && opened.has(to) ? [from] : [])));
   return ({ from, to, change }) =>
     change === 'create' &&
-    (isOutside(typeOf(from)) || gatesFromOutside.has(from)) &&
+    (entersByNetwork(typeOf(from)) || gatesFromOutside.has(from)) &&
     (opened.has(to) || gatesToOpened.has(to));
 }
 

@@ -26,7 +26,28 @@ resource "aws_lambda_function" "two" {
 }
 `;
 
+const BUCKET = 'resource "aws_s3_bucket" "files" { bucket = "acme-files" }';
+const bucketFor = (...actions: readonly string[]): string => `${BUCKET}
+resource "aws_s3_bucket_policy" "files" {
+  bucket = aws_s3_bucket.files.id
+  policy = jsonencode({
+    Statement = [{
+      Effect    = "Allow"
+      Action    = ${JSON.stringify(actions)}
+      Principal = { AWS = "arn:aws:iam::111122223333:role/api" }
+      Resource  = "arn:aws:s3:::acme-files/*"
+    }]
+  })
+}
+`;
+
 export const AWS_DRAWN: readonly RightsPair[] = [
+  {
+    name: 'a policy names a role by its ARN',
+    before: `${functionWith(READS)}${bucketFor('s3:GetObject')}`,
+    after: `${functionWith(READS)}${bucketFor('s3:GetObject', 's3:PutObject')}`,
+    sentence: 'Lets the role api write to the bucket acme-files (s3:PutObject).',
+  },
   {
     name: 'a new queue that a function may write to',
     before: functionWith(READS),

@@ -6,12 +6,18 @@ import { AWS_TRUST } from './aws-trust.js';
 import { AZURE } from './azure.js';
 import { GOOGLE } from './google.js';
 import type { RightsPair } from './model.js';
+import { OUTSIDERS } from './outsiders.js';
 
 const QUIET = 'No change of the architecture';
 
-const ALL: readonly (readonly [string, RightsPair])[] = [...AWS, ...AWS_DRAWN, ...AWS_TRUST, ...AZURE, ...GOOGLE].map(
-  (pair) => [pair.name, pair],
-);
+const ALL: readonly (readonly [string, RightsPair])[] = [
+  ...AWS,
+  ...AWS_DRAWN,
+  ...AWS_TRUST,
+  ...AZURE,
+  ...GOOGLE,
+  ...OUTSIDERS,
+].map((pair) => [pair.name, pair]);
 
 test.each(ALL)('%s', async (_, { before, after, sentence, untouched = [] }) => {
   const report = await reportOn(before, after);

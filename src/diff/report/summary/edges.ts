@@ -3,7 +3,7 @@ import { outsideInText } from '../../../catalog/nouns.js';
 import type { ChangeName } from '../../../graph/changes.js';
 import { groupBy } from '../../../graph/group-by.js';
 import type { Graph, GraphEdge } from '../../../graph/model.js';
-import { isOutside } from '../../../graph/node-types.js';
+import { EXTERNAL_SERVICE, entersByNetwork, isOutside } from '../../../graph/node-types.js';
 import { listed } from '../../../platform/text/english.js';
 import {
   connections,
@@ -54,6 +54,13 @@ interface Arrow {
   /** Text for the external users; empty if both ends are inside. */
   readonly who: string;
 }
+
+/** True for an edge of an inferred program outside. It opens nothing: its identity has rights, which are reported themselves. */
+export const isOfProgram = ({ from, to }: Pick<ReportedEdge, 'from' | 'to'>, nodes: Graph['nodes']): boolean =>
+  [from, to].some((end) => {
+    const { type, provenance } = nodes.get(end) ?? {};
+    return type === EXTERNAL_SERVICE && provenance === 'implied';
+  });
 
 /** Returns the statements about edges. Edges with equal verbs and equal types of ends are merged. */
 export function edgeStatements(graph: Graph, edges: readonly ReportedEdge[], names: Names): Statement[] {
@@ -127,7 +134,7 @@ interface Routes {
 function routesIn(graph: Graph, mention: Mentions): Routes {
   const { nodes, edges } = graph;
   const reached = { create: reachedFromOutside(graph, 'before'), delete: reachedFromOutside(graph, 'after') };
-  const isOutsider = (address: string): boolean => isOutside(nodes.get(address)?.type ?? '');
+  const isOutsider = (address: string): boolean => entersByNetwork(nodes.get(address)?.type ?? '');
   const isEntrance = (address: string): boolean => {
     const { effect, leads } = mention(address).spoken;
     return !isOutsider(address) && effect === 'entry' && leads === IN_FRONT;
@@ -163,7 +170,8 @@ interface About {
 }
 
 function arrowOf(edge: ReportedEdge, { nodes }: Graph, { mention, thin, implied, routes }: About): Arrow {
-  const who = outsideInText(nodes.get(edge.from)?.type ?? '') ?? '';
+  const isProgram = isOfProgram(edge, nodes);
+  const who = isProgram ? '' : (outsideInText(nodes.get(edge.from)?.type ?? '') ?? '');
   const pair = `${edge.from}\n${edge.to}`;
   const isThin = thin.has(pair);
   // An edge that is inferred from openings opens nothing itself.

@@ -37,7 +37,7 @@ import type { Names } from '../names.js';
 import { recreatedIn } from '../nodes.js';
 import { touchedInWords } from '../touched.js';
 import { named } from '../words.js';
-import { edgeStatements } from './edges.js';
+import { edgeStatements, isOfProgram } from './edges.js';
 import { eventsOf } from './events.js';
 import { type Mention, mentioned, mentionsOf } from './mentions.js';
 import { type ChangeEvent, rankOf, type Statement, type Tier } from './model.js';
@@ -90,10 +90,18 @@ function changesInText(
       unsaid.filter((node) => !grantsOnly(node)),
       names,
     ),
-    ...edgeStatements(graph, rest.edges, names),
+    ...edgeStatements(
+      graph,
+      rest.edges.filter((edge) => !isOfProgram(edge, graph.nodes)),
+      names,
+    ),
   ];
-  // A grant that comes with a new resource, or exists twice, is only mentioned if nothing else is.
-  const statements = besides.length > 0 ? besides : [...nodeStatements(graph, unsaid, names)];
+  // A grant that comes with a new resource, or exists twice, is only mentioned if nothing else is. So is an edge that follows
+  // from the rights of a program outside.
+  const statements =
+    besides.length > 0
+      ? besides
+      : [...nodeStatements(graph, unsaid, names), ...edgeStatements(graph, rest.edges, names)];
   const { clauses, left } = chosen(statements.sort(byEffect));
   // Nothing is left if only external users come or go.
   const more =

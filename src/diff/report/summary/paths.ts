@@ -8,7 +8,7 @@ import { productOf } from '../../../catalog/products.js';
 import type { ChangedValue, ChangeName } from '../../../graph/changes.js';
 import { groupBy } from '../../../graph/group-by.js';
 import type { Graph, GraphEdge } from '../../../graph/model.js';
-import { isOutside } from '../../../graph/node-types.js';
+import { entersByNetwork, isOutside } from '../../../graph/node-types.js';
 import { parseTerraformAddress } from '../../../graph/terraform-address.js';
 import { listed } from '../../../platform/text/english.js';
 import {
@@ -308,7 +308,7 @@ export function reachedFromOutside({ nodes, edges }: Graph, side: 'before' | 'af
     edges.filter((edge) => edge.thin !== true && IS_THERE[side](edge)),
     ({ from }) => from,
   );
-  const reached = new Set([...requests.keys()].filter((from) => isOutside(nodes.get(from)?.type ?? '')));
+  const reached = new Set([...requests.keys()].filter((from) => entersByNetwork(nodes.get(from)?.type ?? '')));
   const outside = new Set(reached);
   for (const at of reached) for (const { to } of requests.get(at) ?? []) reached.add(to);
   return new Set([...reached].filter((address) => !outside.has(address)));

@@ -3,7 +3,7 @@ import { formatAddress, parseAddress } from '../../../graph/address.js';
 import type { ChangeName } from '../../../graph/changes.js';
 import { groupBy } from '../../../graph/group-by.js';
 import type { Graph, GraphEdge, GraphNode } from '../../../graph/model.js';
-import { isOutside } from '../../../graph/node-types.js';
+import { entersByNetwork } from '../../../graph/node-types.js';
 import { originalOf } from '../counts.js';
 import { fromBox, toBox, type Verb, withDistinction } from '../messages.js';
 import type { ReportedNode } from '../model.js';
@@ -37,7 +37,7 @@ export interface Surroundings {
 /** Returns the context for the texts of all nodes. */
 export function surroundingsOf(graph: Graph, nodes: readonly ReportedNode[], names: Names): Surroundings {
   const fromOutside = groupBy(
-    graph.edges.filter(({ from }) => isOutside(graph.nodes.get(from)?.type ?? '')),
+    graph.edges.filter(({ from }) => entersByNetwork(graph.nodes.get(from)?.type ?? '')),
     ({ to }) => to,
   );
   const solid = [...graph.nodes.values()].filter(({ ghostOf }) => ghostOf === undefined);

@@ -1,0 +1,231 @@
+/** Identities that use the input from outside: CI systems, other accounts, programs with a key. */
+import { instancesIn, withGaps } from '../graph/instance-name.js';
+import type { Json } from '../graph/inventory.js';
+import type { Principal } from '../graph/rights.js';
+import { MODULE_PURPOSE } from './attributes.js';
+import { isMadeUpAccount } from './examples.js';
+import { purposeOf } from './module-purposes.js';
+import type { NamedProduct } from './rules.js';
+
+export type OutsiderKind = 'ci' | 'account' | 'cloud' | 'kubernetes' | 'user' | 'service_account' | 'service_principal';
+
+const TITLES: Readonly<Record<OutsiderKind, readonly [one: string, several: string, icon?: string]>> = {
+  ci: ['CI', 'CI', 'tabler-infinity'],
+  account: ['AWS account', 'AWS accounts'],
+  cloud: ['Cloud', 'Clouds'],
+  kubernetes: ['Kubernetes workloads', 'Kubernetes workloads'],
+  user: ['IAM user', 'IAM users'],
+  service_account: ['Service account', 'Service accounts'],
+  service_principal: ['Service principal', 'Service principals'],
+};
+
+/** Value of the attribute `kind` for several identities behind one icon. */
+export const severalOf = (kind: OutsiderKind): string => `several_${kind}`;
+
+/** Title and icon of an actor, by its attribute `kind`. */
+export const OUTSIDER_PRODUCTS: Readonly<Record<string, NamedProduct>> = Object.fromEntries(
+  (Object.keys(TITLES) as OutsiderKind[]).flatMap((kind): [string, NamedProduct][] => {
+    const [one, several, ...icon] = TITLES[kind];
+    return [
+      [kind, [one, ...icon]],
+      [severalOf(kind), [several, ...icon]],
+    ];
+  }),
+);
+
+/** An identity outside the input. Two with the same kind and name are one actor. */
+export interface Outsider {
+  readonly kind: OutsiderKind;
+  /** Empty for an identity that the title alone describes. */
+  readonly name: string;
+}
+
+// ---- Systems by the issuer of their tokens, by the subject of a token, and by names that people give to their identities
+
+interface System extends Outsider {
+  readonly issuer?: RegExp;
+  readonly subject?: RegExp;
+  /** Words in the name of a role, user or account. `shop-github-actions` */
+  readonly called?: RegExp;
+}
+
+/**
+ * Sources: the pages on OpenID Connect of each system.
+ * https://docs.github.com/actions/concepts/security/openid-connect
+ * https://docs.gitlab.com/ci/cloud_services/
+ */
+const SYSTEMS: readonly System[] = [
+  {
+    kind: 'ci',
+    name: 'GitHub Actions',
+    issuer: /token\.actions\.githubusercontent\.com/,
+    subject: /^repo:/,
+    called: /github|(?:^|-)gha(?:-|$)/,
+  },
+  { kind: 'ci', name: 'GitLab CI', issuer: /(?:^|[/.])gitlab\./, subject: /^project_path:/, called: /gitlab/ },
+  { kind: 'ci', name: 'Bitbucket Pipelines', issuer: /api\.bitbucket\.org/, called: /bitbucket/ },
+  {
+    kind: 'ci',
+    name: 'Azure Pipelines',
+    issuer: /vstoken\.dev\.azure\.com/,
+    subject: /^sc:\/\//,
+    called: /azure-?devops|(?:^|-)(?:ado|azdo)(?:-|$)/,
+  },
+  { kind: 'ci', name: 'Buildkite', issuer: /agent\.buildkite\.com/, called: /buildkite/ },
+  { kind: 'ci', name: 'CircleCI', issuer: /oidc\.circleci\.com/, called: /circle-?ci/ },
+  {
+    kind: 'ci',
+    name: 'HCP Terraform',
+    issuer: /app\.terraform\.io/,
+    subject: /^organization:[^:]*:project:/,
+    called: /terraform-cloud|(?:^|-)(?:tfc|hcp-terraform)(?:-|$)/,
+  },
+  { kind: 'ci', name: 'Spacelift', issuer: /\.spacelift\.io/, called: /spacelift/ },
+  { kind: 'ci', name: 'Cloud Build' },
+  { kind: 'ci', name: 'Jenkins', called: /jenkins/ },
+  { kind: 'ci', name: 'Travis CI', called: /(?:^|-)travis(?:-|$)/ },
+  {
+    kind: 'kubernetes',
+    name: '',
+    issuer: /oidc\.eks\.|container\.googleapis\.com|oic\.prod-aks/,
+    subject: /^system:serviceaccount:/,
+  },
+  { kind: 'cloud', name: 'Google Cloud', issuer: /accounts\.google\.com/ },
+  { kind: 'cloud', name: 'Azure', issuer: /sts\.windows\.net|login\.microsoftonline\.com/ },
+];
+
+/** Names of pipelines whose system is not known. */
+const PIPELINE = /(?:^|-)(?:ci|cd|cicd|deploy|deployer|deployment|pipelines?)(?:-|$)/;
+
+const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9@[\]]+/g, '-');
+
+/** Returns the outsider of a name: the system in it, a pipeline, or an identity of the kind. */
+function calledSo(name: string, kind: OutsiderKind): Outsider {
+  const words = plain(name);
+  const system = SYSTEMS.find(({ called }) => called?.test(words) === true);
+  if (system !== undefined) return system;
+  return { kind: PIPELINE.test(words) ? 'ci' : kind, name };
+}
+
+/** Returns the system whose tokens an issuer signs; null for an unknown one. */
+export const issuedBy = (issuer: string): Outsider | null =>
+  issuer === '' ? null : (SYSTEMS.find((system) => system.issuer?.test(issuer) === true) ?? null);
+
+// ---- Accounts
+
+/**
+ * Accounts of AWS that write logs. https://docs.aws.amazon.com/elasticloadbalancing/latest/application/enable-access-logging.html
+ */
+const ACCOUNTS_OF_AWS: ReadonlySet<string> = new Set([
+  ...['127311923021', '033677994240', '027434742980', '797873946194', '098369216593', '754344448648', '589379963580'],
+  ...['718504428378', '383597477331', '600734575887', '114774131450', '783225319266', '582318560864', '985666609251'],
+  ...['054676820928', '156460612806', '652711504416', '635631232127', '009996457667', '897822967062', '076674570225'],
+  ...['507241528517', '048591011584', '190560391635', '638102146993', '037604701340'],
+]);
+
+const IN_ACCOUNT = /^(?:arn:[\w-]+:(?:iam|sts)::)?(\d{12})(?::|$)/;
+const NAMED = /^arn:[\w-]*:(?:iam|sts)::[^:]*:(?:role|user|assumed-role)\/(?:[^/]*\/)*?([\w+=,.@-]+)(?:\/[^/]*)?$/;
+const RESOURCE_IN_ACCOUNT = /arn:[\w-]+:(?!iam:|sts:)[\w-]+:[\w-]*:(\d{12}):/g;
+const PROVIDER_IN_ACCOUNT = /^federated arn:[\w-]+:iam::(\d{12}):/;
+
+/** Returns the accounts whose resources a policy document names. */
+export const accountsInDocument = (document: string): readonly string[] =>
+  [...document.matchAll(RESOURCE_IN_ACCOUNT)].flatMap(([, account]) => account ?? []);
+
+/** Returns the account of an identity provider that a role trusts; null for any other principal. A role trusts its own account's. */
+export const accountOfProvider = (key: string): string | null => PROVIDER_IN_ACCOUNT.exec(key)?.[1] ?? null;
+
+/** Returns the outsider of an ARN or account number; null if it is the own account, or AWS itself. */
+function ofArn(text: string, own: ReadonlySet<string>): Outsider | null {
+  const [, account = ''] = IN_ACCOUNT.exec(text) ?? [];
+  const [, name = ''] = NAMED.exec(text) ?? [];
+  const called = name === '' ? null : calledSo(name, 'account');
+  if (called?.kind === 'ci') return called;
+  const isOutside = account !== '' && !own.has(account) && !isMadeUpAccount(account) && !ACCOUNTS_OF_AWS.has(account);
+  return isOutside ? accountOutsider(account) : null;
+}
+
+// ---- Google Cloud
+
+/** An account that people create. Google's own agents have other domains, or names that begin with `service-`. */
+const SERVICE_ACCOUNT =
+  /^serviceAccount:(?!service-\d)([a-z][a-z0-9-]*)@(?!gcp-sa-)[a-z][a-z0-9-]*\.iam\.gserviceaccount\.com$/;
+const CLOUD_BUILD = /^serviceAccount:[^@]*@cloudbuild\.gserviceaccount\.com$/;
+const WORKLOAD = /^serviceAccount:[^[]*\.svc\.id\.goog\[/;
+const POOL = /^principal(?:Set)?:\/\//;
+
+/** Claims that a system's tokens have, as members of a pool name them. */
+const OF_GITHUB = /\/attribute\.(?:repository|repository_owner|repository_id)\//;
+const OF_GITLAB = /\/attribute\.(?:project_path|namespace_path|project_id)\//;
+
+function ofMember(text: string): Outsider | null {
+  if (CLOUD_BUILD.test(text)) return systemNamed('Cloud Build');
+  if (WORKLOAD.test(text)) return { kind: 'kubernetes', name: '' };
+  const [, name] = SERVICE_ACCOUNT.exec(text) ?? [];
+  if (name !== undefined) return calledSo(name, 'service_account');
+  if (!POOL.test(text)) return null;
+  if (OF_GITHUB.test(text)) return systemNamed('GitHub Actions');
+  return OF_GITLAB.test(text) ? systemNamed('GitLab CI') : null;
+}
+
+const systemNamed = (name: string): Outsider | null => SYSTEMS.find((system) => system.name === name) ?? null;
+
+/** Paths of the issuer and of the account, in a provider of a workload identity pool. */
+export const POOL_PROVIDER = { issuer: ['oidc', 'issuer_uri'], account: ['aws', 'account_id'] } as const;
+
+export const accountOutsider = (account: string): Outsider => ({ kind: 'account', name: account });
+
+/** True for a member of a workload identity pool. */
+export const isOfPool = (key: string): boolean => POOL.test(key);
+
+// ---- Azure
+
+/** First-party applications, which a tenant gets from Microsoft. */
+const OF_MICROSOFT = /^(?:microsoft|azure|windows|office)\b/i;
+
+/** Returns the outsider for a looked-up principal by its display name; null for people and unnamed ones. */
+export function lookedUpOutsider(type: string, name: string): Outsider | null {
+  if (type !== 'azuread_service_principal' || name === '' || name.includes('@') || OF_MICROSOFT.test(name)) return null;
+  return calledSo(name, 'service_principal');
+}
+
+// ---- Principals
+
+const FEDERATED = 'federated ';
+
+/**
+ * Returns the outsider that a principal of a policy is; null for people, services of the cloud, and identities that may belong to
+ * the input.
+ * @param own accounts of the input
+ */
+export function outsiderOf({ key, claim, is }: Principal, own: ReadonlySet<string>): Outsider | null {
+  if (is === 'everybody' || is === 'service') return null;
+  if (key.startsWith(FEDERATED)) {
+    const subject = withGaps(claim ?? '', '');
+    const bySubject = SYSTEMS.find((system) => system.subject?.test(subject) === true);
+    return issuedBy(key) ?? bySubject ?? null;
+  }
+  const text = withGaps(key, '');
+  // The account of an unknown ARN may be the own one; only a name tells more.
+  return text.startsWith('arn:') || instancesIn(key).length === 0
+    ? (ofArn(text, own) ?? ofMember(text))
+    : ofMember(text);
+}
+
+/**
+ * Returns the outsider with the long-lived key of an identity of the input.
+ * @param type of the identity
+ */
+export const outsiderWithKey = (type: string, name: string): Outsider =>
+  calledSo(name.split('@', 1)[0] as string, type === 'google_service_account' ? 'service_account' : 'user');
+
+// ---- Kubernetes clusters, whose workloads are not outside
+
+const CLUSTER =
+  /^(?:aws_eks_cluster|google_container_cluster)$|_kubernetes(?:_managed)?_cluster$|_kubernetes_cluster_v\d$/;
+
+/** True for a Kubernetes cluster, and for an unread module that builds one. */
+export function isKubernetesCluster(type: string, values: Readonly<Record<string, Json>>): boolean {
+  const words = values[MODULE_PURPOSE];
+  return CLUSTER.test(typeof words === 'string' ? (purposeOf(words)?.type ?? type) : type);
+}

@@ -1,0 +1,336 @@
+/**
+ * Outsiders: identities that nothing in the input runs as and that may use something drawn. Examples: the role of a CI system,
+ * another account, a user with an access key. Trust and rights are stated; that the identity is a CI system is derived. Only
+ * rights on named resources count: an administrator uses nothing in particular.
+ */
+
+import { LOOKED_UP_NAMES, rightsRulesOf } from '../../catalog/access.js';
+import type { RightsRule } from '../../catalog/access-rules.js';
+import {
+  accountOfProvider,
+  accountOutsider,
+  accountsInDocument,
+  isKubernetesCluster,
+  isOfPool,
+  issuedBy,
+  lookedUpOutsider,
+  type Outsider,
+  outsiderOf,
+  outsiderWithKey,
+  POOL_PROVIDER,
+  severalOf,
+} from '../../catalog/outsiders.js';
+import { accessOf } from '../../catalog/permissions.js';
+import { createNode } from '../../graph/create.js';
+import { groupBy } from '../../graph/group-by.js';
+import { instancesIn } from '../../graph/instance-name.js';
+import type { Reference, Resource } from '../../graph/inventory.js';
+import type { GraphNode } from '../../graph/model.js';
+import { EXTERNAL_SERVICE } from '../../graph/node-types.js';
+import { byAddress, byText } from '../../graph/order.js';
+import type { Principal } from '../../graph/rights.js';
+import { directionOf } from '../access/index.js';
+import type { Evidence } from '../evidence.js';
+import type { Implied } from '../ledger.js';
+import { OUTSIDER_TARGETS_MAX, OUTSIDERS_MAX } from '../limits.js';
+import { severalOutsiders } from '../messages.js';
+import type { Model } from '../model.js';
+import { type StatedRight, statedRights } from '../rights/index.js';
+import { remembered, type Scene } from '../scene.js';
+import { textsAt } from '../values.js';
+import type { Arrow } from './candidates.js';
+
+export interface Outsiders {
+  readonly nodes: readonly GraphNode[];
+  readonly arrows: readonly Arrow[];
+  readonly implied: readonly Implied[];
+}
+
+/** An outsider that acts as an identity of the input, or has rights itself. */
+interface Acting {
+  readonly outsider: Outsider;
+  /** Address of the resource that states it. */
+  readonly by: string;
+}
+
+/** The use of a node by an outsider. */
+interface Use {
+  readonly evidence: Evidence[];
+  /** Permissions by the named resource, which may be folded into the node. */
+  readonly permissions: Map<string, Set<string>>;
+}
+
+/** An outsider with all of its uses, by node. */
+interface Actor extends Acting {
+  readonly uses: Map<string, Use>;
+}
+
+/**
+ * Returns actors for outside identities, with an edge to each resource that their rights name.
+ * @param references of the inventory
+ * @param calls edges between resources
+ */
+export function outsiders(picture: Scene, references: readonly Reference[], calls: readonly Arrow[]): Outsiders {
+  const rights = statedRights(picture, references);
+  const identify = identifier(rights, picture);
+  const acting = actingAs(rights, identify, picture);
+  const actors = new Map<string, Actor>();
+  const add = (
+    { outsider, by }: Acting,
+    node: string,
+    target: string,
+    right: Pick<StatedRight, 'by' | 'permission'>,
+  ) => {
+    const key = `${outsider.kind} ${outsider.name}`;
+    const actor = actors.get(key) ?? { outsider, by, uses: new Map<string, Use>() };
+    actors.set(key, actor);
+    const use = actor.uses.get(node) ?? { evidence: [], permissions: new Map<string, Set<string>>() };
+    actor.uses.set(node, use);
+    use.evidence.push({ rule: 'granted', by: right.by });
+    use.permissions.set(target, (use.permissions.get(target) ?? new Set<string>()).add(right.permission));
+  };
+
+  for (const right of rights) {
+    if (right.kind !== 'allow' || isImpersonation(right, picture)) continue;
+    for (const one of holdersOf(right, acting, identify, picture)) {
+      for (const target of targetsOf(right, picture)) {
+        for (const node of picture.endsOf(target)) if (isUsable(node, picture)) add(one, node, target, right);
+      }
+    }
+  }
+  const callers = new Set(calls.map(({ from }) => from));
+  for (const [identity, all] of acting) {
+    if (!isDrawnItself(identity, picture) || !callers.has(identity)) continue;
+    for (const one of all) add(one, identity, identity, { by: one.by, permission: '' });
+  }
+  return drawn([...actors.values()], picture);
+}
+
+/** True for an identity with an icon and edges of its own, such as an app registration. */
+const isDrawnItself = (identity: string, { drawn: nodes, model }: Scene): boolean =>
+  nodes.has(identity) && model.factsOf(identity).supporting !== true;
+
+/** True for a node that an outsider may use. Supporting nodes say how a resource is used. */
+const isUsable = (node: string, { drawn: nodes, isContainer, model }: Scene): boolean =>
+  nodes.has(node) && !isContainer(node) && model.factsOf(node).supporting !== true;
+
+// ---- Identities: outsiders by principal, and identities of the input that they act as
+
+type Identify = (principal: Principal) => Outsider | null;
+
+/** Returns a function that finds the outsider of a principal; null for none. */
+function identifier(rights: readonly StatedRight[], picture: Scene): Identify {
+  const { model } = picture;
+  const own = ownAccounts(rights, picture);
+  const hasCluster = [...model.resources.values()].some(
+    ({ type, mode, values }) => mode === 'managed' && isKubernetesCluster(type, values),
+  );
+  return (principal) => {
+    const found = ofPool(principal.key, picture) ?? outsiderOf(principal, own) ?? lookedUp(principal, picture);
+    // The workloads of a cluster of the input are not outside.
+    return found?.kind === 'kubernetes' && hasCluster ? null : found;
+  };
+}
+
+/** Accounts of the input: those of the providers, and those whose resources the policies of its identities name. */
+function ownAccounts(rights: readonly StatedRight[], { model }: Scene): ReadonlySet<string> {
+  const all = [...model.resources.values()];
+  const documents = all.flatMap((resource) => {
+    const paths = rulesOf(resource, model).flatMap((rule) => (isOfIdentity(rule) ? (rule.documents ?? []) : []));
+    return paths.flatMap((path) => textsAt(resource.values, path.split('.')));
+  });
+  return new Set([
+    ...all.flatMap(({ account }) => account ?? []),
+    ...documents.flatMap(accountsInDocument),
+    ...rights.flatMap(({ principal }) => accountOfProvider(principal.key) ?? []),
+  ]);
+}
+
+const rulesOf = ({ address, type }: Pick<Resource, 'address' | 'type'>, { factsOf }: Model): readonly RightsRule[] =>
+  rightsRulesOf(type) ?? [factsOf(address).grants ?? []].flat();
+
+const isOfIdentity = ({ who, isAttached }: RightsRule): boolean => who !== undefined || isAttached === true;
+
+/** Returns the system whose tokens the provider of a workload identity pool accepts. */
+function ofPool(key: string, { model }: Scene): Outsider | null {
+  if (!isOfPool(key)) return null;
+  const pools = instancesIn(key).flatMap((address) => [address, ...model.referrersOf(address).map(({ from }) => from)]);
+  const issuers = pools.flatMap((address) => textsAt(model.valuesOf(address), POOL_PROVIDER.issuer));
+  const [system] = issuers.flatMap((issuer) => issuedBy(issuer) ?? []);
+  const [account] = pools.flatMap((address) => textsAt(model.valuesOf(address), POOL_PROVIDER.account));
+  return system ?? (account === undefined ? null : accountOutsider(account));
+}
+
+/** Returns the outsider for a principal that a data source looks up, by its reference or by an attribute of it. */
+function lookedUp({ key }: Principal, { model }: Scene): Outsider | null {
+  const [address = '', ...others] = /^(?:.+\.)?data\./.test(key) ? [key] : instancesIn(key);
+  const source = model.sourceOf(address.replace(/(^|\.)data\./, '$1'));
+  if (source?.mode !== 'data' || others.length > 0) return null;
+  const [name = ''] = LOOKED_UP_NAMES.flatMap((at) => textsAt(source.values, [at]));
+  return lookedUpOutsider(source.type, name);
+}
+
+/** Returns the outsiders that act as each identity of the input that nothing of the input runs as. */
+function actingAs(
+  rights: readonly StatedRight[],
+  identify: Identify,
+  picture: Scene,
+): ReadonlyMap<string, readonly Acting[]> {
+  const { factsOf, namedBy, resources } = picture.model;
+  const trusted = rights.flatMap((right) => {
+    const { kind, principal, target, by } = right;
+    if (target.address === undefined || (kind !== 'trust' && !isImpersonation(right, picture))) return [];
+    const outsider = identify(principal);
+    return outsider === null ? [] : [{ identity: target.address, outsider, by }];
+  });
+  const keyed = [...resources.keys()].flatMap((by) => {
+    const { keyOf } = factsOf(by);
+    if (keyOf === undefined || isReadHere(by, picture)) return [];
+    return namedBy(by, [keyOf]).map((identity) => ({ identity, outsider: withKeyOf(identity, picture), by }));
+  });
+  const isFree = remembered((address) => !isRunHere(address, picture));
+  return groupBy(
+    [...trusted, ...keyed].filter(({ identity }) => isFree(identity)),
+    ({ identity }) => identity,
+  );
+}
+
+function withKeyOf(identity: string, { model }: Scene): Outsider {
+  const { knowledge, resources, typeOf, valuesOf } = model;
+  const names = knowledge.ownNamesOf(typeOf(identity)).flatMap((at) => textsAt(valuesOf(identity), [at]));
+  return outsiderWithKey(typeOf(identity), names[0] ?? resources.get(identity)?.name ?? '');
+}
+
+const isImpersonation = ({ kind, permission, target }: StatedRight, { model }: Scene): boolean =>
+  kind === 'allow' &&
+  target.address !== undefined &&
+  model.factsOf(target.address).identity === true &&
+  accessOf(permission)?.level === 'impersonate';
+
+/** Returns an identity with its owners: a service principal is part of its app registration. */
+function ownersOf(address: string, { folds }: Scene): readonly string[] {
+  const owners = [address];
+  for (let host = folds.hosts.get(address); host !== undefined && host.kind !== 'user'; ) {
+    owners.push(host.address);
+    host = folds.hosts.get(host.address);
+  }
+  return owners;
+}
+
+/** True if a drawn resource runs as the identity. */
+function isRunHere(address: string, picture: Scene): boolean {
+  const { drawn: nodes, model, rootsOf } = picture;
+  const owners = ownersOf(address, picture);
+  return rootsOf(address).some(
+    (root) => !owners.includes(root) && nodes.has(root) && model.factsOf(root).supporting !== true,
+  );
+}
+
+/** True if a workload of the input reads the key. */
+const isReadHere = (key: string, { model, rootsOf }: Scene): boolean => {
+  const { categories } = model.knowledge.programs;
+  return model
+    .referrersOf(key)
+    .flatMap(({ from }) => rootsOf(from))
+    .some((root) => categories.includes(model.factsOf(root).category));
+};
+
+/** Returns the outsiders that have a right: its principal, or those that act as it. */
+function holdersOf(
+  { by, principal }: StatedRight,
+  acting: ReadonlyMap<string, readonly Acting[]>,
+  identify: Identify,
+  picture: Scene,
+): readonly Acting[] {
+  if (principal.address === undefined) {
+    const outsider = identify(principal);
+    return outsider === null ? [] : [{ outsider, by }];
+  }
+  const owners = ownersOf(principal.address, picture);
+  return owners.some((owner) => isDrawnItself(owner, picture))
+    ? []
+    : owners.flatMap((owner) => acting.get(owner) ?? []);
+}
+
+// ---- Targets: the resources that a right names
+
+/** Returns the named resources; none for everything, and for everything in a scope. */
+function targetsOf({ by, permission, target }: StatedRight, { model }: Scene): readonly string[] {
+  if (target.reach === 'one') return target.address === undefined ? [] : [target.address];
+  const resource = model.resources.get(by);
+  if (target.reach !== 'some' || resource === undefined) return [];
+  if (target.pattern !== '') return model.meant(resource, { path: '', text: target.pattern });
+  if (permission !== '') return [];
+  // A document whose content is unknown allows the resources that it refers to.
+  return model.namedBy(
+    by,
+    rulesOf(resource, model).flatMap(({ documents = [] }) => documents),
+  );
+}
+
+// ---- Drawing: few actors, with few edges each
+
+function drawn(found: readonly Actor[], picture: Scene): Outsiders {
+  const users = found.map((actor) => withoutLooks(actor, picture)).filter(({ uses }) => uses.size > 0);
+  const groups = [...groupBy(users, ({ outsider }) => outsider.kind).values()];
+  const actors = groups.flatMap(merged).map((actor) => withFewUses(actor, picture));
+  const nodes: GraphNode[] = [];
+  const arrows: Arrow[] = [];
+  const implied: Implied[] = [];
+  for (const { kind, name, id, by, uses } of actors) {
+    if (uses.size === 0) continue;
+    const address = `${EXTERNAL_SERVICE}.${id}`;
+    nodes.push(createNode({ address, attributes: { kind, ...(name !== '' && { name }) }, provenance: 'implied' }));
+    implied.push({ address, proof: by });
+    for (const [node, { evidence, permissions }] of uses) {
+      const end = picture.copies.of.get(node)?.[0]?.address ?? node;
+      const { isTaken, twoWay } = directionOf(permissions, picture.model);
+      const [from, to] = isTaken && !twoWay ? [end, address] : [address, end];
+      arrows.push({ from, to, label: '', ...(twoWay && { twoWay }), evidence });
+    }
+  }
+  return { nodes, arrows, implied };
+}
+
+/** Drops uses that only list or describe. */
+function withoutLooks(actor: Actor, { model }: Scene): Actor {
+  const isUse = ({ permissions }: Use): boolean =>
+    [...permissions.values()].some((names) => ![...names].every(model.knowledge.isAside));
+  return { ...actor, uses: new Map([...actor.uses].filter(([, use]) => isUse(use))) };
+}
+
+/** Drops the uses of an actor with many targets, except those of data and images. */
+function withFewUses<T extends Actor>(actor: T, { model }: Scene): T {
+  const { factsOf, instances } = model;
+  const isMany = (nodes: readonly string[]): boolean =>
+    new Set(nodes.map((node) => `${instances.get(node)?.module} ${instances.get(node)?.block}`)).size >
+    OUTSIDER_TARGETS_MAX;
+  if (!isMany([...actor.uses.keys()])) return actor;
+  const ofData = [...actor.uses].filter(([node]) => factsOf(node).holdsData === true);
+  return { ...actor, uses: new Map(isMany(ofData.map(([node]) => node)) ? [] : ofData) };
+}
+
+/** An actor with its attributes. */
+interface CaptionedActor extends Actor {
+  readonly kind: string;
+  readonly name: string;
+  /** Name in the address, which does not depend on the other actors. */
+  readonly id: string;
+}
+
+/** Merges the actors of one kind if they are too many. */
+function merged(actors: readonly Actor[]): readonly CaptionedActor[] {
+  const sorted = [...actors].sort((a, b) => byText(a.outsider.name, b.outsider.name));
+  const [first] = sorted as [Actor, ...Actor[]];
+  if (sorted.length <= OUTSIDERS_MAX)
+    return sorted.map((actor) => ({ ...actor, ...actor.outsider, id: idOf(actor.outsider.kind, actor.outsider.name) }));
+  const kind = severalOf(first.outsider.kind);
+  const uses = new Map(sorted.flatMap((actor) => [...actor.uses]).sort(([a], [b]) => byAddress(a, b)));
+  return [{ ...first, kind, name: severalOutsiders(sorted.length), id: idOf(kind, ''), uses }];
+}
+
+const idOf = (kind: string, name: string): string =>
+  `${kind} ${name}`
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');

@@ -13,12 +13,14 @@ const firstNameOf = (address: string, title: string, attributes: Record<string, 
   })[0] as string;
 
 test.each<[string, string, string, Record<string, string>, string]>([
+  ['prefers the known part of a name', 'aws_s3_bucket.x', 'S3 bucket', { name_shown: '…-cache', name: 'tag' }, 'cache'],
+  ['keeps a gap in the middle', 'aws_s3_bucket.x', 'S3 bucket', { name_shown: '…-shop-…-orders…' }, 'shop-…-orders'],
   [
-    'prefers the known part of a name',
-    'aws_s3_bucket.x',
-    'S3 bucket',
-    { name_shown: '…-cache', name: 'tag' },
-    '…-cache',
+    'prefers the name in the code to a known part without words',
+    'aws_subnet.orders',
+    'Subnet',
+    { name_shown: '…-0' },
+    'orders',
   ],
   [
     'ignores a known part that only repeats the type',
@@ -98,8 +100,8 @@ test.each([
 
 test.each([
   [['aws_s3_bucket.orders', 'aws_sqs_queue.jobs', 'aws_sns_topic.news'], 'orders'],
-  [['aws_s3_bucket.orders', 'aws_sqs_queue.jobs'], '…-shop-…'],
-  [['aws_s3_bucket.orders', 'aws_s3_bucket.jobs', 'aws_s3_bucket.news'], '…-shop-…'],
+  [['aws_s3_bucket.orders', 'aws_sqs_queue.jobs'], 'shop'],
+  [['aws_s3_bucket.orders', 'aws_s3_bucket.jobs', 'aws_s3_bucket.news'], 'shop'],
 ])('a part that the names of three types share is not a name: %j', (addresses, expected) => {
   const nodes = addresses.map((address) =>
     createNode({ address, parent: null, attributes: { name_shown: '…-shop-…' } }),

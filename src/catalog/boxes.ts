@@ -1,7 +1,7 @@
 import { isContainerType } from '../graph/node-types.js';
 import { SOLE_ATTRIBUTE } from './attributes.js';
 import { type BoxFacts, type Category, STRIP_TITLES } from './model.js';
-import { OTHER_NETWORK_BOXES } from './other/clouds.js';
+import { OTHER_CLOUD_BOXES, OTHER_NETWORK_BOXES } from './other/clouds.js';
 
 /** Colours for a dark background. */
 const dark = (border: string, ink: string, fill = '#0D1117'): BoxFacts['dark'] => ({ border, fill, ink });
@@ -62,7 +62,7 @@ const STYLES = {
 const STRIPS = Object.entries(STRIP_TITLES).map(([strip, title]) => [`strip:${strip}`, { ...STYLES.strip, title }] as const);
 
 /** Box facts by style. */
-export const BOXES: ReadonlyMap<string, BoxFacts> = new Map<string, BoxFacts>([...Object.entries(STYLES), ...Object.entries(OTHER_NETWORK_BOXES), ...STRIPS]);
+export const BOXES: ReadonlyMap<string, BoxFacts> = new Map<string, BoxFacts>([...Object.entries(STYLES), ...Object.entries(OTHER_CLOUD_BOXES), ...Object.entries(OTHER_NETWORK_BOXES), ...STRIPS]);
 
 // Boxes up to this rank hold any resource. Further in, the members of a box share what it stands for.
 const NETWORK = 20;
@@ -74,8 +74,8 @@ export const isWide = (style: string): boolean => boxFactsOf(style).rank <= NETW
 export const isMerePlace = (style: string): boolean => boxFactsOf(style).rank < NETWORK;
 
 /**
- * Returns the style facts of a box; never fails. A style is a container type, `cloud:aws` (`azure`, `google`), `module`, `group`
- * or `strip:...`. A container type may have a variant (`aws_subnet:public`) and falls back to the plain type if the variant is
+ * Returns the style facts of a box; never fails. A style is a container type, `cloud:aws` or that of another cloud, `module`,
+ * `group` or `strip:...`. A container type may have a variant (`aws_subnet:public`) and falls back to the plain type if the variant is
  * unknown. An unknown style looks like a module box.
  */
 export function boxFactsOf(style: string): BoxFacts {

@@ -37,7 +37,20 @@ export function cloudName(
   const informative = names.find(
     (name) => !SAYS_NOTHING.has(name) && !repeatsNoun(name, title) && !isTypeOrEnvironment(name, title),
   );
-  return informative ?? (isLastResort ? names.find((name) => !isOnlyType(name, title)) : undefined);
+  const name = informative ?? (isLastResort ? names.find((each) => !isOnlyType(each, title)) : undefined);
+  return name === undefined ? undefined : knownPartOf(name);
+}
+
+/** Gaps at the ends of a name, with the joints between them and the known part. */
+const GAPS_AT_ENDS = /^[-_./ ]*…[-_./ …]*|[-_./ …]*…[-_./ ]*$/g;
+
+/**
+ * Returns a partly unknown name without the gaps at its ends, which tell a reader nothing: `…-orders-…` is `orders`. Undefined if
+ * hardly a letter is left, as of `…-0`.
+ */
+function knownPartOf(name: string): string | undefined {
+  const part = name.replace(GAPS_AT_ENDS, '');
+  return /\p{L}{2}/u.test(part) ? part : undefined;
 }
 
 const WORD = /[\p{L}\d]+/gu;

@@ -9,6 +9,7 @@ import { BEFORE } from '../shared.js';
 interface OtherCloud {
   /** First word of its resource types. */
   readonly prefix: string;
+  readonly title: string;
   readonly icon: string;
   /** Types and titles of its networks and their subnets. */
   readonly networks: Readonly<Record<string, string>>;
@@ -18,69 +19,88 @@ interface OtherCloud {
 const CLOUDS: readonly OtherCloud[] = [
   {
     prefix: 'alicloud',
+    title: 'Alibaba Cloud',
     icon: 'alibaba-cloud',
     networks: { alicloud_vpc: 'VPC' },
     subnets: { alicloud_vswitch: 'vSwitch' },
   },
-  { prefix: 'civo', icon: 'civo', networks: { civo_network: 'Network' } },
-  { prefix: 'digitalocean', icon: 'digitalocean', networks: { digitalocean_vpc: 'VPC' } },
-  { prefix: 'exoscale', icon: 'exoscale', networks: { exoscale_private_network: 'Private network' } },
+  { prefix: 'civo', title: 'Civo', icon: 'civo', networks: { civo_network: 'Network' } },
+  { prefix: 'digitalocean', title: 'DigitalOcean', icon: 'digitalocean', networks: { digitalocean_vpc: 'VPC' } },
+  { prefix: 'exoscale', title: 'Exoscale', icon: 'exoscale', networks: { exoscale_private_network: 'Private network' } },
   {
     prefix: 'hcloud',
+    title: 'Hetzner Cloud',
     icon: 'hetzner',
     networks: { hcloud_network: 'Network' },
     subnets: { hcloud_network_subnet: 'Subnet' },
   },
   {
     prefix: 'huaweicloud',
+    title: 'Huawei Cloud',
     icon: 'tabler-cloud',
     networks: { huaweicloud_vpc: 'VPC' },
     subnets: { huaweicloud_vpc_subnet: 'Subnet' },
   },
-  { prefix: 'ibm', icon: 'tabler-cloud', networks: { ibm_is_vpc: 'VPC' }, subnets: { ibm_is_subnet: 'Subnet' } },
-  { prefix: 'linode', icon: 'tabler-cloud', networks: { linode_vpc: 'VPC' }, subnets: { linode_vpc_subnet: 'Subnet' } },
+  { prefix: 'ibm', title: 'IBM Cloud', icon: 'tabler-cloud', networks: { ibm_is_vpc: 'VPC' }, subnets: { ibm_is_subnet: 'Subnet' } },
+  { prefix: 'linode', title: 'Linode', icon: 'tabler-cloud', networks: { linode_vpc: 'VPC' }, subnets: { linode_vpc_subnet: 'Subnet' } },
   {
     prefix: 'oci',
+    title: 'Oracle Cloud',
     icon: 'tabler-cloud',
     networks: { oci_core_vcn: 'VCN', oci_core_virtual_network: 'VCN' },
     subnets: { oci_core_subnet: 'Subnet' },
   },
   {
     prefix: 'openstack',
+    title: 'OpenStack',
     icon: 'openstack',
     networks: { openstack_networking_network_v2: 'Network' },
     subnets: { openstack_networking_subnet_v2: 'Subnet' },
   },
   {
     prefix: 'ovh',
+    title: 'OVHcloud',
     icon: 'ovh',
     networks: { ovh_cloud_project_network_private: 'Private network' },
     subnets: { ovh_cloud_project_network_private_subnet: 'Subnet', ovh_cloud_project_network_private_subnet_v2: 'Subnet' },
   },
   {
     prefix: 'scaleway',
+    title: 'Scaleway',
     icon: 'scaleway',
     networks: { scaleway_vpc: 'VPC' },
     subnets: { scaleway_vpc_private_network: 'Private network' },
   },
   {
     prefix: 'tencentcloud',
+    title: 'Tencent Cloud',
     icon: 'tabler-cloud',
     networks: { tencentcloud_vpc: 'VPC' },
     subnets: { tencentcloud_subnet: 'Subnet' },
   },
-  { prefix: 'upcloud', icon: 'upcloud', networks: { upcloud_network: 'Network' } },
-  { prefix: 'vultr', icon: 'vultr', networks: { vultr_vpc: 'VPC', vultr_vpc2: 'VPC' } },
+  { prefix: 'upcloud', title: 'UpCloud', icon: 'upcloud', networks: { upcloud_network: 'Network' } },
+  { prefix: 'vultr', title: 'Vultr', icon: 'vultr', networks: { vultr_vpc: 'VPC', vultr_vpc2: 'VPC' } },
   {
     prefix: 'yandex',
+    title: 'Yandex Cloud',
     icon: 'yandex-cloud',
     networks: { yandex_vpc_network: 'Network' },
     subnets: { yandex_vpc_subnet: 'Subnet' },
   },
 ];
 
-// ---- Networks and subnets
+// ---- The box of each cloud, its networks and subnets
 
+const CLOUD = {
+  width: 1.5,
+  dash: 'solid',
+  fill: '#FFFFFF',
+  peers: false,
+  border: '#344054',
+  ink: '#1D2939',
+  dark: { border: '#98A2B3', fill: '#0D1117', ink: '#E4E7EC' },
+  rank: 0,
+} as const;
 const NETWORK = {
   width: 1.5,
   dash: 'solid',
@@ -106,6 +126,15 @@ const SUBNET = {
 function boxesOf({ icon, networks, subnets = {} }: OtherCloud): readonly (readonly [string, BoxFacts])[] {
   const styled = (titles: OtherCloud['networks'], style: typeof NETWORK | typeof SUBNET) => Object.entries(titles).map(([type, title]) => [type, { ...style, title, icon }] as const);
   return [...styled(networks, NETWORK), ...styled(subnets, SUBNET)];
+}
+
+/** Styles of the boxes of these clouds: `cloud:hcloud`. */
+export const OTHER_CLOUD_BOXES: Readonly<Record<string, BoxFacts>> = Object.fromEntries(CLOUDS.map(({ prefix, title, icon }) => [`cloud:${prefix}`, { ...CLOUD, title, icon }]));
+
+/** Returns the style of the box of a type's cloud; null for a type of any other provider. */
+export function boxOfCloud(type: string): string | null {
+  const style = `cloud:${type.split('_', 1)[0]}`;
+  return Object.hasOwn(OTHER_CLOUD_BOXES, style) ? style : null;
 }
 
 /** Styles of the boxes of these networks, by type. */

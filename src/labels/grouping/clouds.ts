@@ -4,9 +4,12 @@ import { CLOUDS } from '../../catalog/cloud.js';
 import { boxFactsOf, cloudOf } from '../../catalog/index.js';
 import { regionLabel } from '../../catalog/locations.js';
 import type { Cloud } from '../../catalog/model.js';
+import { boxOfCloud } from '../../catalog/other/clouds.js';
 import { homeOf } from '../../catalog/products.js';
+import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphNode } from '../../graph/model.js';
 import { isOutside } from '../../graph/node-types.js';
+import { byText } from '../../graph/order.js';
 import { REGION_TYPES } from '../sole-regions.js';
 import type { Entry, Group, GroupSiblings } from './groups.js';
 
@@ -30,7 +33,7 @@ interface CloudContext {
   readonly group: GroupSiblings;
 }
 
-/** Returns the top level of the diagram: external actors and other providers, then one box per cloud. */
+/** Returns the top level of the diagram: external actors and other providers, then one box per cloud, the three large ones first. */
 export function groupByCloud(
   nodes: readonly GraphNode[],
   { locationsOf, childrenOf, group }: CloudContext,
@@ -46,7 +49,13 @@ export function groupByCloud(
       { kind: 'group', id: style, style, title, ...(detail !== '' && { detail }), members: group(style, members) },
     ];
   });
-  return [...group(null, membersOf('other')), ...clouds];
+  const others = groupBy(membersOf('other'), ({ type }) => boxOfCloud(type) ?? '');
+  const smaller = [...others].flatMap(([style, members]): Group[] =>
+    style === ''
+      ? []
+      : [{ kind: 'group', id: style, style, title: boxFactsOf(style).title, members: group(style, members) }],
+  );
+  return [...group(null, others.get('') ?? []), ...clouds, ...smaller.sort((a, b) => byText(a.id, b.id))];
 }
 
 /** Returns the cloud of a node. A generic group belongs to the cloud of its type, unless all of its contents are of other providers. */

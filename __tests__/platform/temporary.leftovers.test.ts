@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, utimesSync, watch, writeFileSync } from 'node:fs';
+import fs, { existsSync, mkdirSync, readdirSync, utimesSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LEFTOVER_HOURS } from '../../src/platform/limits.js';
 import { removeLeftovers, temporaryPrefix, withTemporaryDirectory } from '../../src/platform/temporary.js';
 import { writeAtomically } from '../../src/platform/write.js';
+import { fail } from '../support/memory-io.js';
 import { newTemporary } from '../support/temporary.js';
 
 const newFolder = () => newTemporary('leftovers-');
@@ -65,6 +66,17 @@ test('beside outputs, too', async () => {
   writeFileSync(join(left, 'new'), 'half');
   await writeAtomically(join(folder, 'a.svg'), 'whole');
   expect(readdirSync(folder)).toEqual(['a.svg']);
+});
+
+test('a leftover that cannot be removed does not protect the others', async () => {
+  const folder = newFolder();
+  const dead = await gone();
+  for (const suffix of ['aaaaaa', 'bbbbbb', 'cccccc'])
+    mkdirSync(join(folder, `groundplan-${space}-${dead}-1-${suffix}`));
+  const remove = jest.spyOn(fs, 'rmSync').mockImplementationOnce(() => fail('EACCES'));
+  removeLeftovers(folder);
+  remove.mockRestore();
+  expect(readdirSync(folder)).toHaveLength(1);
 });
 
 test('a folder that cannot be read is no failure', () => {

@@ -1,4 +1,4 @@
-/** Limits for external programs. */
+/** Limits for external programs, temporary files and local servers. */
 
 /**
  * Seconds between SIGINT and SIGKILL, so that Terraform can stop its providers. MCP clients kill a server two seconds after

@@ -1,3 +1,4 @@
+/** Messages about this machine and Graphviz. Texts marked `fixed` are prescribed. */
 import { printable } from './text/printable.js';
 
 export const NO_WORKING_DIRECTORY = 'the working directory no longer exists';
@@ -11,15 +12,15 @@ export const TEMPORARY_UNWRITABLE_REMEDY = 'Set TMPDIR to a writable directory.'
 export const DOT_MISSING = 'dot command not found';
 export const DOT_MISSING_REMEDY =
   'Install Graphviz, check with dot -V. Or omit --layout dot: the default layout needs no other program.';
-export const dotTooOld = (found: string, least: string) =>
-  `Graphviz version not supported: dot -V prints ${printable(found)}, --layout dot needs ${least} or newer`;
+export const dotTooOld = (version: string, minimum: string) =>
+  `Graphviz version not supported: dot -V prints ${printable(version)}, --layout dot needs ${minimum} or newer`;
 export const DOT_UPDATE_REMEDY = 'Update Graphviz, or omit --layout dot.';
-export const dotVersionUnreadable = (said: string) =>
-  `dot -V printed no version${said === '' ? '' : `: ${printable(said)}`}`;
+export const dotVersionUnreadable = (output: string) =>
+  `dot -V printed no version${output === '' ? '' : `: ${printable(output)}`}`;
 export const DOT_VERSION_REMEDY = 'Check that the first dot on the PATH is that of Graphviz, or omit --layout dot.';
 export const dotTimeOut = (seconds: number) => `dot did not finish within ${seconds} seconds`;
 export const dotUnusable = (reason: string) => `dot cannot be run (${reason})`;
-export const dotFailed = (how: string, complaint: string) =>
-  `dot failed (${how})${complaint === '' ? '' : `: ${complaint}`}`;
+export const dotFailed = (ending: string, complaint: string) =>
+  `dot failed (${ending})${complaint === '' ? '' : `: ${complaint}`}`;
 export const exitCode = (code: number) => `exit code ${code}`;
 export const DOT_FAILED_REMEDY = 'Omit --layout dot: the default layout draws graphs of any size.';

@@ -1,4 +1,8 @@
-import { constants, createReadStream, fstatSync, realpathSync, type Stats, statSync } from 'node:fs';
+/**
+ * Implements `Io` for this process on Node.js: files, streams, timers. Programs and network are in programs/ and network/, loaded on
+ * demand. Both programs, the command line and the action, start with `runProgram`.
+ */
+import { constants, createReadStream, type Dirent, fstatSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, readFile, realpath, rename, rm, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
@@ -21,15 +25,15 @@ export const nodeIo = (): Io => ({
   stdout: (content) => writeTo(process.stdout, content),
   stderr: (text) => void process.stderr.write(onTerminal(text)),
   // Loaded on demand: drawing a graph file or a plan does not need these modules.
-  run: async (...asked) => (await import('./programs/run.js')).runCommand(...asked),
-  launch: async (...asked) => (await import('./programs/launch.js')).launch(...asked),
-  serveGrpc: async (...asked) => (await import('./network/grpc.js')).serveGrpc(...asked),
+  run: async (...args) => (await import('./programs/run.js')).runCommand(...args),
+  launch: async (...args) => (await import('./programs/launch.js')).launch(...args),
+  serveGrpc: async (...args) => (await import('./network/grpc.js')).serveGrpc(...args),
   processId: process.pid,
-  request: async (...asked) => {
+  request: async (...args) => {
     await obeyProxy(process.env);
-    return request(...asked);
+    return request(...args);
   },
-  download: async (...asked) => (await import('./network/download.js')).download(...asked),
+  download: async (...args) => (await import('./network/download.js')).download(...args),
   lookup: async (host) => (await import('./network/lookup.js')).lookup(host),
   wait,
   every,
@@ -43,11 +47,13 @@ export const nodeIo = (): Io => ({
   home: homedir() || process.cwd(),
 });
 
+/** Implements `Io.every`. */
 function every(seconds: number, work: () => void): () => void {
   const timer = setInterval(work, seconds * 1000).unref();
   return () => clearInterval(timer);
 }
 
+/** Implements `Hear`. */
 const hear: Hear = (take) =>
   new Promise((resolve) => {
     process.stdin.on('data', take);
@@ -56,7 +62,9 @@ const hear: Hear = (take) =>
   });
 
 /**
- * Runs a program with the arguments of this process. Sets the exit code instead of exiting, so that pending output is written.
+ * Runs a program with the arguments and the `Io` of this process. Sets the exit code instead of exiting, so that pending output is
+ * written.
+ * @param program returns the exit code, and never rejects
  */
 export async function runProgram(program: (args: readonly string[], io: Io) => Promise<number>): Promise<void> {
   tolerateErrors(process.stdout);
@@ -91,8 +99,8 @@ export const withinSeconds = <T>(seconds: number, work: () => T): T =>
 export function installedPackage(name: string, version: string): unknown {
   try {
     const load = createRequire(__filename);
-    const { version: found } = load(`${name}/package.json`) as { version?: unknown };
-    return found === version ? load(name) : null;
+    const manifest = load(`${name}/package.json`) as { version?: unknown };
+    return manifest.version === version ? load(name) : null;
   } catch {
     return null;
   }
@@ -100,8 +108,8 @@ export function installedPackage(name: string, version: string): unknown {
 
 /** Implements `Io.readDescriptor`. Refuses terminals, which would wait for typed input, and devices, which may have no end. */
 const readDescriptor: ReadDescriptor = async (descriptor, bytesMax) => {
-  const found = fstatSync(descriptor);
-  if (!found.isFIFO() && !found.isSocket() && !found.isFile()) return 'device';
+  const status = fstatSync(descriptor);
+  if (!status.isFIFO() && !status.isSocket() && !status.isFile()) return 'device';
   // Streams also read non-blocking sockets and pipes.
   const stream = descriptor === 0 ? process.stdin : createReadStream('', { fd: descriptor, autoClose: false });
   const chunks: Uint8Array[] = [];
@@ -115,41 +123,44 @@ const readDescriptor: ReadDescriptor = async (descriptor, bytesMax) => {
   return Buffer.concat(chunks);
 };
 
+// ---- V8 flags.
+
 /**
  * V8 flags for the rasteriser in Node 20: compile quickly, and only once. The optimising compiler takes 0.7 s of CPU for
  * functions that run for less. Measured for a PNG, CPU of the whole process: 1.7 megapixels from 1.4 s to 0.7 s, 6.6 megapixels
  * (the default scale) from 1.6 s to 1.2 s, 26 megapixels from 2.4 s to 2.6 s; memory is the same.
  */
-const COMPILES_QUICKLY = ['--liftoff-only'];
+const QUICK_COMPILATION = ['--liftoff-only'];
 
 /**
  * V8 flags for the rasteriser in Node 22: compile with optimisation, and only once. By default, V8 compiles each function twice
  * and keeps both in memory. Measured for a PNG of 9 megapixels: from 1.4 s and 258 MB to 1.2 s and 157 MB.
  * Node 24 is faster with its defaults.
  */
-const COMPILES_ONCE = ['--no-liftoff', '--no-wasm-loop-unrolling', '--no-wasm-loop-peeling', '--no-wasm-opt'];
+const OPTIMISED_COMPILATION = ['--no-liftoff', '--no-wasm-loop-unrolling', '--no-wasm-loop-peeling', '--no-wasm-opt'];
 
 /**
  * Bytes of a function's code to run before V8 optimises it: 15 times the default. Most optimised code had finished running by the
  * time it was ready. Measured for SVG, CPU of the whole process: 30 nodes from 0.46 s to 0.37 s, 1,000 from 2.3 s to 1.4 s,
  * 10,000 from 9.4 s to 8.2 s. Node 22 and newer count differently, and wait longer by default.
  */
-const OPTIMISES_LATE = ['--interrupt-budget=1000000'];
+const LATE_OPTIMISATION = ['--interrupt-budget=1000000'];
 
-/** Flags by major version of Node. An unlisted version may not know the flags and would complain on stderr. */
+/** Flags by major version of Node. Other versions get none: they may not know the flags, and would complain on stderr. */
 const FLAGS: Readonly<Record<string, readonly string[]>> = {
-  20: [...COMPILES_QUICKLY, ...OPTIMISES_LATE],
-  22: COMPILES_ONCE,
+  20: [...QUICK_COMPILATION, ...LATE_OPTIMISATION],
+  22: OPTIMISED_COMPILATION,
 };
 
-/** Sets the V8 flags. Call before heavy work; later calls have little effect. @param version value of `process.versions.node` */
+/** Sets the V8 flags. Call it before heavy work; later, compiled code stays. @param version `process.versions.node`: `20.11.0` */
 export function tuneV8(version: string): void {
   for (const flag of FLAGS[version.split('.', 1)[0]!] ?? []) setFlagsFromString(flag);
 }
 
-// ---- Untrusted files, and files in our own temporary directories.
+// ---- Files.
 
-const CODES: Readonly<Record<string, 'missing' | 'special'>> = {
+/** Results of `readRegular` for system error codes. Other errors are thrown. */
+const REGULAR_BY_CODE: Readonly<Record<string, 'missing' | 'special'>> = {
   ENOENT: 'missing',
   ENOTDIR: 'missing',
   ENAMETOOLONG: 'missing',
@@ -163,21 +174,21 @@ const CODES: Readonly<Record<string, 'missing' | 'special'>> = {
 /** Windows has neither O_NOFOLLOW nor O_NONBLOCK. */
 const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants as Partial<typeof constants> & { O_RDONLY: number };
 
-/** Implements `Files` of io.ts. Opening a pipe does not block. The type is checked on the open file, not on its path. */
+/** Implements `Files.readRegular`. Opening a pipe does not block. The type is checked on the open file, not on its path. */
 async function readRegular(path: string, bytesMax: number): Promise<Regular> {
   let file: FileHandle;
   try {
     file = await open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
   } catch (error) {
-    const known = CODES[(error as NodeJS.ErrnoException).code ?? ''];
+    const known = REGULAR_BY_CODE[codeOf(error) ?? ''];
     if (known !== undefined) return known;
     throw error;
   }
   try {
-    const found = await file.stat();
-    if (!found.isFile() || !(await isStill(path, found))) return 'special';
-    if (found.size > bytesMax) return 'too-large';
-    const bytes = Buffer.alloc(found.size);
+    const status = await file.stat();
+    if (!status.isFile() || !(await isUnmoved(path, status))) return 'special';
+    if (status.size > bytesMax) return 'too-large';
+    const bytes = Buffer.alloc(status.size);
     let length = 0;
     while (length < bytes.length) {
       const { bytesRead } = await file.read(bytes, length, bytes.length - length, length);
@@ -190,14 +201,14 @@ async function readRegular(path: string, bytesMax: number): Promise<Regular> {
   }
 }
 
-/** True if no directory on the path has become a link since the path was resolved. */
-async function isStill(path: string, { dev, ino }: { dev: number; ino: number }): Promise<boolean> {
+/** True if the path still leads to the open file: no directory on it has become a link since the path was resolved. */
+async function isUnmoved(path: string, { dev, ino }: { dev: number; ino: number }): Promise<boolean> {
   if ((await realpath(path).catch(() => null)) !== path) return false;
-  const now = await stat(path).catch(() => null);
-  return now !== null && now.dev === dev && now.ino === ino;
+  const current = await stat(path).catch(() => null);
+  return current !== null && current.dev === dev && current.ino === ino;
 }
 
-/** Implements `Files` of io.ts. */
+/** Implements `Files.writeNew`. */
 async function writeNew(path: string, content: string | Uint8Array): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
@@ -209,7 +220,7 @@ async function writeNew(path: string, content: string | Uint8Array): Promise<voi
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
-/** Returns `absent` for errors with one of the codes, and rethrows all others. */
+/** Returns an error handler: it returns `absent` for errors with one of the codes, and throws all others. */
 const orAbsent =
   <T>(absent: T, ...codes: readonly string[]) =>
   (error: unknown): T => {
@@ -218,26 +229,26 @@ const orAbsent =
   };
 
 /**
- * Returns the file status of a path, or null for an error in `absent`. Synchronous, because a diagram of 30 nodes needs 50 calls,
- * for folders of the PATH and around the source. Handing a call to another thread takes several times as long.
+ * Returns the status of a path, following links; null for an error with one of the codes. Synchronous, because a diagram of 30 nodes
+ * needs 50 calls, for folders of the PATH and around the source, and handing a call to another thread takes several times as long.
  */
-function lookAt(path: string, ...absent: readonly string[]): Stats | null {
+function statusOf(path: string, ...absentCodes: readonly string[]): Stats | null {
   try {
     return statSync(path);
   } catch (error) {
-    return orAbsent(null, ...absent)(error);
+    return orAbsent(null, ...absentCodes)(error);
   }
 }
 
 async function kindOf(path: string): Promise<PathKind> {
-  const found = lookAt(path, 'ENOENT', 'ENOTDIR');
-  if (found === null) return 'missing';
-  return found.isFile() ? 'file' : found.isDirectory() ? 'directory' : 'other';
+  const status = statusOf(path, 'ENOENT', 'ENOTDIR');
+  if (status === null) return 'missing';
+  return status.isFile() ? 'file' : status.isDirectory() ? 'directory' : 'other';
 }
 
 async function sizeOf(path: string): Promise<number | null> {
-  const found = lookAt(path, 'ENOENT', 'ENOTDIR', 'ELOOP');
-  return found?.isFile() === true ? found.size : null;
+  const status = statusOf(path, 'ENOENT', 'ENOTDIR', 'ELOOP');
+  return status?.isFile() === true ? status.size : null;
 }
 
 async function realPath(path: string): Promise<string | null> {
@@ -251,26 +262,26 @@ async function realPath(path: string): Promise<string | null> {
 async function list(path: string): Promise<readonly Entry[]> {
   const entries = await readdir(path, { withFileTypes: true });
   return entries
-    .map((entry): Entry => {
-      const kind = entry.isSymbolicLink()
-        ? 'link'
-        : entry.isDirectory()
-          ? 'directory'
-          : entry.isFile()
-            ? 'file'
-            : 'other';
-      return { name: entry.name, kind };
-    })
+    .map((entry): Entry => ({ name: entry.name, kind: entryKind(entry) }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
+function entryKind(entry: Dirent): Entry['kind'] {
+  if (entry.isSymbolicLink()) return 'link';
+  if (entry.isDirectory()) return 'directory';
+  return entry.isFile() ? 'file' : 'other';
+}
+
 async function oldestFirst(paths: readonly string[]): Promise<readonly string[]> {
-  const found = await Promise.all(
-    paths.map(async (path) => ({ path, at: (await stat(path).catch(orAbsent(null, 'ENOENT', 'ENOTDIR')))?.mtimeMs })),
+  const files = await Promise.all(
+    paths.map(async (path) => {
+      const status = await stat(path).catch(orAbsent(null, 'ENOENT', 'ENOTDIR'));
+      return status === null ? [] : [{ path, modified: status.mtimeMs }];
+    }),
   );
-  return found
-    .flatMap(({ path, at }) => (at === undefined ? [] : { path, at }))
-    .sort((a, b) => a.at - b.at)
+  return files
+    .flat()
+    .sort((a, b) => a.modified - b.modified)
     .map(({ path }) => path);
 }
 

@@ -1,10 +1,12 @@
-/** Collects the output of external programs. */
+/** Collects the output of external programs, whole or only its end, and splits it into lines. */
 import type { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 
+/** The output of a stream. */
 export interface Gathered {
+  /** Returns the text collected so far. */
   readonly text: () => string;
-  /** Number of bytes received. */
+  /** Returns the number of bytes received, also of those that are not collected. */
   readonly bytes: () => number;
 }
 
@@ -20,38 +22,41 @@ export function gatherAll(stream: Readable, limit: number, onTooMuch: () => void
   return { text: () => Buffer.concat(chunks).toString('utf8'), bytes: () => bytes };
 }
 
-/** Collects at least the last `limit` bytes of a stream, in whole chunks. */
+/** Collects the end of a stream: at least the last `limit` bytes, in whole chunks. */
 export function gatherEnd(stream: Readable, limit: number): Gathered {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  let kept = 0;
+  let collected = 0;
   stream.on('data', (chunk: Buffer) => {
     chunks.push(chunk);
     bytes += chunk.length;
-    kept += chunk.length;
-    while (kept - chunks[0]!.length >= limit) kept -= chunks.shift()!.length;
+    collected += chunk.length;
+    while (collected - chunks[0]!.length >= limit) collected -= chunks.shift()!.length;
   });
   return { text: () => Buffer.concat(chunks).toString('utf8'), bytes: () => bytes };
 }
 
-/** Calls `onLine` with each complete line as it arrives, and at the end with any text after the last line break. */
+/**
+ * Calls `onLine` with each complete line as it arrives, without its line break, and at the end with any text after the last line
+ * break.
+ */
 export function callForLines(stream: Readable, onLine: (line: string) => void): void {
   const decoder = new StringDecoder('utf8');
   // The pieces of a line are joined only once, because a line of a plan can be as long as the plan.
-  let open: string[] = [];
+  let pieces: string[] = [];
   const take = (text: string) => {
-    const lines = text.split('\n');
-    const rest = lines.pop()!;
-    for (const line of lines) {
-      open.push(line);
-      onLine(open.join('').replace(/\r$/, ''));
-      open = [];
+    const ends = text.split('\n');
+    const rest = ends.pop()!;
+    for (const end of ends) {
+      pieces.push(end);
+      onLine(pieces.join('').replace(/\r$/, ''));
+      pieces = [];
     }
-    if (rest !== '') open.push(rest);
+    if (rest !== '') pieces.push(rest);
   };
   stream.on('data', (chunk: Buffer) => take(decoder.write(chunk)));
   stream.on('end', () => {
     take(decoder.end());
-    if (open.length > 0) onLine(open.join(''));
+    if (pieces.length > 0) onLine(pieces.join(''));
   });
 }

@@ -1,3 +1,4 @@
+/** Writes to stdout and stderr of this process. */
 import { External } from '../errors.js';
 import * as sharedMessages from '../messages.js';
 import { harmless } from './text/printable.js';
@@ -10,7 +11,7 @@ import { harmless } from './text/printable.js';
 export function writeTo(stream: NodeJS.WritableStream, content: string | Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
     stream.write(content, (error) => {
-      if (error && !isGone(error)) reject(notTaken(error));
+      if (error && !isReaderGone(error)) reject(writeFailure(error));
       else resolve();
     });
   });
@@ -19,7 +20,7 @@ export function writeTo(stream: NodeJS.WritableStream, content: string | Uint8Ar
 /** Clears the progress line. The only terminal control that groundplan sends, and only at the start of a text. */
 export const CLEAR_LINE = '\r\u001b[K';
 
-/** Makes text safe for a terminal. A safety net for callers that print an unchecked name. */
+/** Returns text that is safe for a terminal or log: a safety net for callers that print an unchecked name. */
 export const onTerminal = (text: string): string =>
   text.startsWith(CLEAR_LINE) ? `${CLEAR_LINE}${harmless(text.slice(CLEAR_LINE.length))}` : harmless(text);
 
@@ -31,7 +32,7 @@ export function tolerateErrors(stream: NodeJS.WritableStream): void {
   stream.on('error', () => {});
 }
 
-function notTaken(cause: NodeJS.ErrnoException): External {
+function writeFailure(cause: NodeJS.ErrnoException): External {
   const trouble = sharedMessages.MACHINE_TROUBLES.get(cause.code);
   return new External(sharedMessages.fileUnwritable('stdout', trouble?.[0] ?? cause.code ?? cause.message), {
     remedy: trouble?.[1] ?? sharedMessages.FILE_UNWRITABLE_REMEDY,
@@ -39,7 +40,8 @@ function notTaken(cause: NodeJS.ErrnoException): External {
   });
 }
 
-const isGone = (error: unknown): boolean => {
+/** True if the reader of a pipe has closed it. */
+const isReaderGone = (error: unknown): boolean => {
   const code = (error as NodeJS.ErrnoException).code;
   return code === 'EPIPE' || code === 'ERR_STREAM_DESTROYED';
 };

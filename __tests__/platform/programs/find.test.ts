@@ -13,7 +13,7 @@ import { newTemporary } from '../../support/temporary.js';
 
 const machine = (platform: string, ...programs: readonly string[]): Machine => ({
   platform,
-  look: (path) => (programs.includes(path) ? 'program' : null),
+  kindOf: (path) => (programs.includes(path) ? 'program' : null),
 });
 const folder = () => newTemporary('programs-');
 

@@ -12,7 +12,7 @@ import * as sharedMessages from '../../messages.js';
 import { notJson } from '../../platform/json/file.js';
 import { entriesOf, listOf, member, objectOf, textOf } from '../../platform/json/foreign.js';
 import { addressInWords, isLikeAddress, textInWords } from '../../platform/json/in-words.js';
-import { findJsonFault, placeAt } from '../../platform/json/tokens.js';
+import { findJsonFault, positionAt } from '../../platform/json/tokens.js';
 import { isAddress, isShort, typeOf } from '../address.js';
 import { CHANGES } from '../changes.js';
 import { createEdge, createGraph, createNode } from '../create.js';
@@ -103,7 +103,7 @@ function edgesOf(entries: readonly Entry[], { connectionData }: MetaData): Graph
 
 function invalidGraph({ listed, total }: Problems, text: string, file: string): InvalidInput {
   const lines = listed.map(({ offset, path, value, rule }) =>
-    messages.graphProblem(file, placeAt(text, offset), path, value, rule),
+    messages.graphProblem(file, positionAt(text, offset), path, value, rule),
   );
   return new InvalidInput(messages.invalidGraph(file, lines, total), {
     remedy: sharedMessages.INVALID_GRAPH_REMEDY,

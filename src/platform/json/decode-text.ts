@@ -3,7 +3,8 @@ import { InvalidInput } from '../../errors.js';
 import { TEXT_BYTES_MAX } from '../../limits.js';
 import { FILE_TOO_LARGE_REMEDY, fileTooLarge } from '../../messages.js';
 
-const startsWith = (bytes: Uint8Array, ...prefix: number[]): boolean => prefix.every((byte, i) => bytes[i] === byte);
+const startsWith = (bytes: Uint8Array, ...prefix: number[]): boolean =>
+  prefix.every((byte, index) => bytes[index] === byte);
 
 /** Detects UTF-16 by its byte order mark, else by the zero byte in every ASCII character. */
 function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
@@ -17,15 +18,16 @@ function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
 /** Swaps the bytes of each pair, because not every build of Node decodes big-endian UTF-16. */
 function swapPairs(bytes: Uint8Array): Uint8Array {
   const swapped = new Uint8Array(bytes.length - (bytes.length % 2));
-  for (let i = 0; i < swapped.length; i += 2) {
-    swapped[i] = bytes[i + 1] as number;
-    swapped[i + 1] = bytes[i] as number;
+  for (let index = 0; index < swapped.length; index += 2) {
+    swapped[index] = bytes[index + 1]!;
+    swapped[index + 1] = bytes[index]!;
   }
   return swapped;
 }
 
 /**
  * Returns the text without a byte order mark. Invalid sequences become U+FFFD.
+ * @param file name of the file, for the error
  * @throws InvalidInput if the file is longer than a string can be
  */
 export function decodeText(bytes: Uint8Array, file: string): string {

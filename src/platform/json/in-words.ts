@@ -1,18 +1,18 @@
 /**
- * Describes the content of a file without quoting it, because plans contain passwords and logs have other readers. Messages add
- * line and column. Only punctuation is quoted, and text in place of a node address in a graph file: its keys, and the targets of
- * a key that is an address.
+ * Describes the content of an invalid file for messages, without quoting it: plans contain passwords, and logs have other readers.
+ * Example: `plan.json:3:9: not JSON: expected a colon, found a quoted string`. Quoted are only punctuation, and in a graph file the
+ * text in place of a node address.
  */
 import { PRINTED_ADDRESS_LENGTH } from '../../limits.js';
 import { quote } from '../text/printable.js';
 import * as messages from './messages.js';
 
-const SIGN = /^(?:[{}[\],:;="'/\\]|->|--)$/;
+const PUNCTUATION = /^(?:[{}[\],:;="'/\\]|->|--)$/;
 const LITERAL = /^(?:true|false|null)$/;
 
 /** Describes a token, or the character at which an incomplete token ends. */
 export function tokenInWords(text: string): string {
-  if (SIGN.test(text)) return quote(text);
+  if (PUNCTUATION.test(text)) return quote(text);
   if (LITERAL.test(text)) return text;
   if (/^"/.test(text)) return messages.READ_TEXT;
   if (/^-?\d/.test(text)) return messages.READ_NUMBER;
@@ -20,8 +20,7 @@ export function tokenInWords(text: string): string {
 }
 
 /**
- * Matches a resource address such as `module.net[0].aws_subnet.public[1]~2`. Excludes `for_each` keys, which may contain any
- * text.
+ * Matches a resource address such as `module.net[0].aws_subnet.public[1]~2`. Excludes `for_each` keys, which may contain any text.
  * Allows one space, a common typing error.
  */
 const LIKE_ADDRESS =
@@ -30,7 +29,8 @@ const LIKE_ADDRESS =
 /** Quotes text in place of a node address, even if it is not one. */
 export const addressInWords = (text: string): string => quote(text, PRINTED_ADDRESS_LENGTH);
 
-/** Describes any text by its length. */
+/** Describes a text by its length: `a string of 12 characters`. */
 export const textInWords = (text: string): string => messages.textOfLength([...text].length);
 
+/** True for text that is a resource address, or nearly so, and may therefore be quoted. */
 export const isLikeAddress = (text: string): boolean => LIKE_ADDRESS.test(text);

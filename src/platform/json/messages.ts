@@ -1,3 +1,4 @@
+/** Messages about files that are not JSON. Texts marked `fixed` are prescribed. */
 import { inShell } from '../../messages.js';
 import { plural } from '../text/english.js';
 import { printable } from '../text/printable.js';
@@ -12,9 +13,9 @@ export const STREAM_REMEDY =
 export const jsonOfNothing = (file: string) =>
   `${printable(file)} contains millions of tiny values: it is not a plan, state or graph`;
 export const jsonEmpty = (file: string) => `${printable(file)} is empty`;
-export const notJson = (file: string, place: { line: number; column: number }, expected: string, found: string) =>
-  `${printable(file)}:${place.line}:${place.column}: not JSON: expected ${expected}, found ${found === '' ? 'the end of the file' : printable(found)}`;
-/** Replace content of a file, which may be secret. */
+export const notJson = (file: string, position: { line: number; column: number }, expected: string, found: string) =>
+  `${printable(file)}:${position.line}:${position.column}: not JSON: expected ${expected}, found ${found === '' ? 'the end of the file' : printable(found)}`;
+/** Names for content of a file, which may be secret. */
 export const READ_TEXT = 'a quoted string';
 export const READ_NUMBER = 'a number';
 export const READ_WORD = 'a word';

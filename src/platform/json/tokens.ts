@@ -1,12 +1,21 @@
-/** Splits JSON text into tokens with positions, which JSON.parse does not report. Does not recurse. */
+/**
+ * Splits JSON text into tokens with positions, and locates syntax errors: JSON.parse reports positions in some versions of Node
+ * only. Nothing here recurses, so nesting may be arbitrarily deep.
+ */
 
 export interface Token {
-  /** Brackets, braces, commas and colons stand for themselves. */
+  /**
+   * Brackets, braces, commas and colons are kinds of their own. `word`: true, false or null. `broken-string`: ends at an invalid
+   * character or the end of the text.
+   */
   readonly kind: '{' | '}' | '[' | ']' | ',' | ':' | 'string' | 'number' | 'word' | 'end' | 'broken-string' | 'unknown';
+  /** Offset in UTF-16 code units. */
   readonly start: number;
+  /** Offset after the last character. */
   readonly end: number;
 }
 
+/** A position as editors show it. */
 export interface TextPosition {
   /** Starts at 1. */
   readonly line: number;
@@ -15,19 +24,25 @@ export interface TextPosition {
 }
 
 /** Returns line and column of an offset. Scans all text before it, so use it for messages only. */
-export function placeAt(text: string, offset: number): TextPosition {
+export function positionAt(text: string, offset: number): TextPosition {
   let line = 1;
-  let start = 0;
-  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) {
+  let lineStart = 0;
+  for (let end = text.indexOf('\n'); end >= 0 && end < offset; end = text.indexOf('\n', end + 1)) {
     line++;
-    start = at + 1;
+    lineStart = end + 1;
   }
-  return { line, column: offset - start + 1 };
+  return { line, column: offset - lineStart + 1 };
 }
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+/** First code that may be in a string; the control characters before it must be escaped. */
+const FIRST_PRINTABLE = 0x20;
 
 const SPACE = /[ \t\r\n]*/y;
 const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 const WORD = /true|false|null/y;
+/** Anything that a reader takes for one word or number, so that `truee` is one unknown token. */
 const WORD_LIKE = /[A-Za-z0-9_.+-]+/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4})/y;
 
@@ -41,9 +56,9 @@ function stringToken(text: string, start: number): Token {
   let at = start + 1;
   while (at < text.length) {
     const code = text.charCodeAt(at);
-    if (code === 34) return { kind: 'string', start, end: at + 1 };
-    if (code < 32) break;
-    const next = code === 92 ? matchEnd(ESCAPE, text, at) : at + 1;
+    if (code === QUOTE) return { kind: 'string', start, end: at + 1 };
+    if (code < FIRST_PRINTABLE) break;
+    const next = code === BACKSLASH ? matchEnd(ESCAPE, text, at) : at + 1;
     if (next === at) break;
     at = next;
   }
@@ -73,10 +88,12 @@ export function tokenAt(text: string, from: number): Token {
   return { kind: 'unknown', start, end: Math.max(wordEnd, start + 1) };
 }
 
-// ---- Locates syntax errors in JSON text, with the same message and position in every version of Node.
+// ---- Syntax errors.
 
+/** The token that is missing at an error. `comma`: or a closing bracket. `string`: the rest of a string. */
 export type Expected = 'value' | 'name' | 'colon' | 'comma' | 'end' | 'string';
 
+/** The first syntax error of a text. */
 export interface JsonFault {
   readonly offset: number;
   readonly expected: Expected;
@@ -84,12 +101,14 @@ export interface JsonFault {
   readonly found: string;
 }
 
-type Open = ('{' | '[')[];
+/** Brackets that are not closed yet, outermost first. */
+type OpenBrackets = ('{' | '[')[];
 
-/** Returns the first syntax error of a text, or null. Uses an explicit stack, so nesting may be arbitrarily deep. */
+/** Returns the first syntax error of a text; null for valid JSON. */
 export function findJsonFault(text: string): JsonFault | null {
-  const open: Open = [];
+  const open: OpenBrackets = [];
   let expected: Expected = 'value';
+  // True directly after an opening bracket: `{}` and `[]` are valid, `[1,]` is not.
   let mayClose = false;
   for (let token = tokenAt(text, 0); ; token = tokenAt(text, token.end)) {
     if (token.kind === 'broken-string') return faultAt(text, token, 'string');
@@ -107,11 +126,11 @@ export function findJsonFault(text: string): JsonFault | null {
   }
 }
 
-const closes = (token: Token, open: Open): boolean =>
+const closes = (token: Token, open: OpenBrackets): boolean =>
   (token.kind === '}' && open.at(-1) === '{') || (token.kind === ']' && open.at(-1) === '[');
 
 /** Returns what must follow the token, or null if the token is not allowed here. Pushes opening brackets onto `open`. */
-function expectedAfter(token: Token, expected: Expected, open: Open): Expected | null {
+function expectedAfter(token: Token, expected: Expected, open: OpenBrackets): Expected | null {
   if (expected === 'name') return token.kind === 'string' ? 'colon' : null;
   if (expected === 'colon') return token.kind === ':' ? 'value' : null;
   if (expected === 'comma') return token.kind === ',' ? (open.at(-1) === '{' ? 'name' : 'value') : null;
@@ -125,11 +144,8 @@ function expectedAfter(token: Token, expected: Expected, open: Open): Expected |
   return open.length === 0 ? 'end' : 'comma';
 }
 
-const faultAt = (text: string, token: Token, expected: Expected): JsonFault => ({
-  offset: token.kind === 'broken-string' ? token.end : token.start,
-  expected,
-  found: text.slice(
-    token.kind === 'broken-string' ? token.end : token.start,
-    token.end + (token.kind === 'broken-string' ? 1 : 0),
-  ),
-});
+/** Returns the fault of an unexpected token: the token itself, or the character at which a string is broken. */
+function faultAt(text: string, { kind, start, end }: Token, expected: Expected): JsonFault {
+  const [from, to] = kind === 'broken-string' ? [end, end + 1] : [start, end];
+  return { offset: from, expected, found: text.slice(from, to) };
+}

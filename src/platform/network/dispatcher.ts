@@ -1,3 +1,4 @@
+/** Sends the requests of `fetch` through the proxy of the environment. Loads undici: import it on demand, as obey-proxy.ts does. */
 import { Agent, ProxyAgent, setGlobalDispatcher } from 'undici';
 import { isLoopback } from '../text/hosts.js';
 import { PROXY_UNKNOWN } from './http.js';

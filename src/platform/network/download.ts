@@ -1,3 +1,4 @@
+/** Downloads of modules and archives from hosts that code names, over connections to permitted addresses only. */
 import type { Dispatcher } from 'undici';
 import type { DownloadRequest, DownloadResult } from '../io.js';
 import { guarded } from '../signals.js';
@@ -10,7 +11,7 @@ export async function download(url: string, options: DownloadRequest): Promise<D
   const target = new URL(url);
   const proxy = proxyFor(target, options.env);
   if (proxy === UNSUPPORTED) return { end: 'proxy-unknown' };
-  if (!(await mayAsk(target, proxy !== null, options.mayConnect))) return { end: 'forbidden' };
+  if (!(await mayRequest(target, proxy !== null, options.mayConnect))) return { end: 'forbidden' };
   const abort = new AbortController();
   let isLate = false;
   const stop = () => {
@@ -18,61 +19,62 @@ export async function download(url: string, options: DownloadRequest): Promise<D
     abort.abort();
   };
   const { budget } = options;
-  const total = setTimeout(stop, Math.max(0, Math.min(options.seconds, budget?.left ?? Infinity)) * 1000);
+  const totalTimer = setTimeout(stop, Math.max(0, Math.min(options.seconds, budget?.left ?? Infinity)) * 1000);
   const began = performance.now();
   const { Agent, ProxyAgent } = await import('undici');
-  const times = { headersTimeout: options.silentSeconds * 1000, bodyTimeout: options.silentSeconds * 1000 };
+  const timeouts = { headersTimeout: options.silentSeconds * 1000, bodyTimeout: options.silentSeconds * 1000 };
   let dispatcher: Dispatcher | undefined;
   try {
     // Inside `try`, so that an invalid option also clears the timer.
     dispatcher =
       proxy === null
-        ? new Agent({ ...times, connect: { lookup: lookupAmong(options.mayConnect), timeout: times.headersTimeout } })
-        : new ProxyAgent({ ...times, uri: proxy });
-    const through = dispatcher;
+        ? new Agent({
+            ...timeouts,
+            connect: { lookup: lookupAmong(options.mayConnect), timeout: timeouts.headersTimeout },
+          })
+        : new ProxyAgent({ ...timeouts, uri: proxy });
+    const pending = dispatcher.request({
+      origin: target.origin,
+      path: `${target.pathname}${target.search}`,
+      method: 'GET',
+      headers: options.headers ?? {},
+      signal: abort.signal,
+    });
     return await guarded(
       () => abort.abort(),
-      async () => {
-        const { headers = {} } = options;
-        const path = `${target.pathname}${target.search}`;
-        const response = await through.request({
-          origin: target.origin,
-          path,
-          method: 'GET',
-          headers,
-          signal: abort.signal,
-        });
-        return await answerOf(response, options.bytesMax);
-      },
+      async () => resultOf(await pending, options.bytesMax),
     );
   } catch (error) {
     const reason = reasonOf(error);
     if (reason === FORBIDDEN) return { end: 'forbidden' };
-    return isLate || SILENT.has(reason) ? { end: 'time-out' } : { end: 'unreachable', reason };
+    return isLate || TIMEOUTS.has(reason) ? { end: 'time-out' } : { end: 'unreachable', reason };
   } finally {
-    clearTimeout(total);
+    clearTimeout(totalTimer);
     if (budget !== undefined) budget.left -= (performance.now() - began) / 1000;
     abort.abort();
     await dispatcher?.destroy().catch(() => {});
   }
 }
 
-/** Error codes of undici. */
-const SILENT: ReadonlySet<string> = new Set([
+/** Error codes of undici for a host that is silent. */
+const TIMEOUTS: ReadonlySet<string> = new Set([
   'UND_ERR_HEADERS_TIMEOUT',
   'UND_ERR_BODY_TIMEOUT',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** Checks targets that bypass `lookupAmong`: literal IP addresses, and names that a proxy resolves. */
-async function mayAsk({ hostname }: URL, isProxied: boolean, mayConnect: (address: string) => boolean) {
+/**
+ * Checks targets that bypass `lookupAmong`: literal IP addresses, and names that a proxy resolves. Of the latter, the addresses that
+ * are known here must all be permitted.
+ */
+async function mayRequest({ hostname }: URL, isProxied: boolean, mayConnect: (address: string) => boolean) {
   const host = hostname.replace(/^\[|\]$/g, '');
   if (/^[\d.]+$|:/.test(host)) return mayConnect(host);
   const addresses = isProxied ? await lookup(host) : [];
   return addresses.every(mayConnect);
 }
 
-async function answerOf(response: Dispatcher.ResponseData, bytesMax: number): Promise<DownloadResult> {
+async function resultOf(response: Dispatcher.ResponseData, bytesMax: number): Promise<DownloadResult> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of response.body as AsyncIterable<Uint8Array>) {

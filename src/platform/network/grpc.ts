@@ -1,10 +1,11 @@
+/** A gRPC server on node:http2. Terraform calls it in place of a provider while groundplan plans code. */
 import { createServer, type Http2Server, type Http2Session, type ServerHttp2Stream } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Connected, GrpcServer, Procedure, Procedures } from '../io.js';
 import { RPC_BYTES_MAX, SOCKET_PATH_BYTES_MAX } from '../limits.js';
 
-/** https://github.com/grpc/grpc/blob/master/doc/statuscodes.md */
+/** Codes of gRPC: https://github.com/grpc/grpc/blob/master/doc/statuscodes.md */
 const STATUS = { ok: 0, resourceExhausted: 8, unimplemented: 12, internal: 13 } as const;
 
 /** Prefix of each message: a compression flag (0: none), and the length in four bytes. */
@@ -41,6 +42,7 @@ export async function serveGrpc(
   };
 }
 
+/** Reads the message of one call, and answers it. @param procedure undefined for an unknown path */
 function serve(stream: ServerHttp2Stream, procedure: Procedure | undefined): void {
   // A client that has disconnected needs no answer.
   stream.on('error', () => {});
@@ -61,6 +63,7 @@ function serve(stream: ServerHttp2Stream, procedure: Procedure | undefined): voi
   });
 }
 
+/** @param framed the message with its prefix */
 function answer(stream: ServerHttp2Stream, framed: Buffer, procedure: Procedure): void {
   const isWhole = framed.length >= PREFIX_BYTES && framed.readUInt32BE(1) === framed.length - PREFIX_BYTES;
   if (!isWhole || framed[0] !== 0) {
@@ -85,17 +88,17 @@ function respond(stream: ServerHttp2Stream, message: Uint8Array): void {
   stream.end(framed);
 }
 
-/** Without a message, the status is sent with the headers. `reason` must be well-formed Unicode. */
+/** Answers with an error, which gRPC sends in the headers. @param reason well-formed Unicode, else `encodeURI` throws */
 function refuse(stream: ServerHttp2Stream, status: number, reason: string): void {
   if (stream.destroyed || stream.headersSent) return;
   const headers = { ...HEADERS, 'grpc-status': status, 'grpc-message': encodeURI(reason) };
   stream.respond(headers, { endStream: true });
 }
 
-const listen = (server: Http2Server, where: { path: string } | { host: string; port: number }): Promise<void> =>
+const listen = (server: Http2Server, address: { path: string } | { host: string; port: number }): Promise<void> =>
   new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(where, () => {
+    server.listen(address, () => {
       server.off('error', reject);
       // A connection could not be accepted. The system informs the client.
       server.on('error', () => {});

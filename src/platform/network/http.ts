@@ -1,11 +1,12 @@
+/** HTTP requests to APIs with `fetch`: of GitHub, GitLab, Azure DevOps and AI services. */
 import type { HttpRequest, HttpResult } from '../io.js';
 import { guarded } from '../signals.js';
 import { proxyRefusal } from '../text/hosts.js';
 
-/** Error code of a `fetch` through a proxy that is not supported. Kept here: dispatcher.ts is loaded on demand. */
+/** Error code of a `fetch` through a proxy of another protocol. Declared here because dispatcher.ts is loaded on demand. */
 export const PROXY_UNKNOWN = 'EPROXYUNKNOWN';
 
-/** Implements `Request` of io.ts. */
+/** Implements `Request` of io.ts, after `obeyProxy`. */
 export async function request(
   url: string,
   { method, headers = {}, body, seconds, silentSeconds, bytesMax }: HttpRequest,
@@ -16,8 +17,8 @@ export async function request(
     isLate = true;
     abort.abort();
   };
-  const total = setTimeout(stop, seconds * 1000);
-  let silent = setTimeout(stop, silentSeconds * 1000);
+  const totalTimer = setTimeout(stop, seconds * 1000);
+  let silenceTimer = setTimeout(stop, silentSeconds * 1000);
   try {
     return await guarded(
       () => abort.abort(),
@@ -33,8 +34,8 @@ export async function request(
         const chunks: Uint8Array[] = [];
         let bytes = 0;
         for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
-          clearTimeout(silent);
-          silent = setTimeout(stop, silentSeconds * 1000);
+          clearTimeout(silenceTimer);
+          silenceTimer = setTimeout(stop, silentSeconds * 1000);
           bytes += chunk.length;
           if (bytes > bytesMax) return { end: 'too-large' };
           chunks.push(chunk);
@@ -54,8 +55,8 @@ export async function request(
     if (reason === PROXY_UNKNOWN) return { end: 'proxy-unknown' };
     return isLate ? { end: 'time-out' } : { end: 'unreachable', reason };
   } finally {
-    clearTimeout(total);
-    clearTimeout(silent);
+    clearTimeout(totalTimer);
+    clearTimeout(silenceTimer);
     abort.abort();
   }
 }
@@ -83,6 +84,7 @@ const CAUSES_MAX = 4;
 /** Message of undici if the proxy answers CONNECT with another status. The code, UND_ERR_ABORTED, is that of any abort. */
 const REFUSED_BY_PROXY = /^Proxy response \((\d{3})\) !== 200/;
 
+/** Implements `Io.wait`. */
 export const wait = (seconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, seconds * 1000);

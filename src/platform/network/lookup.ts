@@ -1,29 +1,30 @@
-import { lookup as ask } from 'node:dns';
-import { lookup as askAll } from 'node:dns/promises';
+/** Resolves host names, and restricts connections to permitted addresses. */
+import { lookup as systemLookup } from 'node:dns';
+import { lookup as systemLookupAll } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 
-/** Implements `lookup` of io.ts. */
+/** Implements `Io.lookup`. */
 export async function lookup(host: string): Promise<readonly string[]> {
   try {
-    return (await askAll(host, { all: true, verbatim: true })).map(({ address }) => address);
+    return (await systemLookupAll(host, { all: true, verbatim: true })).map(({ address }) => address);
   } catch {
     return [];
   }
 }
 
-/** Error code of `lookupAmong` if no address is permitted. */
+/** Error code of a connection if `lookupAmong` permits no address. */
 export const FORBIDDEN = 'EFORBIDDEN';
 
 /**
- * Returns a lookup function for sockets that drops forbidden addresses. The checked address is the one that is connected to, so
- * DNS rebinding has no effect.
+ * Returns a lookup function for sockets that drops forbidden addresses. The socket connects to an address that was checked, so a second
+ * DNS answer (DNS rebinding) has no effect.
  */
 export const lookupAmong =
   (mayConnect: (address: string) => boolean): LookupFunction =>
   (host, options, callback) =>
-    ask(host, { ...options, all: true }, (error, found) => {
+    systemLookup(host, { ...options, all: true }, (error, addresses) => {
       if (error !== null) return callback(error, '');
-      const allowed = found.filter(({ address }) => mayConnect(address));
+      const allowed = addresses.filter(({ address }) => mayConnect(address));
       const [first] = allowed;
       if (first === undefined) {
         return callback(Object.assign(new Error(FORBIDDEN), { code: FORBIDDEN }), '');

@@ -1,3 +1,4 @@
+/** Graphviz: checks the installed version, and lays out graphs with `dot`. */
 import { External, Missing } from '../../errors.js';
 import { COMPLAINT_LENGTH, DOT_VERSION_MIN } from '../../limits.js';
 import type { Io, RunResult } from '../io.js';
@@ -7,7 +8,8 @@ import { isAtLeast } from '../text/is-at-least.js';
 import { oneLine } from '../text/printable.js';
 
 /**
- * Checks the installed Graphviz. Returns a function that passes a graph to it and resolves with the JSON of `dot -Tjson0`.
+ * Checks the installed Graphviz. Returns a function that lays out a graph in the DOT language, and resolves with the JSON of
+ * `dot -Tjson0`.
  * @throws Missing if it is not installed or too old; External if it fails. The returned function throws the same errors.
  */
 export async function findDot(io: Io): Promise<(graph: string) => Promise<string>> {
@@ -19,20 +21,21 @@ export async function findDot(io: Io): Promise<(graph: string) => Promise<string
   };
 }
 
-/** Parses `dot - graphviz version 2.43.0 (0)`. */
-function checkVersion(said: string): void {
-  const version = /version (\d+\.\d+)/.exec(said);
-  if (version === null) {
-    throw new Missing(messages.dotVersionUnreadable(complaintOf(said)), { remedy: messages.DOT_VERSION_REMEDY });
+/** @param output of `dot -V`: `dot - graphviz version 2.43.0 (0)` @throws Missing */
+function checkVersion(output: string): void {
+  const version = /version (\d+\.\d+)/.exec(output)?.[1];
+  if (version === undefined) {
+    throw new Missing(messages.dotVersionUnreadable(complaintOf(output)), { remedy: messages.DOT_VERSION_REMEDY });
   }
-  if (!isAtLeast(version[1]!, DOT_VERSION_MIN)) {
-    throw new Missing(messages.dotTooOld(version[1]!, DOT_VERSION_MIN), { remedy: messages.DOT_UPDATE_REMEDY });
+  if (!isAtLeast(version, DOT_VERSION_MIN)) {
+    throw new Missing(messages.dotTooOld(version, DOT_VERSION_MIN), { remedy: messages.DOT_UPDATE_REMEDY });
   }
 }
 
-type Ended = Extract<RunResult, { end: 'exit' }>;
+type ExitResult = Extract<RunResult, { end: 'exit' }>;
 
-function succeeded(result: RunResult, seconds: number): Ended {
+/** Returns the result of a successful run. @param seconds its time limit @throws Missing and External for any other result */
+function succeeded(result: RunResult, seconds: number): ExitResult {
   switch (result.end) {
     case 'missing':
       throw new Missing(messages.DOT_MISSING, { remedy: messages.DOT_MISSING_REMEDY });
@@ -48,10 +51,11 @@ function succeeded(result: RunResult, seconds: number): Ended {
   }
 }
 
-const failed = (how: string, stderr: string): External =>
-  new External(messages.dotFailed(how, complaintOf(stderr)), { remedy: messages.DOT_FAILED_REMEDY });
+/** @param ending exit code or signal */
+const failed = (ending: string, stderr: string): External =>
+  new External(messages.dotFailed(ending, complaintOf(stderr)), { remedy: messages.DOT_FAILED_REMEDY });
 
-/** Returns the first lines of a program's output as one line that is safe to print. */
+/** Returns the first lines of a program's output as one line that is safe to print; empty without output. */
 function complaintOf(text: string): string {
   const lines = text
     .split(/\r?\n/)

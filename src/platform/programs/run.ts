@@ -1,3 +1,7 @@
+/**
+ * Runs external programs such as Terraform and Git to their end, with limits on time, output, memory and disk space, and ends them
+ * together with their children.
+ */
 import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
@@ -10,19 +14,19 @@ import { callForLines, gatherAll, gatherEnd } from '../output.js';
 import { guarded, isStopping } from '../signals.js';
 import { findProgram, withAbsolutePath } from './find.js';
 
-/** A pipe that stays silent this long after its program has exited is held open by another process. */
+/** A pipe that is silent for this long after its program has exited is held open by another process. */
 const SILENT_MILLISECONDS = 500;
 
 /** Implements `Run` of io.ts. When it resolves, the program's process group has ended. */
 export async function runCommand(command: string, args: readonly string[], options: RunOptions): Promise<RunResult> {
-  // groundplan is stopping, so the caller must not continue.
+  // After a signal, the caller must not continue: groundplan exits as soon as running programs have ended.
   if (isStopping()) return never();
   const env = options.env ?? process.env;
   const program = findProgram(command, env);
   if (program === null) return { end: 'missing' };
   let child: ChildProcessWithoutNullStreams;
   try {
-    child = start(...limitMemory(program, args, options.memory, env), { ...options, env });
+    child = spawnGroup(...withMemoryLimit(program, args, options.memory, env), { ...options, env });
   } catch (error) {
     return notStarted(error as NodeJS.ErrnoException, options.directory);
   }
@@ -30,7 +34,7 @@ export async function runCommand(command: string, args: readonly string[], optio
   const began = performance.now();
   const result = await guarded(
     () => killGroup(child),
-    () => ending(child, { ...options, seconds: Math.max(0, Math.min(options.seconds, budget?.left ?? Infinity)) }),
+    () => waitForEnd(child, { ...options, seconds: Math.max(0, Math.min(options.seconds, budget?.left ?? Infinity)) }),
     () => endGroup(child),
   );
   if (budget !== undefined) budget.left -= (performance.now() - began) / 1000;
@@ -38,42 +42,46 @@ export async function runCommand(command: string, args: readonly string[], optio
   return isStopping() ? never() : result;
 }
 
-const start = (command: string, args: readonly string[], { directory, env }: RunOptions) =>
+/** Starts a program as the leader of its own process group. */
+const spawnGroup = (command: string, args: readonly string[], { directory, env }: RunOptions) =>
   spawn(command, args, {
     stdio: 'pipe',
     windowsHide: true,
     detached: IS_GROUP_LEADER,
     cwd: directory,
-    env: { ...withAbsolutePath(env!), ...NOT_FROM_HERE },
+    env: { ...withAbsolutePath(env!), ...NOT_FROM_DIRECTORY },
   });
 
-/** For the program's own children: Windows would search the working directory first. */
-const NOT_FROM_HERE = process.platform === 'win32' ? { NoDefaultCurrentDirectoryInExePath: '1' } : {};
+/** Stops Windows from searching the working directory first for the program's own children. */
+const NOT_FROM_DIRECTORY = process.platform === 'win32' ? { NoDefaultCurrentDirectoryInExePath: '1' } : {};
 
+/** Returns a promise that never settles. */
 const never = (): Promise<never> => new Promise(() => {});
 
-function ending(child: ChildProcessWithoutNullStreams, options: RunOptions): Promise<RunResult> {
+/** Resolves when the program has ended, or has been ended because it exceeded a limit. */
+function waitForEnd(child: ChildProcessWithoutNullStreams, options: RunOptions): Promise<RunResult> {
   return new Promise((resolve) => {
-    /** The reason why groundplan ended the program; null if it did not. */
-    let reason: RunResult | null = null;
-    const end = (why: RunResult) => {
-      if (reason !== null) return;
-      reason = why;
+    /** The limit that the program exceeded; null if none. */
+    let exceeded: RunResult | null = null;
+    const end = (limit: RunResult) => {
+      if (exceeded !== null) return;
+      exceeded = limit;
       void endGroup(child).then(() => {
         closePipes(child);
-        setTimeout(finish, VANISH_SECONDS * 1000, why).unref();
+        // A process that hangs in the kernel sends no `close` event.
+        setTimeout(finish, VANISH_SECONDS * 1000, limit).unref();
       });
     };
     const timer = setTimeout(end, options.seconds * 1000, { end: 'time-out' });
     const { growth, memory } = options;
     const endMemoryWatch = memory === undefined ? () => {} : watchMemory(child.pid, memory, () => end(NO_MEMORY));
     const endGrowthWatch = growth === undefined ? () => {} : watchGrowth(growth, () => end(TOO_LARGE));
-    let silence: NodeJS.Timeout | undefined;
+    let silenceCheck: NodeJS.Timeout | undefined;
     const finish = (result: RunResult) => {
       clearTimeout(timer);
       endMemoryWatch();
       endGrowthWatch();
-      clearInterval(silence);
+      clearInterval(silenceCheck);
       resolve(result);
     };
 
@@ -91,10 +99,10 @@ function ending(child: ChildProcessWithoutNullStreams, options: RunOptions): Pro
     child.on('exit', () => {
       // Ends children that the program did not wait for.
       killGroup(child);
-      silence = closeWhenSilent(child, () => stdout.bytes() + stderr.bytes());
+      silenceCheck = closeWhenSilent(child, () => stdout.bytes() + stderr.bytes());
     });
     child.on('close', (code, signal) => {
-      if (reason !== null) finish(reason);
+      if (exceeded !== null) finish(exceeded);
       else if (code !== 0 && memory !== undefined && lacksMemory(stderr.text())) finish(NO_MEMORY);
       else if (code !== null) finish({ end: 'exit', code, stdout: stdout.text(), stderr: stderr.text() });
       else finish({ end: 'signal', signal: signal ?? '', stdout: stdout.text(), stderr: stderr.text() });
@@ -102,12 +110,16 @@ function ending(child: ChildProcessWithoutNullStreams, options: RunOptions): Pro
   });
 }
 
-/** A daemon started by the program may hold the pipes open. All written data is read within one interval. */
-function closeWhenSilent(child: ChildProcessWithoutNullStreams, bytes: () => number): NodeJS.Timeout {
+/**
+ * Closes the pipes of an exited program when nothing has arrived for an interval: a daemon that it has started may hold them open. Its
+ * own data is read by then.
+ * @param receivedBytes returns the number of bytes read so far
+ */
+function closeWhenSilent(child: ChildProcessWithoutNullStreams, receivedBytes: () => number): NodeJS.Timeout {
   let before = -1;
   return setInterval(() => {
-    if (bytes() === before) closePipes(child);
-    before = bytes();
+    if (receivedBytes() === before) closePipes(child);
+    before = receivedBytes();
   }, SILENT_MILLISECONDS);
 }
 
@@ -119,26 +131,28 @@ const TOO_LARGE: RunResult = { end: 'unusable', reason: 'EFBIG' };
 const NO_MEMORY: RunResult = { end: 'unusable', reason: 'ENOMEM' };
 const TOO_MUCH: RunResult = { end: 'unusable', reason: 'ENOBUFS' };
 
-/** A missing `directory` causes the same error as a missing program. */
-const notStarted = ({ code }: NodeJS.ErrnoException, directory: string | undefined): RunResult =>
+/** Returns the result for a program that could not be started. A missing `directory` causes the same error as a missing program. */
+export const notStarted = ({ code }: NodeJS.ErrnoException, directory: string | undefined): RunResult =>
   code === 'ENOENT' && (directory === undefined || existsSync(directory))
     ? { end: 'missing' }
     : { end: 'unusable', reason: code ?? '' };
 
-const LOOK_MILLISECONDS = 250;
+// ---- Limit on disk space.
 
-/** Polls a folder and calls `onTooMuch` once it exceeds the limit. @returns a function that stops the watch */
+const GROWTH_POLL_MILLISECONDS = 250;
+
+/** Polls a folder, and calls `onTooMuch` when it exceeds the limit. @returns a function that stops the watch */
 function watchGrowth(limit: GrowthLimit, onTooMuch: () => void): () => void {
-  let isOver = false;
-  const look = async () => {
+  let isStopped = false;
+  const check = async () => {
     const isTooMuch = await isOverLimit(limit).catch(() => false);
-    if (isOver) return;
+    if (isStopped) return;
     if (isTooMuch) onTooMuch();
-    else timer = setTimeout(look, LOOK_MILLISECONDS);
+    else timer = setTimeout(check, GROWTH_POLL_MILLISECONDS);
   };
-  let timer = setTimeout(look, LOOK_MILLISECONDS);
+  let timer = setTimeout(check, GROWTH_POLL_MILLISECONDS);
   return () => {
-    isOver = true;
+    isStopped = true;
     clearTimeout(timer);
   };
 }
@@ -148,9 +162,9 @@ export async function isOverLimit({ directory, bytesMax, entriesMax }: GrowthLim
   const pending = [directory];
   let bytes = 0;
   let entries = 0;
-  for (let at = pending.pop(); at !== undefined; at = pending.pop()) {
-    for (const entry of await readdir(at, { withFileTypes: true }).catch(() => [])) {
-      const path = join(at, entry.name);
+  for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+    for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
+      const path = join(folder, entry.name);
       if (++entries > entriesMax) return true;
       if (entry.isDirectory()) pending.push(path);
       else bytes += (await lstat(path).catch(() => ({ size: 0 }))).size;
@@ -160,9 +174,7 @@ export async function isOverLimit({ directory, bytesMax, entriesMax }: GrowthLim
   return false;
 }
 
-// ---- Ending an external program together with its children.
-// Terraform starts providers, and a version manager starts Terraform.
-//
+// ---- Ending a program together with its children: Terraform starts providers, and a version manager starts Terraform.
 // On POSIX, the program leads its own process group. One signal reaches the whole group, and Ctrl-C in a terminal does
 // not reach it directly. A child that creates its own session (a daemon) escapes, and no signal can follow it. Windows
 // has neither groups nor SIGINT for other processes: `taskkill /T /F` ends the process tree at once.
@@ -173,7 +185,7 @@ const IS_GROUP_LEADER = process.platform !== 'win32';
 const TASKKILL = `${process.env.SystemRoot ?? 'C:\\Windows'}\\System32\\taskkill.exe`;
 
 /** Polling interval for the exit of the group. */
-const POLL_MILLISECONDS = 20;
+const EXIT_POLL_MILLISECONDS = 20;
 
 /** Kills the group at once. No error if it has already ended. */
 function killGroup(child: ChildProcess): void {
@@ -186,17 +198,17 @@ function killGroup(child: ChildProcess): void {
 async function endGroup(child: ChildProcess): Promise<void> {
   if (child.pid !== undefined && IS_GROUP_LEADER) {
     // Uses the clock, because each sleep takes longer on a busy machine.
-    const end = performance.now() + INTERRUPT_SECONDS * 1000;
-    let isThere = signalGroup(child.pid, 'SIGINT');
-    while (isThere && performance.now() < end) {
-      await sleep(POLL_MILLISECONDS);
-      isThere = signalGroup(child.pid, 0);
+    const deadline = performance.now() + INTERRUPT_SECONDS * 1000;
+    let isRunning = signalGroup(child.pid, 'SIGINT');
+    while (isRunning && performance.now() < deadline) {
+      await sleep(EXIT_POLL_MILLISECONDS);
+      isRunning = signalGroup(child.pid, 0);
     }
   }
   killGroup(child);
 }
 
-/** Returns false if the group has no processes left. Its id is not reused while it has one. */
+/** Sends a signal; 0 only asks. Returns false if the group has no processes left. Its id is not reused while it has one. */
 function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-leader, signal);
@@ -205,12 +217,13 @@ function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
+// ---- Limit on memory.
+
 /**
- * Returns the command that runs a program with a memory limit: through `prlimit` (util-linux) if available. The system then
- * refuses larger allocations, which `watchMemory` could miss: a text of one gigabyte is created between two polls.
- * Child processes inherit the limit.
+ * Returns the command that runs a program with a memory limit, inherited by its children: through `prlimit` (util-linux) if installed.
+ * The system then refuses larger allocations, which `watchMemory` could miss: a text of one gigabyte is created between two polls.
  */
-function limitMemory(
+function withMemoryLimit(
   program: string,
   args: readonly string[],
   bytesMax: number | undefined,
@@ -220,11 +233,11 @@ function limitMemory(
   return prlimit === null ? [program, args] : [prlimit, [`--data=${bytesMax}`, '--', program, ...args]];
 }
 
-/** True if a Go program ended for lack of memory, by its runtime's message at the start of a line. */
+/** True if a Go program ended for lack of memory. Its runtime prints `fatal error: runtime: out of memory`. */
 const lacksMemory = (stderr: string): boolean =>
   /^(runtime|fatal error): .*(out of memory|cannot allocate)/m.test(stderr);
 
-/** Polling interval. Terraform allocates some 200 MB a second for resources, and a gigabyte at once for one long text. */
+/** Polling interval. Terraform allocates about 200 MB a second for resources, and a gigabyte at once for one long text. */
 const MEMORY_POLL_MILLISECONDS = 50;
 
 /**
@@ -241,7 +254,7 @@ function watchMemory(pid: number | undefined, bytesMax: number, onTooMuch: () =>
   return () => clearInterval(timer);
 }
 
-/** Reads the resident memory. `statm` counts pages, whose size Node does not tell; `status` has kilobytes. 0 for a process that is gone. */
+/** Returns the resident memory of a process; 0 if it has ended. Reads `status`, because `statm` counts pages of unknown size. */
 function residentBytes(pid: number): number {
   try {
     return Number(/^VmRSS:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1] ?? 0) * 1024;

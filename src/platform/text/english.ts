@@ -1,30 +1,31 @@
-/** Articles and plurals of English nouns, as far as product names and resource types need them. */
+/** Articles, plurals and lists in English, as far as product names, resource types and counts need them. */
 
-/** Letters whose name starts with a vowel sound: `an SQS queue`. */
-const SPELLED = /^[AEFHILMNORSX](?=[A-Z0-9]|$)/;
+/** An abbreviation whose first letter has a name with a vowel sound: `an SQS queue`. */
+const SPELLED_WITH_VOWEL = /^[AEFHILMNORSX](?=[A-Z0-9]|$)/;
 
 /** Abbreviations pronounced as words. */
-const READ: ReadonlySet<string> = new Set(['NAT', 'SAML', 'ROSA', 'RUM', 'LAN', 'MAC']);
+const PRONOUNCED: ReadonlySet<string> = new Set(['NAT', 'SAML', 'ROSA', 'RUM', 'LAN', 'MAC']);
 
-/** Words that start with a vowel letter but a consonant sound, such as `use` and `one`. */
-const LIKE_YOU = /^(u[ns]i|use|eu|one)/i;
+/** Words that start with a vowel letter but a consonant sound, such as `user`, `unit` and `one`. */
+const CONSONANT_SOUND = /^(u[ns]i|use|eu|one)/i;
 
 /** Returns the indefinite article of a noun: `a NAT gateway`, `an SQS queue`, `a user`. */
 export function aOrAn(noun: string): 'a' | 'an' {
   const first = noun.split(/[\s-]/, 1)[0] as string;
-  if (/^[A-Z]{2}|^[A-Z]\d|^FS/.test(first)) return SPELLED.test(first) && !READ.has(first) ? 'an' : 'a';
-  return /^[aeiou]/i.test(first) && !LIKE_YOU.test(first) ? 'an' : 'a';
+  const isAbbreviation = /^[A-Z]{2}|^[A-Z]\d|^FS/.test(first);
+  if (isAbbreviation) return SPELLED_WITH_VOWEL.test(first) && !PRONOUNCED.has(first) ? 'an' : 'a';
+  return /^[aeiou]/i.test(first) && !CONSONANT_SOUND.test(first) ? 'an' : 'a';
 }
 
 /** True if a noun is already plural: `objects`, but not `address`, `bus` or `alias`. */
 export const isPlural = (noun: string): boolean => /([^siu]s|data)$/.test(noun) && !/(alias|[A-Z]s?)$/.test(noun);
 
-/** `API for X` becomes `APIs for X`, because the last word is a name. */
-const OF_A_NAME = /^(.+?)( for .*[A-Z0-9]\S*)$/s;
+/** A noun with the name of a product: the plural of `API for NoSQL` is `APIs for NoSQL`. */
+const WITH_NAME = /^(.+?)( for .*[A-Z0-9]\S*)$/s;
 
 /** Returns the plural of a noun: `policies`, `analyses`, `addresses`, `APIs for X`. */
 export function pluralOf(noun: string): string {
-  const [, head = noun, tail = ''] = OF_A_NAME.exec(noun) ?? [];
+  const [, head = noun, tail = ''] = WITH_NAME.exec(noun) ?? [];
   return wordInPlural(head) + tail;
 }
 
@@ -35,7 +36,7 @@ function wordInPlural(word: string): string {
   return `${word}${/(s|x|z|ch|sh)$/.test(word) ? 'es' : 's'}`;
 }
 
-/** Joins texts as `a`, `a and b`, `a, b and c`. */
+/** Joins texts as `a`, `a and b`, `a, b and c`; empty for none. */
 export const listed = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;
 

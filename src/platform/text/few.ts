@@ -1,29 +1,32 @@
-/** Limits warnings whose number depends on untrusted input. */
+/** Limits the warnings of a stage, whose number and length depend on untrusted input. */
 import { WARNING_LENGTH_MAX, WARNINGS_MAX, WARNINGS_OF_A_KIND } from '../../limits.js';
 import { moreLikeThese, moreWarnings } from '../../messages.js';
 
-/** Returns the first warnings of each kind with a count of the rest, up to a total limit. */
+/**
+ * Returns the first warnings of each kind, then `and 12 more of this kind`; at most `WARNINGS_MAX` in total, then `and 3 warnings more`.
+ * Kinds are in the order of their first warning.
+ */
 export function fewOf(warnings: readonly string[]): string[] {
   const kinds = new Map<string, { shown: string[]; more: number }>();
-  let shown = 0;
-  let unlisted = 0;
+  let shownCount = 0;
+  let otherCount = 0;
   for (const warning of warnings) {
-    const kind = kindOf(warning);
-    const known = kinds.get(kind) ?? { shown: [], more: 0 };
-    if (known.shown.length < WARNINGS_OF_A_KIND && shown < WARNINGS_MAX) {
-      known.shown.push(cut(warning));
-      kinds.set(kind, known);
-      shown++;
-    } else if (known.shown.length > 0) known.more++;
-    else unlisted++;
+    const name = kindOf(warning);
+    const kind = kinds.get(name) ?? { shown: [], more: 0 };
+    if (kind.shown.length < WARNINGS_OF_A_KIND && shownCount < WARNINGS_MAX) {
+      kind.shown.push(shortened(warning));
+      kinds.set(name, kind);
+      shownCount++;
+    } else if (kind.shown.length > 0) kind.more++;
+    else otherCount++;
   }
-  const listed = [...kinds.values()].flatMap(({ shown: some, more }) =>
-    more === 0 ? some : [...some, moreLikeThese(more)],
+  const lines = [...kinds.values()].flatMap(({ shown, more }) =>
+    more === 0 ? shown : [...shown, moreLikeThese(more)],
   );
-  return unlisted === 0 ? listed : [...listed, moreWarnings(unlisted)];
+  return otherCount === 0 ? lines : [...lines, moreWarnings(otherCount)];
 }
 
-/** Returns the lower-case words of a warning. Drops names of files and resources, numbers and positions. */
+/** Returns the lower-case words of a warning, without names of files and resources, numbers and positions. */
 const kindOf = (warning: string): string =>
   warning
     .slice(0, KIND_LENGTH)
@@ -34,5 +37,5 @@ const kindOf = (warning: string): string =>
 /** The first words are enough to distinguish kinds. */
 const KIND_LENGTH = 400;
 
-const cut = (warning: string): string =>
+const shortened = (warning: string): string =>
   warning.length <= WARNING_LENGTH_MAX ? warning : `${warning.slice(0, WARNING_LENGTH_MAX)}…`;

@@ -4,35 +4,41 @@
  */
 import { short } from './printable.js';
 
-/** U+200B. `@` + U+200B + `user` looks like `@user` but mentions nobody. */
-const APART = '\u200b';
+/** A space without width. `@` + U+200B + `user` looks like `@user` but mentions nobody. */
+const ZERO_WIDTH_SPACE = '\u200b';
 
 /**
  * Broken up after the character: `@user`, `#12`, `:emoji:`, `https://`, and on other hosts `!12`, `&12`, `$12`, `%12`, `~12`.
  * Broken up before it: `GH-12`, `www.`.
  */
-const LIVE = /[@#:](?=\S)|[!&$%~](?=\d)|(?<=GH)-(?=\d)|(?<=www)\./gi;
+const TRIGGERS = /[@#:](?=\S)|[!&$%~](?=\d)|(?<=GH)-(?=\d)|(?<=www)\./gi;
 
 /** Characters with a meaning in Markdown, HTML, tables or mathematics anywhere in a line. */
 const SYNTAX = /[&<>|\\`*_[\]~$#"]/g;
 
 /** Characters with a meaning at the start of a line: lists, rules, headings. */
-const AT_BEGIN = /^[-+=]|(?<=^\d+)[.)]/;
+const LINE_START = /^[-+=]|(?<=^\d+)[.)]/;
 
 const entity = (char: string): string => `&#${char.codePointAt(0)};`;
 
-const parted = (text: string): string =>
-  text.replace(LIVE, (char) => (char === '-' || char === '.' ? `${APART}${char}` : `${char}${APART}`));
+/** Breaks up mentions, references, emoji and bare links. */
+const inert = (text: string): string =>
+  text.replace(TRIGGERS, (char) =>
+    char === '-' || char === '.' ? `${ZERO_WIDTH_SPACE}${char}` : `${char}${ZERO_WIDTH_SPACE}`,
+  );
 
-/** Escapes text for a paragraph, heading, list item, table cell or `<summary>`. @param length maximum number of characters */
+/**
+ * Escapes text for a paragraph, heading, list item, table cell or `<summary>`.
+ * @param length maximum number of characters before escaping; longer text ends in an ellipsis
+ */
 export const markdown = (text: string, length: number): string =>
-  parted(short(text, length)).replace(SYNTAX, entity).replace(AT_BEGIN, entity);
+  inert(short(text, length)).replace(SYNTAX, entity).replace(LINE_START, entity);
 
 /**
  * The subset of SYNTAX that must be escaped. `_` between letters and digits, quotes, and `#` within a line have no meaning, nor
  * has `&` if no entity can follow.
  */
-const MARKS = /[\\`*[\]~]|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])|[<>|$]|&(?=[#\p{L}])/gu;
+const MEANINGFUL_SYNTAX = /[\\`*[\]~]|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])|[<>|$]|&(?=[#\p{L}])/gu;
 
 /** A backslash does not escape these everywhere: in mathematics, table cells, and surrounding HTML. */
 const ENTITIES: ReadonlyMap<string, string> = new Map([
@@ -43,28 +49,28 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['$', '&#36;'],
 ]);
 
-const LINE_MARKS = /^[-+=#]|(?<=^\d+)[.)]/;
+const MEANINGFUL_LINE_START = /^[-+=#]|(?<=^\d+)[.)]/;
 
 /**
  * Escapes text for a paragraph or table cell outside of HTML, with few entities. Readers of the source, as in a log, can skip
  * backslashes.
  */
 export const legible = (text: string, length: number): string =>
-  parted(short(text, length))
-    .replace(MARKS, (marks) => ENTITIES.get(marks) ?? [...marks].map((mark) => `\\${mark}`).join(''))
-    .replace(LINE_MARKS, (mark) => `\\${mark}`);
+  inert(short(text, length))
+    .replace(MEANINGFUL_SYNTAX, (marks) => ENTITIES.get(marks) ?? [...marks].map((mark) => `\\${mark}`).join(''))
+    .replace(MEANINGFUL_LINE_START, (mark) => `\\${mark}`);
 
-/** Escapes text for an HTML attribute in double quotes. */
+/** Escapes text for an HTML attribute in double quotes. @param length as for `markdown` */
 export const attribute = (text: string, length: number): string =>
   short(text, length).replace(/[^\p{L}\p{N} ]/gu, entity);
 
 /** Text without characters that are special in code spans, tables or HTML. */
-const CODE = /^[^`|\\<>&]+$/;
+const PLAIN_CODE = /^[^`|\\<>&]+$/;
 
-/** Formats text as code, in which nothing is looked for: resource addresses, paths. */
+/** Formats a resource address or a path as code, in which GitHub looks for no mentions and references. */
 export const code = (text: string, length: number): string => {
   const shown = short(text, length);
-  return CODE.test(shown) ? `\`${shown}\`` : `<code>${markdown(shown, length)}</code>`;
+  return PLAIN_CODE.test(shown) ? `\`${shown}\`` : `<code>${markdown(shown, length)}</code>`;
 };
 
 /** Returns a URL for `[text](address)` or an attribute; null for text that is not an HTTP or HTTPS URL. */

@@ -1,41 +1,48 @@
-/** Compares names with patterns and with each other. */
+/** Compares names with patterns (`envs/*`) and with each other (`did you mean`). */
 
 import { NEAREST_DISTANCE, NEAREST_LENGTH_MAX, NEAREST_NAMES_MAX } from '../../limits.js';
 
-// ---- Matches patterns with stars in at most quadratic time.
+// ---- Patterns with stars.
 
 /**
- * True if the pattern matches the whole text. After a mismatch, the last star takes one more item.
+ * True if the pattern matches the whole text. Items are characters, or the names of a path. Takes at most quadratic time: after a
+ * mismatch, only the last star takes one more item.
+ * @param star the item that matches any number of items, also none
  * @param fits true if a pattern item other than a star matches an item of the text
  */
 export function matchesWild(
   pattern: ArrayLike<string>,
   text: ArrayLike<string>,
   star = '*',
-  fits = (item: string, at: string): boolean => item === at,
+  fits = (patternItem: string, textItem: string): boolean => patternItem === textItem,
 ): boolean {
-  let [p, t, last, resume] = [0, 0, -1, 0];
-  while (t < text.length) {
-    if (p < pattern.length && pattern[p] === star) {
-      last = p++;
-      resume = t;
-    } else if (p < pattern.length && fits(pattern[p]!, text[t]!)) {
-      p++;
-      t++;
-    } else if (last >= 0) {
-      p = last + 1;
-      t = ++resume;
+  let inPattern = 0;
+  let inText = 0;
+  /** Index of the last star in the pattern; -1 before the first one. */
+  let lastStar = -1;
+  /** Index in the text after the items that the last star takes. */
+  let starEnd = 0;
+  while (inText < text.length) {
+    if (inPattern < pattern.length && pattern[inPattern] === star) {
+      lastStar = inPattern++;
+      starEnd = inText;
+    } else if (inPattern < pattern.length && fits(pattern[inPattern]!, text[inText]!)) {
+      inPattern++;
+      inText++;
+    } else if (lastStar >= 0) {
+      inPattern = lastStar + 1;
+      inText = ++starEnd;
     } else {
       return false;
     }
   }
-  while (p < pattern.length && pattern[p] === star) p++;
-  return p === pattern.length;
+  while (inPattern < pattern.length && pattern[inPattern] === star) inPattern++;
+  return inPattern === pattern.length;
 }
 
 /** True if a pattern matches a file or folder name: `*` for any characters, `?` for one. */
 export const matchesName = (pattern: string, name: string): boolean =>
-  matchesWild([...pattern], [...name], '*', (sign, character) => sign === '?' || sign === character);
+  matchesWild([...pattern], [...name], '*', (expected, character) => expected === '?' || expected === character);
 
 // ---- Names that are similar.
 
@@ -45,32 +52,36 @@ export const matchesName = (pattern: string, name: string): boolean =>
  */
 export function nearest(text: string, names: Iterable<string>): string | null {
   if (text.length > NEAREST_LENGTH_MAX) return null;
+  const errorsMax = Math.min(NEAREST_DISTANCE, Math.max(text.length > 3 ? 2 : 1, Math.floor(text.length / 3)));
   let best: string | null = null;
-  let least = Math.min(NEAREST_DISTANCE, Math.max(text.length > 3 ? 2 : 1, Math.floor(text.length / 3))) + 1;
-  let tried = 0;
+  let fewest = errorsMax + 1;
+  let compared = 0;
   for (const name of names) {
-    if (tried++ >= NEAREST_NAMES_MAX) break;
-    if (Math.abs(name.length - text.length) >= least) continue;
-    const errors = distance(text.toLowerCase(), name.toLowerCase(), least);
-    if (errors < least) {
-      least = errors;
+    if (compared++ >= NEAREST_NAMES_MAX) break;
+    if (Math.abs(name.length - text.length) >= fewest) continue;
+    const errors = distance(text.toLowerCase(), name.toLowerCase(), fewest);
+    if (errors < fewest) {
+      fewest = errors;
       best = name;
     }
   }
   return best;
 }
 
-/** Levenshtein distance; returns `limit` if it is at least that. */
+/**
+ * Returns the Levenshtein distance: the number of letters to insert, delete or replace. Returns `limit` if it is at least that.
+ * Each row has the distances of one prefix of `a` to all prefixes of `b`.
+ */
 function distance(a: string, b: string, limit: number): number {
-  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let line = 1; line <= a.length; line++) {
-    const next = [line];
+  let previousRow = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let prefix = 1; prefix <= a.length; prefix++) {
+    const row = [prefix];
     for (let column = 1; column <= b.length; column++) {
-      const replaced = row[column - 1]! + (a[line - 1] === b[column - 1] ? 0 : 1);
-      next.push(Math.min(replaced, row[column]! + 1, next[column - 1]! + 1));
+      const replaced = previousRow[column - 1]! + (a[prefix - 1] === b[column - 1] ? 0 : 1);
+      row.push(Math.min(replaced, previousRow[column]! + 1, row[column - 1]! + 1));
     }
-    if (Math.min(...next) >= limit) return limit;
-    row = next;
+    if (Math.min(...row) >= limit) return limit;
+    previousRow = row;
   }
-  return Math.min(limit, row[b.length]!);
+  return Math.min(limit, previousRow[b.length]!);
 }

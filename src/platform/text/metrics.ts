@@ -1,13 +1,20 @@
-/** Measures text in the bundled font, using the advance table that `npm run assets` generates from the same font files. */
+/**
+ * Measures text in the bundled font Inter, for layout and captions. inter.json has the advance width of each character, generated
+ * from the font files by `npm run assets`.
+ */
 import inter from './inter.json' with { type: 'json' };
 
+/** Font weight: regular or semibold. */
 export type Weight = 400 | 600;
 
-/** First code point of a run -> advances of the code points from there on, in font units. */
+/** Advance widths in font units: of consecutive code points, by the first one. */
 type Runs = Readonly<Record<string, readonly number[]>>;
 
 /** The font has no glyphs from this code point on, so the tables end here. */
 const TABLE_SIZE = 0x2300;
+
+/** Width in em of a character that the font lacks. */
+const MISSING = inter.missing / inter.unitsPerEm;
 
 /** Marks and joiners that are drawn over or between other characters, with no width. */
 const ZERO_WIDTH: readonly (readonly [first: number, last: number])[] = [
@@ -30,13 +37,13 @@ export const isZeroWidth = (codePoint: number): boolean =>
   (ZERO_WIDTH.some(([first, last]) => codePoint >= first && codePoint <= last) ||
     NONSPACING.test(String.fromCodePoint(codePoint)));
 
-/** Advances in em by code point. A code point that the font lacks is one em wide, like ideographs and emoji: never too narrow. */
+/** Returns the widths in em by code point. A character that the font lacks counts as one em, as ideographs and emoji need. */
 function advanceTable(runs: Runs): Float64Array {
-  const table = new Float64Array(TABLE_SIZE).fill(inter.missing / inter.unitsPerEm);
+  const table = new Float64Array(TABLE_SIZE).fill(MISSING);
   for (let codePoint = 0; codePoint < TABLE_SIZE; codePoint++) if (isZeroWidth(codePoint)) table[codePoint] = 0;
   for (const [first, advances] of Object.entries(runs)) {
     const start = Number(first);
-    for (let i = 0; i < advances.length; i++) table[start + i] = advances[i]! / inter.unitsPerEm;
+    for (const [index, advance] of advances.entries()) table[start + index] = advance / inter.unitsPerEm;
   }
   return table;
 }
@@ -44,22 +51,20 @@ function advanceTable(runs: Runs): Float64Array {
 /** Code points of the bundled font, the same in both weights. */
 const IN_FONT: ReadonlySet<number> = new Set(
   Object.entries<readonly number[]>(inter.advances['400']).flatMap(([first, { length }]) =>
-    Array.from({ length }, (_, i) => Number(first) + i),
+    Array.from({ length }, (_, index) => Number(first) + index),
   ),
 );
 
 /** True if the bundled font has a glyph for a code point, or the code point is invisible: a space, a mark, a control. */
 export const isInFont = (codePoint: number): boolean =>
-  IN_FONT.has(codePoint) || isZeroWidth(codePoint) || NOTHING_TO_DRAW.test(String.fromCodePoint(codePoint));
+  IN_FONT.has(codePoint) || isZeroWidth(codePoint) || INVISIBLE.test(String.fromCodePoint(codePoint));
 
-const NOTHING_TO_DRAW = /[\p{Z}\p{Cc}\p{Cf}\p{Cs}]/u;
+const INVISIBLE = /[\p{Z}\p{Cc}\p{Cf}\p{Cs}]/u;
 
 const ADVANCES: Readonly<Record<Weight, Float64Array>> = {
   400: advanceTable(inter.advances['400']),
   600: advanceTable(inter.advances['600']),
 };
-
-const MISSING = inter.missing / inter.unitsPerEm;
 
 /**
  * Returns the width of a line of text in pixels at the given font size, without kerning. Kerning only makes Inter slightly
@@ -68,10 +73,12 @@ const MISSING = inter.missing / inter.unitsPerEm;
 export function widthOf(text: string, size: number, weight: Weight): number {
   const advances = ADVANCES[weight];
   let em = 0;
-  for (let i = 0; i < text.length; i++) {
-    const codePoint = text.codePointAt(i) as number;
-    if (codePoint > 0xffff) i++;
-    em += codePoint < TABLE_SIZE ? (advances[codePoint] as number) : isZeroWidth(codePoint) ? 0 : MISSING;
+  // `for of` would create a string for each character of each label.
+  for (let index = 0; index < text.length; index++) {
+    const codePoint = text.codePointAt(index)!;
+    // It takes two code units.
+    if (codePoint > 0xffff) index++;
+    em += codePoint < TABLE_SIZE ? advances[codePoint]! : isZeroWidth(codePoint) ? 0 : MISSING;
   }
   return em * size;
 }

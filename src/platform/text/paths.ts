@@ -1,20 +1,19 @@
-/** Paths of files as text. */
+/** Examines and shortens paths as text, without access to files. */
+import * as localPaths from 'node:path';
 
-import * as ownPaths from 'node:path';
-
-// ---- Folders.
-
-/** True if `path` is `directory` or below it. Compares the text of absolute paths; resolve links first where they matter. */
+/**
+ * True if `path` is `directory` or below it. Compares the text of absolute paths; resolve links first where they matter.
+ * @param paths functions of another system's paths, such as `win32` of node:path
+ */
 export function isWithin(
   directory: string,
   path: string,
-  { relative, isAbsolute, sep }: Pick<typeof ownPaths, 'relative' | 'isAbsolute' | 'sep'> = ownPaths,
+  paths: Pick<typeof localPaths, 'relative' | 'isAbsolute' | 'sep'> = localPaths,
 ): boolean {
-  const way = relative(directory, path);
-  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+  const route = paths.relative(directory, path);
+  // Absolute if the two are on different drives of Windows.
+  return route !== '..' && !route.startsWith(`..${paths.sep}`) && !paths.isAbsolute(route);
 }
-
-// ---- Names of files.
 
 /**
  * Removes folder names from a stack trace, because bug reports and the logs of public repositories are public. URLs of

@@ -1,4 +1,4 @@
-/** Wraps text by the widths of the bundled font. */
+/** Wraps text into lines by the widths of the bundled font, and decides how much of a name is visible in a diagram. */
 
 import { NAMES_LISTED } from '../../limits.js';
 import { severalNames } from '../../messages.js';
@@ -6,7 +6,7 @@ import { isZeroWidth, type Weight, widthOf } from './metrics.js';
 
 const ELLIPSIS = '…';
 
-/** Names may break after these characters: `orders-` / `api`, `module.` / `vpc`. */
+/** Breaks after separators in names and after spaces: `orders-` / `api`, `module.` / `vpc`. */
 const BREAK_AFTER = /(?<=[-_/.: ])(?![-_/.: ])/;
 
 const ZERO_WIDTH_JOINER = 0x200d;
@@ -14,20 +14,22 @@ const ZERO_WIDTH_JOINER = 0x200d;
 /** Splits text into units that must stay together: a character with its marks and joiners. */
 function clustersOf(text: string): string[] {
   const clusters: string[] = [];
-  let joined = false;
+  let followsJoiner = false;
   for (const character of text) {
-    const codePoint = character.codePointAt(0) as number;
-    if (clusters.length > 0 && (joined || isZeroWidth(codePoint))) clusters[clusters.length - 1] += character;
+    const codePoint = character.codePointAt(0)!;
+    if (clusters.length > 0 && (followsJoiner || isZeroWidth(codePoint))) clusters[clusters.length - 1] += character;
     else clusters.push(character);
-    joined = codePoint === ZERO_WIDTH_JOINER;
+    followsJoiner = codePoint === ZERO_WIDTH_JOINER;
   }
   return clusters;
 }
 
+/** Between the items of a list. */
 const SEPARATOR = ', ';
 
 /**
- * Shortens text until it fits with an ellipsis; lists end after a whole item. Returns the ellipsis alone if nothing else fits.
+ * Shortens text until it fits with an ellipsis. A list ends after a whole item: `a, b, …`. Returns the ellipsis alone if nothing else
+ * fits.
  */
 function shorten(text: string, fits: (text: string) => boolean): string {
   for (let end = text.lastIndexOf(SEPARATOR); end > 0; end = text.lastIndexOf(SEPARATOR, end - 1)) {
@@ -43,17 +45,17 @@ function shorten(text: string, fits: (text: string) => boolean): string {
   return ELLIPSIS;
 }
 
-/** Word boundaries inside a name: `Queue` / `Age` / `2xx`, `DLQ` / `Message`. */
-const HUMP = /(?<=\p{Ll})(?=\p{Lu}|\p{Nd})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+/** Boundaries between the words of a name in camel case: `Queue` / `Age` / `2xx`, `DLQ` / `Message`. */
+const CAMEL_CASE = /(?<=\p{Ll})(?=\p{Lu}|\p{Nd})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
 /**
  * Splits a piece that is longer than a line; the last line may have space left. Breaks between the words of a name, and inside a
  * word only if the word is longer than a line. A single character always fits.
  */
-function tear(piece: string, fits: (text: string) => boolean): string[] {
+function splitLong(piece: string, fits: (text: string) => boolean): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of piece.split(HUMP)) {
+  for (const word of piece.split(CAMEL_CASE)) {
     for (const part of fits(word) ? [word] : clustersOf(word)) {
       if (line !== '' && !fits(line + part)) {
         lines.push(line);
@@ -65,8 +67,8 @@ function tear(piece: string, fits: (text: string) => boolean): string[] {
   return [...lines, line];
 }
 
-/** Splits a text into the parts that stay together if they fit on a line: its words, and the words inside a name. */
-export const wordsOf = (text: string): string[] => text.split(BREAK_AFTER).flatMap((piece) => piece.split(HUMP));
+/** Splits a text into parts that `wrap` keeps together if they fit on a line: its words, and the words inside a name. */
+export const wordsOf = (text: string): string[] => text.split(BREAK_AFTER).flatMap((piece) => piece.split(CAMEL_CASE));
 
 /**
  * Wraps text into lines of at most `maxWidth` pixels. Breaks after spaces and `- _ / . :`, and inside a piece only if the piece
@@ -85,10 +87,10 @@ export function wrap(text: string, size: number, weight: Weight, maxWidth: numbe
       continue;
     }
     if (line !== '') lines.push(line);
-    const torn = tear(piece, fits);
+    const parts = splitLong(piece, fits);
     // No spread: a name of a million letters has more lines than a call may have arguments.
-    for (const part of torn.slice(0, -1)) lines.push(part);
-    line = torn.at(-1) as string;
+    for (const part of parts.slice(0, -1)) lines.push(part);
+    line = parts.at(-1)!;
   }
   if (line !== '') lines.push(line);
   if (lines.length <= maxLines) return lines.map((whole) => whole.trimEnd());
@@ -97,14 +99,17 @@ export function wrap(text: string, size: number, weight: Weight, maxWidth: numbe
   return [...lines.slice(0, maxLines - 1).map((whole) => whole.trimEnd()), shorten(rest, fits)];
 }
 
-// ---- Space for names in a diagram.
-// Code that creates names needs it, because names that differ only after the cut look the same. Sizes and widths in
-// pixels at scale 1.
+// ---- Space for names in a diagram, in pixels at scale 1.
+// Names are created with it, because two names that differ only after the cut look the same.
 
+/** The space for a name. */
 interface Room {
+  /** Font size. */
   readonly size: number;
   readonly weight: Weight;
+  /** Maximum width of a line. */
   readonly width: number;
+  /** Maximum number of lines. */
   readonly lines: number;
   /** Number of characters that always fit and need not be measured. */
   readonly fits: number;
@@ -122,17 +127,21 @@ export const SMALL_NAME_ROOM: Room = { size: 10.5, weight: 400, width: 96, lines
  */
 export const BOX_TITLE_ROOM: Room = { size: 12, weight: 600, width: 520, lines: 1, fits: 35 };
 
-/** True if the whole text is visible. */
+/** True if the space shows the whole text. */
 const isSeenWhole = (text: string, { size, weight, width, lines, fits }: Room): boolean =>
   text.length <= fits || wrap(text, size, weight, width, lines + 1).length <= lines;
 
-/** Returns the visible part of a text. */
+/** Returns the part of a text that the space shows, with a line break between lines. */
 export const seen = (text: string, { size, weight, width, lines, fits }: Room): string =>
   text.length <= fits ? text : wrap(text, size, weight, width, lines).join('\n');
 
 // ---- Lists of names.
 
-/** Returns as many names as fit, and the number of the rest. Cutting the joined list would end in the middle of a word. */
+/**
+ * Returns as many names as fit, and the number of the rest: `orders, billing and 4 more`. At least one name, even if it does not fit.
+ * Cutting the joined list would end in the middle of a word.
+ * @param most maximum number of names
+ */
 export function severalIn(
   room: Parameters<typeof isSeenWhole>[1],
   names: readonly string[],

@@ -3,7 +3,7 @@
 import { InvalidInput } from '../../errors.js';
 import { decodeText } from '../../platform/json/decode-text.js';
 import { tokenInWords } from '../../platform/json/in-words.js';
-import { placeAt } from '../../platform/json/tokens.js';
+import { positionAt } from '../../platform/json/tokens.js';
 import { configAddressOf } from '../references/addresses.js';
 import * as messages from './messages.js';
 
@@ -108,7 +108,7 @@ function dependenciesOf(edges: readonly Edge[]): ReadonlyMap<string, readonly st
 
 function fault(text: string, token: DotToken, file: string): InvalidInput {
   const found = token.kind === 'end' ? '' : tokenInWords(text.slice(token.start, token.end));
-  return new InvalidInput(messages.notDot(file, placeAt(text, token.start), found), {
+  return new InvalidInput(messages.notDot(file, positionAt(text, token.start), found), {
     remedy: messages.NOT_DOT_REMEDY,
   });
 }

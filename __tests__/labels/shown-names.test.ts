@@ -100,7 +100,7 @@ test.each([
   [['aws_s3_bucket.orders', 'aws_sqs_queue.jobs', 'aws_sns_topic.news'], 'orders'],
   [['aws_s3_bucket.orders', 'aws_sqs_queue.jobs'], '…-shop-…'],
   [['aws_s3_bucket.orders', 'aws_s3_bucket.jobs', 'aws_s3_bucket.news'], '…-shop-…'],
-])('a part that the names of three types share is not a name: %j', (addresses, called) => {
+])('a part that the names of three types share is not a name: %j', (addresses, expected) => {
   const nodes = addresses.map((address) =>
     createNode({ address, parent: null, attributes: { name_shown: '…-shop-…' } }),
   );

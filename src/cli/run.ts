@@ -68,7 +68,7 @@ const DEBUG_DATA = 'tfdata.json';
  * @param annotations annotation files next to the source, which may not be there when the file is drawn
  */
 export async function writeDebugData(
-  { graph, ledger, entries = [], called = '', knowsChanges = false }: ReadResult,
+  { graph, ledger, entries = [], fallbackTitle: called = '', knowsChanges = false }: ReadResult,
   annotations: readonly AnnotationFile[],
   io: Io,
   progress: Progress,

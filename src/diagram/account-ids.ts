@@ -9,7 +9,7 @@ import type { Resource } from '../graph/inventory.js';
 import type { Graph, GraphEdge } from '../graph/model.js';
 import { byAddress, byText } from '../graph/order.js';
 import { sha256 } from '../platform/hash.js';
-import type { Telling } from './on-step.js';
+import type { Reporter } from './on-step.js';
 
 export interface AccountIds {
   /** Records the project ids of resources, because a project id cannot be recognised by its form. */
@@ -27,20 +27,20 @@ export const shownName = (name: string, isHidden: boolean | undefined): string =
   accountIds(isHidden === true).text(name);
 
 /** The filter that changes nothing. */
-const SHOWN: AccountIds = { learn() {}, text: (text) => text, data: (data) => data, graph: (graph) => graph };
+const NO_FILTER: AccountIds = { learn() {}, text: (text) => text, data: (data) => data, graph: (graph) => graph };
 
 const MASK = 'xxxx';
 const SHOWN_CHARACTERS = 4;
 
 /** Keys whose values are places in the code: `main.tf:12`. */
-const PLACES: ReadonlySet<string> = new Set(['at']);
+const LOCATION_KEYS: ReadonlySet<string> = new Set(['at']);
 
 /**
  * Returns a filter for ids.
  * @param isHidden false for a filter that changes nothing
  */
 export function accountIds(isHidden: boolean): AccountIds {
-  if (!isHidden) return SHOWN;
+  if (!isHidden) return NO_FILTER;
   const forms = createForms();
   const projects = createProjects(forms);
   const known = new Map<string, string>();
@@ -186,7 +186,7 @@ const isPlain = (data: object): data is Record<string, unknown> =>
 const mapObject = (data: Record<string, unknown>, map: (value: unknown) => unknown) =>
   Object.freeze(
     Object.fromEntries(
-      Object.entries(data).map(([key, value]) => [map(key), PLACES.has(key) ? value : map(value)] as const),
+      Object.entries(data).map(([key, value]) => [map(key), LOCATION_KEYS.has(key) ? value : map(value)] as const),
     ),
   );
 
@@ -206,14 +206,14 @@ function sorted(graph: Graph): Graph {
 }
 
 /** Returns a resource with masked addresses. Its values stay, because they are never shown. */
-export const addressed = (resource: Resource, { text }: Pick<AccountIds, 'text'>): Resource => ({
+export const withMaskedAddresses = (resource: Resource, { text }: Pick<AccountIds, 'text'>): Resource => ({
   ...resource,
   address: text(resource.address),
   origin: text(resource.origin),
 });
 
 /** Returns a reporter that receives all texts without ids. */
-export const tellHidden = <T extends Telling>(watch: T, { text }: Pick<AccountIds, 'text'>): T => ({
+export const withHiddenIds = <T extends Reporter>(watch: T, { text }: Pick<AccountIds, 'text'>): T => ({
   ...watch,
   step: (step: string, isCounted?: boolean) => watch.step(text(step), isCounted),
   note: (note: string) => watch.note(text(note)),
@@ -221,7 +221,7 @@ export const tellHidden = <T extends Telling>(watch: T, { text }: Pick<AccountId
 });
 
 /** Runs the work and removes ids from the texts of its errors. */
-export async function withHiddenFailures<T>({ text }: Pick<AccountIds, 'text'>, work: () => Promise<T>): Promise<T> {
+export async function withHiddenErrors<T>({ text }: Pick<AccountIds, 'text'>, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (failure) {

@@ -25,7 +25,7 @@ import type {
   Revision,
   ThemeName,
 } from '../render/writer.js';
-import { type AccountIds, addressed } from './account-ids.js';
+import { type AccountIds, withMaskedAddresses } from './account-ids.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
 import type { PlacesFile } from './pinned-layout.js';
@@ -95,12 +95,12 @@ export async function layOut(
 ): Promise<Layout> {
   if (askDot !== null) {
     const { arrangeDot } = await import('../layout/dot/index.js');
-    return finished(await asKept(await arrangeDot(buildScene(presentation), askDot), kept), presentation);
+    return finished(await withPins(await arrangeDot(buildScene(presentation), askDot), kept), presentation);
   }
-  return finished(await asKept(arrangeNested(buildScene(presentation)), kept), presentation);
+  return finished(await withPins(arrangeNested(buildScene(presentation)), kept), presentation);
 }
 
-async function asKept(layout: Layout, kept: PinnedLayout | null): Promise<Layout> {
+async function withPins(layout: Layout, kept: PinnedLayout | null): Promise<Layout> {
   if (kept === null) return layout;
   const { withPinned: withKept } = await import('../layout/pinned/index.js');
   return withKept(layout, kept);
@@ -115,19 +115,19 @@ export const needsLayout = (formats: readonly Format[]): boolean =>
 
 /**
  * Returns the provenance details, if a format can show them.
- * @param sides as for `toldIn`
+ * @param revisions as for `toldIn`
  */
 export async function detailsOf(
   { formats }: Pick<Drawing, 'formats'>,
-  sides: readonly [RevisionToDetail, RevisionToDetail?],
+  revisions: readonly [RevisionToDetail, RevisionToDetail?],
   drawn: Graph,
   { io, ids }: { readonly io: Io; readonly ids: AccountIds },
 ): Promise<Pick<Tools, 'told'>> {
   if (!formats.some((format) => formatRow(format).tells)) return {};
   const { detailsIn: toldIn } = await import('./provenance-details.js');
-  const [after, before] = sides;
+  const [after, before] = revisions;
   const told = toldIn(
-    before === undefined ? [hidden(after, ids)] : [hidden(after, ids), hidden(before, ids)],
+    before === undefined ? [withMaskedIds(after, ids)] : [withMaskedIds(after, ids), withMaskedIds(before, ids)],
     drawn,
     io,
   );
@@ -135,9 +135,9 @@ export async function detailsOf(
 }
 
 /** Masks the ids of a ledger. The drawn graph has none any more, and tags are masked when they are read. */
-const hidden = ({ ledger, tagged, ...side }: RevisionToDetail, ids: AccountIds): RevisionToDetail => ({
+const withMaskedIds = ({ ledger, tagged, ...side }: RevisionToDetail, ids: AccountIds): RevisionToDetail => ({
   ...{ ...side, ledger: ids.data(ledger) },
-  ...(tagged && { tagged: { ...tagged, resources: tagged.resources.map((each) => addressed(each, ids)) } }),
+  ...(tagged && { tagged: { ...tagged, resources: tagged.resources.map((each) => withMaskedAddresses(each, ids)) } }),
 });
 
 /** Lays out and renders a diagram; the files are ordered by theme, then as in `formats`. */
@@ -181,14 +181,14 @@ export async function drawAll(
         ...(told && { told }),
         ...(fallbackFonts && { fonts: fallbackFonts }),
       };
-      pictures.push({ format, theme, ...(await written(row, { presentation, layout }, how)) });
+      pictures.push({ format, theme, ...(await writeFormat(row, { presentation, layout }, how)) });
     }
   }
   return pictures;
 }
 
 /** @param input labels, and a layout if the format needs one */
-async function written(row: FormatRow, { presentation, layout }: RenderInput, how: RenderOptions): Promise<Output> {
+async function writeFormat(row: FormatRow, { presentation, layout }: RenderInput, how: RenderOptions): Promise<Output> {
   if (row.needs === 'presentation') return (await row.load()).write(presentation, how);
   const placed = layout as Layout;
   return row.needs === 'layout'

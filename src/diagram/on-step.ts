@@ -5,7 +5,7 @@ export type { OnStep };
 export const noStep: OnStep = () => {};
 
 /** A reporter of progress and warnings. */
-export interface Telling {
+export interface Reporter {
   /** Reports the start of a long step. */
   readonly step: OnStep;
   /** Reports related warnings together. */
@@ -14,4 +14,4 @@ export interface Telling {
   note(text: string): void;
 }
 
-export const SILENT: Telling = { step() {}, warn() {}, note() {} };
+export const SILENT: Reporter = { step() {}, warn() {}, note() {} };

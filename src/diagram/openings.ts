@@ -20,7 +20,7 @@ export type FindRules = () => Promise<(address: string) => readonly FirewallRule
  * Returns the graph with exposure and rights changes. A plan that creates everything opens nothing that was closed before, and
  * extends nobody's rights.
  */
-export async function openings(
+export async function withOpenings(
   graph: Graph,
   { resources }: Inventory,
   exposed: FindExposed,

@@ -5,9 +5,9 @@ import { type PresentOptions, present } from '../labels/index.js';
 import type { Presentation } from '../labels/model.js';
 
 /** Resources that are drawn as edges, by address. */
-export type LinesOf = ReadonlyMap<string, { readonly from: string; readonly to: string }>;
+export type ConnectionEdges = ReadonlyMap<string, { readonly from: string; readonly to: string }>;
 
-export const linesOf = (graph: Graph): LinesOf => connectionsOf(graph);
+export const connectionEdgesOf = (graph: Graph): ConnectionEdges => connectionsOf(graph);
 
 export async function presentGraph(graph: Graph, options: PresentOptions): Promise<Presentation> {
   return present(graph, options);

@@ -23,8 +23,8 @@ import { CONFIGURATION_MISSING } from '../terraform/plan/messages.js';
 import { PLANS_MAX } from './limits.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
-import { type FindExposed, type FindRights, type FindRules, openings } from './openings.js';
-import type { CodeSource, Opened, SourceFile, Sources } from './source.js';
+import { type FindExposed, type FindRights, type FindRules, withOpenings } from './openings.js';
+import type { CodeSource, OpenedSource, SourceFile, Sources } from './source.js';
 
 export type { Proof } from '../inference/evidence.js';
 export type { Entry, Ledger } from '../inference/ledger.js';
@@ -38,7 +38,7 @@ export interface ReadResult {
   /** Annotation files that were beside the original source of debug data. */
   readonly annotations?: readonly SavedAnnotations[];
   /** Name of the original source of debug data, if it had no title. */
-  readonly called?: string;
+  readonly fallbackTitle?: string;
   /**
    * True if the source knows what exists, so that its actions are changes. For debug data, this applies to the original source.
    */
@@ -67,18 +67,18 @@ export interface ReadHooks {
   readonly mayDrawNothing?: true;
 }
 
-const asItIs: ReadHooks = { inventory: (inventory) => inventory };
+const NO_HOOKS: ReadHooks = { inventory: (inventory) => inventory };
 
 /**
  * Reads an opened source, files or code, and infers its graph.
  * @throws InvalidInput, Missing or External as the readers do
  */
 export const readSource = (
-  { files, code }: Opened,
+  { files, code }: OpenedSource,
   detail: Detail,
   io: Io,
   onStep: OnStep,
-  look: ReadHooks = asItIs,
+  look: ReadHooks = NO_HOOKS,
 ): Promise<ReadResult> =>
   code === null ? readGraph(files!, onStep, detail, io, look) : readCode(code, io, onStep, detail, look);
 
@@ -92,7 +92,7 @@ export async function readGraph(
   onStep: OnStep = noStep,
   detail: Detail = 'normal',
   io: Io | null = null,
-  look: ReadHooks = asItIs,
+  look: ReadHooks = NO_HOOKS,
 ): Promise<ReadResult> {
   const { name } = sources.file;
   const { kind, warnings: ofFile, ...json } = await openJson(sources);
@@ -105,15 +105,15 @@ export async function readGraph(
   if (kind === 'state') {
     const { readState } = await import('../terraform/plan/state.js');
     const { warnings, ...inventory } = readState(json.value, name);
-    return understood({ ...inventory, warnings: [...ofFile, ...warnings] }, look, onStep, detail);
+    return inferGraph({ ...inventory, warnings: [...ofFile, ...warnings] }, look, onStep, detail);
   }
 
   const { readPlan } = await import('../terraform/plan/index.js');
   const dot = sources.dot && (await readDot(sources.dot));
   const { root, references, proof, warnings } = await readCodeBeside(sources, json.value, io);
   const planned = readPlan(json.value, name, dot, references, proof);
-  const inventory = root === null ? planned : await declaredIn(await written(planned, proof), root);
-  return understood({ ...inventory, warnings: [...ofFile, ...inventory.warnings, ...warnings] }, look, onStep, detail);
+  const inventory = root === null ? planned : await withDeclarationsOf(await withWrittenValues(planned, proof), root);
+  return inferGraph({ ...inventory, warnings: [...ofFile, ...inventory.warnings, ...warnings] }, look, onStep, detail);
 }
 
 async function readCodeBeside({ directory = null }: Sources, plan: unknown, io: Io | null) {
@@ -122,12 +122,12 @@ async function readCodeBeside({ directory = null }: Sources, plan: unknown, io: 
   return readCodeOfPlan({ name: directory, directory }, plan, io);
 }
 
-async function written(inventory: Inventory, author: Author | null): Promise<Inventory> {
+async function withWrittenValues(inventory: Inventory, author: Author | null): Promise<Inventory> {
   const { withWritten } = await import('../planning/static/written/index.js');
   return author === null ? inventory : withWritten(inventory, author);
 }
 
-async function declaredIn(inventory: Inventory, root: ModuleNode): Promise<Inventory> {
+async function withDeclarationsOf(inventory: Inventory, root: ModuleNode): Promise<Inventory> {
   const { withDeclarations } = await import('../terraform/references/declarations.js');
   const { withStatements } = await import('../terraform/statements/read.js');
   return withStatements(withDeclarations(inventory, root), root);
@@ -147,13 +147,13 @@ export async function readCode(
   io: Io,
   onStep: OnStep = noStep,
   detail: Detail = 'normal',
-  look: ReadHooks = asItIs,
+  look: ReadHooks = NO_HOOKS,
 ): Promise<ReadResult> {
   const { readDirectory } = await import('../planning/index.js');
-  return understood(await readDirectory(source, io, onStep), look, onStep, detail);
+  return inferGraph(await readDirectory(source, io, onStep), look, onStep, detail);
 }
 
-async function understood(whole: Inventory, look: ReadHooks, onStep: OnStep, detail: Detail): Promise<ReadResult> {
+async function inferGraph(whole: Inventory, look: ReadHooks, onStep: OnStep, detail: Detail): Promise<ReadResult> {
   const inventory = look.inventory(whole);
   onStep(messages.STEP_UNDERSTANDING);
   const { understand } = await import('../inference/index.js');
@@ -172,7 +172,7 @@ async function understood(whole: Inventory, look: ReadHooks, onStep: OnStep, det
     const { firewallRulesIn } = await import('../inference/permissions/rule-texts.js');
     return firewallRulesIn(picture);
   });
-  const graph = await openings(plain, inventory, exposed, rights);
+  const graph = await withOpenings(plain, inventory, exposed, rights);
   if (graph.nodes.size === 0 && (look.mayDrawNothing !== true || inventory.resources.length === 0)) {
     throw nothingDrawn(inventory);
   }
@@ -229,12 +229,12 @@ interface JsonSource {
 async function openJson({ file, kind: told }: Sources): Promise<JsonSource> {
   const objects = await parseObjects(file);
   const several = plansIn(objects);
-  if (several.length > 1) return openSeveral(several, file, told === 'plan');
+  if (several.length > 1) return mergeParts(several, file, told === 'plan');
   // Lines of a log, or objects of which none can be drawn.
-  if (several.length === 0 && objects.length > 1) throw await notDrawn(file);
+  if (several.length === 0 && objects.length > 1) throw await errorForFile(file);
   const { value, text } = several[0] ?? objects[0]!;
   const kind = classifyJson(value);
-  await refuseKnown(value, kind, file, told === 'plan');
+  await rejectKnownFile(value, kind, file, told === 'plan');
   if (told === 'plan') return { kind: 'plan', value, text: '', warnings: [] };
   return isPlan(kind) ? { kind, value, text: '', warnings: [] } : { kind, value: null, text, warnings: [] };
 }
@@ -245,21 +245,21 @@ async function parseObjects(file: SourceFile): Promise<readonly JsonObject[]> {
   try {
     return parseJsonFiles(file.bytes, file.name);
   } catch (error) {
-    throw error instanceof InvalidInput ? await ofText(file, error) : error;
+    throw error instanceof InvalidInput ? await errorForText(file, error) : error;
   }
 }
 
-const notDrawn = (file: SourceFile): Promise<InvalidInput> =>
-  ofText(file, notJson(decodeText(file.bytes, file.name), file.name));
+const errorForFile = (file: SourceFile): Promise<InvalidInput> =>
+  errorForText(file, notJson(decodeText(file.bytes, file.name), file.name));
 
 /** Returns the error for a file that is not JSON: a specific one if its type is recognised, else `failure`. */
-async function ofText(file: SourceFile, failure: InvalidInput): Promise<InvalidInput> {
+async function errorForText(file: SourceFile, failure: InvalidInput): Promise<InvalidInput> {
   const { recogniseText, refusalOf } = await import('../terraform/fetch/known-files/index.js');
   const known = recogniseText(file.bytes, file.name);
   return known === null ? failure : refusalOf(known, file.name);
 }
 
-async function refuseKnown(value: unknown, kind: JsonKind, file: SourceFile, asPlan: boolean): Promise<void> {
+async function rejectKnownFile(value: unknown, kind: JsonKind, file: SourceFile, asPlan: boolean): Promise<void> {
   if (kind === 'plan' || kind === 'tfdata') return;
   const { recogniseJson, refusalOf } = await import('../terraform/fetch/known-files/index.js');
   const known = recogniseJson(value);
@@ -281,7 +281,7 @@ function plansIn(objects: readonly JsonObject[]): readonly Part[] {
 }
 
 /** @param asPlan true if the file accompanies the graph of a single configuration */
-async function openSeveral(all: readonly Part[], file: SourceFile, asPlan: boolean): Promise<JsonSource> {
+async function mergeParts(all: readonly Part[], file: SourceFile, asPlan: boolean): Promise<JsonSource> {
   if (asPlan) {
     throw new InvalidInput(messages.severalPlans(file.name, all.length), {
       remedy: messages.severalPlansRemedy(file.name),

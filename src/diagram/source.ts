@@ -42,9 +42,9 @@ export type Source =
       readonly is: 'code';
       readonly code: CodeSource;
       /** Name, if its location does not tell one. */
-      readonly called?: string;
+      readonly title?: string;
       /** The commit of a local repository, if it is one. */
-      readonly history?: CommitHere;
+      readonly history?: LocalCommit;
     }
   /** A repository to fetch: `isGitAddress`. */
   | { readonly is: 'address'; readonly text: string; readonly planning: Planning };
@@ -54,21 +54,21 @@ export const knowsChanges = (source: Source): boolean =>
   source.is === 'files' || (source.is === 'code' ? source.code.planning : source.planning).planner === 'terraform';
 
 /** Either files, or local code. */
-export interface Opened {
+export interface OpenedSource {
   readonly name: string;
   /** Default title; empty for none. */
-  readonly called: string;
+  readonly title: string;
   readonly files: Sources | null;
   readonly code: CodeSource | null;
   readonly folders: readonly string[];
   /** The fetched commit, for links to the web. */
   readonly fetched?: Fetched;
-  readonly history?: CommitHere;
+  readonly history?: LocalCommit;
   readonly warnings: readonly string[];
 }
 
 /** A commit of a local repository. */
-export interface CommitHere {
+export interface LocalCommit {
   readonly commit: string;
   /** The requested directory in the working tree, as the user wrote it. */
   readonly directory: string;
@@ -88,12 +88,12 @@ export interface Fetched {
  * Opens a source, and fetches it if it is remote.
  * @throws as `checkOutSource` does
  */
-export async function openSource(source: Source, io: Io, onStep: OnStep): Promise<Opened> {
-  if (source.is === 'files') return { ...source, called: await calledFiles(source, io), code: null, warnings: [] };
+export async function openSource(source: Source, io: Io, onStep: OnStep): Promise<OpenedSource> {
+  if (source.is === 'files') return { ...source, title: await calledFiles(source, io), code: null, warnings: [] };
   if (source.is === 'code') {
-    const called = source.called ?? (await titleOfDirectory(source.code.directory, io));
+    const called = source.title ?? (await titleOfDirectory(source.code.directory, io));
     const { code, history } = source;
-    return { ...codeIn(code), called, ...(history && { history }), warnings: [] };
+    return { ...codeIn(code), title: called, ...(history && { history }), warnings: [] };
   }
   const { text, planning } = source;
   const { network = true, privateHosts = [] } = planning;
@@ -102,7 +102,7 @@ export async function openSource(source: Source, io: Io, onStep: OnStep): Promis
     network,
     privateHosts,
   });
-  return { ...codeIn({ name, directory, repository: root, planning }), called, fetched, warnings };
+  return { ...codeIn({ name, directory, repository: root, planning }), title: called, fetched, warnings };
 }
 
 /** Returns the name of the plan's directory, else of the file. */

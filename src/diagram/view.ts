@@ -12,7 +12,7 @@ export interface View {
   readonly overview: boolean;
 }
 
-export interface Seen {
+export interface DrawnView {
   readonly graph: Graph;
   /** Figures about requested options. */
   readonly notes: readonly string[];
@@ -27,7 +27,7 @@ export type CaptionOf = (graph: Graph) => Promise<number>;
  * Returns the part of the graph that is drawn, for plans and graph files alike.
  * @param captionOf lays out a graph; null if positions are not shown, so that only the graph's size decides
  */
-export async function selectView(graph: Graph, view: View, captionOf: CaptionOf | null = null): Promise<Seen> {
+export async function selectView(graph: Graph, view: View, captionOf: CaptionOf | null = null): Promise<DrawnView> {
   const notes: string[] = [];
   const warnings: string[] = [];
   const { graph: flat, moved } = flatten(graph);

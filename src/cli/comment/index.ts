@@ -327,7 +327,7 @@ async function drawDirectory(
   let isRead = false;
   try {
     const commits = { directory, from: base, to: head, fromMergeBase, planning: { before: planning, after: planning } };
-    return await withCommits(commits, io, ({ before, after, folder, said, warnings }) => {
+    return await withCommits(commits, io, ({ before, after, folder, description: said, warnings }) => {
       isRead = true;
       progress.say(said);
       for (const warning of warnings) progress.warn(warning);

@@ -134,7 +134,7 @@ async function withSources(
     for (const planning of [before, after]) await checkVarFiles(planning, io);
     const { from, to, 'merge-base': fromMergeBase } = options;
     const asked = { directory, from, to, fromMergeBase, planning: { before, after } };
-    return withCommits(asked, io, ({ said, warnings, ...sources }) => {
+    return withCommits(asked, io, ({ description: said, warnings, ...sources }) => {
       progress.say(said);
       warnOf(warnings, progress);
       return work({ ...sources, mayBeEmpty: true });

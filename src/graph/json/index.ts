@@ -29,7 +29,7 @@ export interface GraphFile {
   /** For debug data: the node of each resource in the code. */
   readonly entries: readonly LedgerEntry[];
   /** For debug data: the default title of the diagram. */
-  readonly called?: string;
+  readonly fallbackTitle?: string;
   /** For debug data: the source knew the existing resources, so its actions were changes. */
   readonly knowsChanges?: true;
   /** For debug data: the annotations of the diagram. */
@@ -71,7 +71,7 @@ export function readGraphJson(text: string, file: string): GraphFile {
       ...(total !== undefined && { total }),
       ...(changes !== undefined && { changes }),
     }),
-    ...(called !== undefined && { called }),
+    ...(called !== undefined && { fallbackTitle: called }),
     ...(readKnowsChanges(debugData) && { knowsChanges: true as const }),
     entries: readLedgerEntries(debugData),
     annotations: readSavedAnnotations(debugData, file),

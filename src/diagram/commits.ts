@@ -112,6 +112,8 @@ interface CommitContext {
   readonly title: string;
 }
 
+type CodeRevision = Source & { readonly is: 'code' };
+
 /** Checks out a commit to a folder; the source is null if the commit lacks the directory. */
 async function sourceAt(commit: Commit, { history, planning, title }: CommitContext, folder: string, io: Io) {
   const { commitTree } = await import('../terraform/fetch/git/commit-tree.js');
@@ -121,7 +123,8 @@ async function sourceAt(commit: Commit, { history, planning, title }: CommitCont
   const name = history.prefix === '' ? commit.name : `${commit.name}:${history.prefix}`;
   const code = { name, directory, repository: root, planning };
   const at = { commit: commit.id, directory: history.name, folder: history.prefix };
-  return { source: { is: 'code', code, called: title, history: at } as const, warnings };
+  const source: CodeRevision = { is: 'code', code, title, history: at };
+  return { source, warnings };
 }
 
 /** Matches the variable files that Terraform reads without being told. */

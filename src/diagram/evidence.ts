@@ -36,7 +36,7 @@ interface BothRevisions<T> {
 
 /**
  * Returns the code of both revisions and their links.
- * @param revisions the same source twice for a plan, which holds both states
+ * @param revisions the same object twice for a plan, which contains both states
  * @param folder folder of both sources in their repository, if the sources do not tell it; null for none
  */
 export function codeOf(
@@ -65,6 +65,7 @@ const webOf = ({ source }: ReadCode, io: Pick<Io, 'env' | 'directory'>) => sourc
 const folderOf = (source: LinkableSource | null): string | undefined =>
   source?.fetched?.folder ?? source?.history?.folder.replace(/\/$/, '');
 
+/** The location of the files of a revision. `folder` is that of the source in its repository; null if it has none. */
 interface CodeLocation {
   readonly side: SourceLine['side'];
   readonly folder: string | null;

@@ -2,6 +2,7 @@ import type { OnStep } from '../platform/io.js';
 
 export type { OnStep };
 
+/** Ignores all steps. */
 export const noStep: OnStep = () => {};
 
 /** A reporter of progress and warnings. */
@@ -14,4 +15,5 @@ export interface Reporter {
   note(text: string): void;
 }
 
+/** Reports nothing. */
 export const SILENT: Reporter = { step() {}, warn() {}, note() {} };

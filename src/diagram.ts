@@ -9,12 +9,12 @@
  * Data flows one way, and only this file knows the order: docs/architecture.md. Each file in src/diagram/ implements one of these
  * steps and loads its stages on demand: a graph file needs no plan reader, and an SVG no rasteriser.
  */
-import { type AccountIds, accountIds, tellHidden, withHiddenFailures } from './diagram/account-ids.js';
+import { type AccountIds, accountIds, withHiddenErrors, withHiddenIds } from './diagram/account-ids.js';
 import { annotateGraph } from './diagram/annotate.js';
 import { type Drawing, detailsOf, drawAll, needsLayout, type RenderedFile } from './diagram/draw.js';
 import { fontsOf, withNamedFonts } from './diagram/fonts.js';
 import * as diagramMessages from './diagram/messages.js';
-import { SILENT, type Telling } from './diagram/on-step.js';
+import { type Reporter, SILENT } from './diagram/on-step.js';
 import {
   drawPages,
   type FileOf,
@@ -29,9 +29,9 @@ import { type ReadResult, readSource } from './diagram/read.js';
 import type { DiagramRequest } from './diagram/request.js';
 import { knowsChanges, openSource } from './diagram/source.js';
 import { stampOf } from './diagram/stamp.js';
-import { keepTagged } from './diagram/tagged.js';
+import { taggedResources } from './diagram/tagged.js';
 import { selectView } from './diagram/view.js';
-import { type Lens, lensOf } from './diagram/view-cache.js';
+import { createViewCache, type ViewCache } from './diagram/view-cache.js';
 import { countResources } from './graph/counts.js';
 import { withoutDrift } from './graph/merge-changes.js';
 import type { Graph } from './graph/model.js';
@@ -48,7 +48,7 @@ export type { RenderedFile } from './diagram/draw.js';
 export { FONT_FILE } from './diagram/fonts.js';
 export type { Page } from './diagram/pages.js';
 /** Resources that are drawn as an edge instead of an icon. */
-export { type LinesOf, linesOf } from './diagram/present.js';
+export { type ConnectionEdges as LinesOf, connectionEdgesOf as linesOf } from './diagram/present.js';
 export type { Entry, Ledger, Proof, ReadResult } from './diagram/read.js';
 /** Requests from parsed options. */
 export {
@@ -82,7 +82,7 @@ export {
  * Receives progress. The run waits for asynchronous methods, so that their output exists even if a later stage fails: a model's
  * answer has been paid for, and intermediate results help to find a fault.
  */
-export interface Watch extends Telling {
+export interface Watch extends Reporter {
   read?(result: ReadResult): Promise<void>;
   question?(text: string): Promise<void>;
   /** Called after the annotation files have been applied without errors. */
@@ -119,7 +119,7 @@ export interface Diagram {
 /** Draws a diagram, or only computes its graph and labels. @throws InvalidInput, Missing and External, like its stages */
 export async function diagram(request: DiagramRequest, io: Io, watch: Watch = SILENT): Promise<Diagram> {
   const ids = accountIds(request.hidesAccounts === true);
-  return withHiddenFailures(ids, () => draw(request, ids, io, tellHidden(watch, ids)));
+  return withHiddenErrors(ids, () => draw(request, ids, io, withHiddenIds(watch, ids)));
 }
 
 async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Watch): Promise<Diagram> {
@@ -128,9 +128,9 @@ async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Wat
   const source = await openSource(request.source, io, watch.step);
   watch.warn(source.warnings);
   watch.step(diagramMessages.stepReading(source.name));
-  const tagged = keepTagged(drawing?.tags, ids.learn);
+  const tagged = taggedResources(drawing?.tags, ids.learn);
   // Annotations refer to the real addresses, so hiding ids comes later.
-  const real = { called: source.called, ...(await readWithChanges(source, request, io, watch, tagged)) };
+  const real = await readWithChanges(source, request, io, watch, tagged);
   const found = { ...ids.data(real), graph: ids.graph(real.graph) };
   await watch.read?.(found);
 
@@ -141,25 +141,25 @@ async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Wat
   const title = ids.text(request.title ?? annotated.graph.title);
   const whole = { ...wholeGraph(ids.graph(annotated.graph), found, request), title };
   const options = presentOptionsOf(request, found);
-  const lens = drawing === null ? null : lensOf(options, askDot, watch.step, pinned);
-  const view = await viewOf(whole, request, lens);
+  const cache = drawing === null ? null : createViewCache(options, askDot, watch.step, pinned);
+  const view = await viewOf(whole, request, cache);
   for (const note of view.notes) watch.note(note);
   watch.warn(view.warnings);
 
-  const presentation = lens === null ? null : await lens.words(view.graph);
+  const presentation = cache === null ? null : await cache.labels(view.graph);
   if (pinned !== null && presentation !== null)
     for (const note of pinnedLayoutWarnings(pinned, presentation)) watch.note(note);
   const rendered =
-    drawing === null || lens === null
+    drawing === null || cache === null
       ? NOTHING_DRAWN
       : await drawView(
           view,
-          lens,
+          cache,
           {
             ...drawing,
             askDot,
             ...{ machine: io, fallbackFonts, options, fileOf },
-            ...(await detailsOf(drawing, [{ ledger: found.ledger, source, tagged: tagged.kept }], view.graph, {
+            ...(await detailsOf(drawing, [{ ledger: found.ledger, source, tagged: tagged.tagged }], view.graph, {
               io,
               ids,
             })),
@@ -177,13 +177,13 @@ async function draw(request: DiagramRequest, ids: AccountIds, io: Io, watch: Wat
   };
 }
 
-/** Runs before anything is read, so that a missing program or an invalid file fails early. */
+/** Returns the programs and files that drawing needs. Runs before anything is read, so that a missing one fails early. */
 async function toolsOf(drawing: Drawing | null, io: Io) {
   const askDot = drawing?.layout === 'dot' && needsLayout(drawing.formats) ? await findDot(io) : null;
   return { askDot, pinned: await pinnedLayoutIn(drawing?.places), fonts: await fontsOf(drawing, io) };
 }
 
-type KnownChanges = ReadResult & { readonly knowsChanges: boolean };
+type ResultWithChanges = ReadResult & { readonly knowsChanges: boolean };
 
 /** Reads the source, and decides whether its actions are changes. */
 async function readWithChanges(
@@ -191,16 +191,17 @@ async function readWithChanges(
   request: DiagramRequest,
   io: Io,
   watch: Watch,
-  tagged: Parameters<typeof readSource>[4],
-): Promise<KnownChanges> {
-  const result = await readSource(source, request.detail, io, watch.step, tagged);
+  hooks: Parameters<typeof readSource>[4],
+): Promise<ResultWithChanges> {
+  const result = await readSource(source, request.detail, io, watch.step, hooks);
   // A ledger comes with a plan; without one, the source is a graph file and states itself if it has changes.
-  const knows = result.ledger === null ? result.knowsChanges === true : knowsChanges(request.source);
-  return { ...result, knowsChanges: knows };
+  const isKnown = result.ledger === null ? result.knowsChanges === true : knowsChanges(request.source);
+  // Debug data names the original source.
+  return { fallbackTitle: source.title, ...result, knowsChanges: isKnown };
 }
 
 /** Returns the annotated graph before any view: with the number of all resources, and only the changes that are shown. */
-function wholeGraph(annotated: Graph, found: KnownChanges, { view, drawing }: DiagramRequest): Graph {
+function wholeGraph(annotated: Graph, found: ResultWithChanges, { view, drawing }: DiagramRequest): Graph {
   // Only views reduce the graph, so the total is needed only with a view.
   const total = annotated.total ?? (view === null ? undefined : countResources(found.graph.nodes.values()));
   return {
@@ -212,41 +213,44 @@ function wholeGraph(annotated: Graph, found: KnownChanges, { view, drawing }: Di
 }
 
 /** Drops the plan summary of offline plans, because Terraform itself would report other numbers. */
-function planSummaryIfKnown({ changes }: Graph, knows: boolean): Pick<Graph, 'changes'> {
-  if (knows || changes === undefined) return {};
+function planSummaryIfKnown({ changes }: Graph, isKnown: boolean): Pick<Graph, 'changes'> {
+  if (isKnown || changes === undefined) return {};
   const { plan: _, ...others } = changes;
   return { changes: others };
 }
 
-const presentOptionsOf = ({ drawing, detail }: DiagramRequest, { called, knowsChanges }: KnownChanges) => ({
+const presentOptionsOf = ({ drawing, detail }: DiagramRequest, { fallbackTitle, knowsChanges }: ResultWithChanges) => ({
   modules: drawing?.modules ?? 'auto',
   ...changeMarks(drawing?.changes, knowsChanges),
   strips: detail !== 'all',
-  ...(called !== undefined && { fallbackTitle: called }),
+  ...(fallbackTitle !== undefined && { fallbackTitle }),
 });
 
-/** If everything is new, every node would have a marker. They are shown only on request. */
-const changeMarks = (changes: ShowChanges = 'auto', knows: boolean) =>
-  changes === 'on' ? ({ changes: true, marksAllNew: true } as const) : { changes: knows && changes === 'auto' };
+/**
+ * Returns which changes are marked. If everything is new, every node would have a mark, which is shown only on request.
+ * @param isKnown true if the actions of the source are changes
+ */
+const changeMarks = (changes: ShowChanges = 'auto', isKnown: boolean) =>
+  changes === 'on' ? ({ changes: true, marksAllNew: true } as const) : { changes: isKnown && changes === 'auto' };
 
 const NOTHING_DRAWN = { pictures: [], pages: [], warnings: [] } as const;
 
 /** Returns the part of the graph that is drawn; `paged` is the division into pages, null for a single diagram. */
-async function viewOf(graph: Graph, { view, pages = null }: DiagramRequest, lens: Lens | null) {
+async function viewOf(graph: Graph, { view, pages = null }: DiagramRequest, cache: ViewCache | null) {
   if (view === null) return { graph, notes: [], warnings: [], paged: null };
   if (pages !== null) return selectPages(graph, view);
-  return { ...(await selectView(graph, view, lens?.caption)), paged: null };
+  return { ...(await selectView(graph, view, cache?.captionSize)), paged: null };
 }
 
 /** Renders the diagram, and one page for each of its parts if pages are requested. */
 async function drawView(
   { graph, paged }: Awaited<ReturnType<typeof viewOf>>,
-  lens: Lens,
+  cache: ViewCache,
   { fileOf, ...options }: Omit<PageOptions, 'fileOf'> & { readonly fileOf: FileOf | null },
   watch: Watch,
 ) {
-  const presentation = await lens.words(graph);
-  const drawOptions = { ...options, arranged: await lens.known(graph), stamp: await stampOf(graph) };
+  const presentation = await cache.labels(graph);
+  const drawOptions = { ...options, arranged: await cache.knownLayout(graph), stamp: await stampOf(graph) };
   if (paged === null || fileOf === null)
     return { pictures: await drawAll(presentation, drawOptions, watch.step), pages: [], warnings: [] };
   const links = linksIn(presentation, paged, fileOf, null);
@@ -267,12 +271,12 @@ async function annotate(
 ) {
   if (model?.isAsked === false) await watch.question?.(await model.is.question(result));
   const unreadable: string[] = [];
-  const readFiles = async () =>
-    (await annotations?.(folders, result.annotations ?? [], (text) => {
-      if (unreadable.includes(text)) return;
-      unreadable.push(text);
-      watch.warn([text]);
-    })) ?? [];
+  const warnOnce = (text: string): void => {
+    if (unreadable.includes(text)) return;
+    unreadable.push(text);
+    watch.warn([text]);
+  };
+  const readFiles = async () => (await annotations?.(folders, result.annotations ?? [], warnOnce)) ?? [];
   // Runs before any request or output, so that a missing or invalid file fails early.
   let annotated = await annotateGraph(result, await readFiles());
   watch.warn(result.warnings);

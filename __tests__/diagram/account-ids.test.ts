@@ -1,5 +1,5 @@
 /** Ids of accounts, subscriptions and projects in texts and graphs, and what is left of them. */
-import { accountIds, withHiddenFailures } from '../../src/diagram/account-ids.js';
+import { accountIds, withHiddenErrors } from '../../src/diagram/account-ids.js';
 import { InvalidInput } from '../../src/errors.js';
 import { createGraph, createNode } from '../../src/graph/create.js';
 
@@ -103,7 +103,7 @@ test('maps, sets and places of files', () => {
 test('the words of a failure have no id, nor have those of its cause', async () => {
   const cause = new Error('role 482910557316');
   const failure = new InvalidInput('account 482910557316', { remedy: 'see 482910557316', cause });
-  await expect(withHiddenFailures(accountIds(true), () => Promise.reject(failure))).rejects.toBe(failure);
+  await expect(withHiddenErrors(accountIds(true), () => Promise.reject(failure))).rejects.toBe(failure);
   const said = [failure.message, failure.remedy, failure.stack, cause.message, cause.stack].join('\n');
   expect([said.includes('482910557316'), said.split('xxxx7316').length > 5]).toEqual([false, true]);
 });

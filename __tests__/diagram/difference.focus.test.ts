@@ -1,5 +1,5 @@
-import { type Focus, seeChange } from '../../src/diagram/difference.js';
-import { lensOf } from '../../src/diagram/view-cache.js';
+import { type Focus, selectChange } from '../../src/diagram/difference.js';
+import { createViewCache } from '../../src/diagram/view-cache.js';
 import { createGraph, createNode } from '../../src/graph/create.js';
 import type { Graph } from '../../src/graph/model.js';
 import { CAPTION_SIZE } from '../../src/layout/scene/measures.js';
@@ -30,9 +30,9 @@ function hub(callers: number): Graph {
   return createGraph({ nodes, edges: plain.edges });
 }
 
-const lens = () => lensOf({ modules: 'auto', changes: true, strips: true }, null, () => undefined);
-const see = (union: Graph, focus: Focus = COMMENT_FOCUS, isArranged = true, used = lens()) =>
-  seeChange(union, focus, { view: null, lens: used, isArranged });
+const newCache = () => createViewCache({ modules: 'auto', changes: true, strips: true }, null, () => undefined);
+const see = (union: Graph, focus: Focus = COMMENT_FOCUS, isArranged = true, used = newCache()) =>
+  selectChange(union, focus, { view: null, cache: used, isArranged });
 const namesIn = ({ nodes }: Graph): string => [...nodes.keys()].map((address) => address.split('.')[1]).join(' ');
 
 const APART = chain(30, 3, 4, 11, 12, 20);
@@ -45,7 +45,7 @@ test.each<[string, Graph, number, string]>([
   ['one hop fits with like neighbours as one icon', hub(30), 880, 'db unchanged[0] v'],
   ['the change alone fits', chain(12, 4, 7), 380, 'unchanged[0] s4 s7'],
 ])('%s', async (_, union, width, names) => {
-  const used = lens();
+  const used = newCache();
   const { graph: seen, warnings } = await see(union, at(width), true, used);
   const drawn = (await used.layout(seen)).width;
   expect(namesIn(seen)).toBe(names);
@@ -74,7 +74,7 @@ test.each<[string, Graph, Focus, boolean]>([
 });
 
 test('with more icons than are seen at a glance only the neighbourhood is arranged', async () => {
-  const used = lens();
+  const used = newCache();
   let arranged = 0;
   const counting = { ...used, layout: (of: Graph) => used.layout(of).finally(() => arranged++) };
   const { graph: seen } = await see(chain(50, 5), COMMENT_FOCUS, true, counting);

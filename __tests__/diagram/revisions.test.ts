@@ -1,6 +1,6 @@
 /** Both sides of a difference are read alike, and what is said of them is said once. */
 
-import { readSides } from '../../src/diagram/revisions.js';
+import { readRevisions } from '../../src/diagram/revisions.js';
 import type { Source } from '../../src/diagram/source.js';
 import { statementsAbout } from '../../src/diff/statements.js';
 import type { Planner } from '../../src/options.js';
@@ -22,7 +22,7 @@ const code = (text: string, planner: Planner = 'static'): Source => {
     seconds: HANG_SECONDS,
     debug: null,
   } as const;
-  return { is: 'code', code: { name: 'x', directory, repository: null, planning }, called: '' };
+  return { is: 'code', code: { name: 'x', directory, repository: null, planning }, title: '' };
 };
 
 const files = (value: object, name = 'x.json'): Source => {
@@ -31,14 +31,14 @@ const files = (value: object, name = 'x.json'): Source => {
 };
 
 const read = (before: Source | null, after: Source | null, mayBeEmpty = false) =>
-  readSides({ before, after, detail: 'normal', mayBeEmpty }, io, noStep);
+  readRevisions({ before, after, detail: 'normal', mayBeEmpty }, io, noStep);
 
 const QUEUE = 'resource "aws_sqs_queue" "q" {\n  name = "q"\n}\n';
 const addressesOf = ({
-  found,
+  result,
 }: {
-  readonly found: { readonly graph: { readonly nodes: ReadonlyMap<string, unknown> } };
-}) => [...found.graph.nodes.keys()];
+  readonly result: { readonly graph: { readonly nodes: ReadonlyMap<string, unknown> } };
+}) => [...result.graph.nodes.keys()];
 
 const change = (address: string, actions: readonly string[]) => ({
   ...{ address, mode: 'managed', type: address.split('.')[0], name: address.split('.')[1] },

@@ -18,7 +18,7 @@ const code = (text: string): Source => {
     seconds: HANG_SECONDS,
     debug: null,
   } as const;
-  return { is: 'code', code: { name: 'x', directory, repository: null, planning }, called: '' };
+  return { is: 'code', code: { name: 'x', directory, repository: null, planning }, title: '' };
 };
 
 const files = (value: object): Source => {

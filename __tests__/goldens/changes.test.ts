@@ -34,7 +34,7 @@ const planning = {
 function sideOf(pair: string, side: 'before' | 'after'): Source | null {
   const directory = join(FOLDER, pair, side);
   if (!existsSync(directory)) return null;
-  return { is: 'code', code: { name: `${pair}/${side}`, directory, repository: FOLDER, planning }, called: pair };
+  return { is: 'code', code: { name: `${pair}/${side}`, directory, repository: FOLDER, planning }, title: pair };
 }
 
 const drawn = (pair: string): Promise<Difference> =>

@@ -71,7 +71,7 @@ describe('parseAddress', () => {
     );
   });
 
-  it('is put together again as it was', () => {
+  it('can be formatted to the same text', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^(module\.[A-z0-9](\[[^\]]+\])?\.){0,3}[a-z][a-z_]*\.[A-z0-9-]+(\[[^\]]+\]){0,2}$/),
@@ -83,7 +83,7 @@ describe('parseAddress', () => {
     );
   });
 
-  it('reads a million characters of half an address in no time', () => {
+  it('reads a million characters of an incomplete address in linear time', () => {
     for (const part of ['module.a[', 'module.a.', '[', 'a.b[0]', 'a.b~1']) {
       expect(parseAddress(part.repeat(200_000))).toBeNull();
     }

@@ -1,6 +1,6 @@
 import { countTypes } from '../../src/graph/counts.js';
 
-test('counts by type, in the order of names, also for names that objects have already', () => {
+test('counts by type in order of name, including names of object members', () => {
   const counts = countTypes(['b', 'constructor', 'a', 'b', '__proto__'].map((type) => ({ type })));
   expect([...counts]).toEqual([
     ['__proto__', 1],

@@ -15,13 +15,13 @@ test.each([
   expect(planSummary([{ ...managed, change }])).toEqual({ ...NOTHING, ...totals });
 });
 
-test('data sources do not count, and deposed objects do', () => {
+test('counts deposed objects but not data sources', () => {
   expect(planSummary([{ mode: 'data', change: 'create' }])).toEqual(NOTHING);
   const changed = { folded: { delete: 2 } };
   expect(planSummary([{ ...managed, change: 'update', changed }])).toEqual({ ...NOTHING, change: 1, destroy: 2 });
 });
 
-test('changes by name: instances count each, and an unknown number of them is one', () => {
+test('counts each instance of a change, and an unknown number as one', () => {
   const resources = [
     { ...managed, change: 'create', count: 3 },
     { ...managed, change: 'create', count: 'unknown' },

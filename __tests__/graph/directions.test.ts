@@ -15,18 +15,18 @@ test.each([...MARKS].map((mark) => [mark.charCodeAt(0).toString(16), mark]))(
   },
 );
 
-test('letters of all languages stay', () => {
+test('keeps letters of all languages', () => {
   expect(escapeXml(LETTERS)).toBe(LETTERS);
   expect(withoutDirections(LETTERS)).toBe(LETTERS);
 });
 
-test('JSON is the same to a program, and shows them to a reader', () => {
+test('escapes the characters in JSON without changing its value', () => {
   const json = directionsEscaped(JSON.stringify({ [MARKS]: LETTERS }));
   expect(withoutDirections(json)).toBe(json);
   expect(JSON.parse(json)).toEqual({ [MARKS]: LETTERS });
 });
 
-test('a graph file shows a mark that turns text around as what it is', () => {
+test('escapes direction marks in a graph file', () => {
   const address = 'aws_s3_bucket.b["x\u202ey"]';
   const text = serialiseGraph(createGraph({ nodes: [createNode({ address })], edges: [] }));
   expect(text).toContain('\\u202e');

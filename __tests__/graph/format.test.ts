@@ -7,7 +7,7 @@ import { CONTAINER_TYPES } from '../../src/graph/node-types.js';
 
 const edge = (from: string, to: string, twoWay = false) => createEdge({ from, to, twoWay });
 
-describe('graph format out', () => {
+describe('serialiseGraph', () => {
   const graph = createGraph({
     nodes: [
       createNode({ address: 'aws_vpc.v' }),
@@ -31,7 +31,7 @@ describe('graph format out', () => {
     ]);
   });
 
-  it('is written with one target a line', () => {
+  it('writes one target per line', () => {
     expect(
       serialiseGraph(
         createGraph({ nodes: [...graph.nodes.values()].slice(0, 1), edges: [edge('a.b["x"]', 'a.b["x"]')] }),
@@ -43,7 +43,7 @@ describe('graph format out', () => {
     expect(serialiseGraph(createGraph({ nodes: [], edges: [] }))).toBe('{}\n');
   });
 
-  it('comes back with the same containment and edges', () => {
+  it('can be read back with the same containment and edges', () => {
     fc.assert(
       fc.property(randomGraph, (made) => {
         const read = readGraphJson(serialiseGraph(made), 'g.json');

@@ -9,12 +9,12 @@ import {
 
 const [A, B] = ['module.m["x"].aws_sqs_queue.a', 'aws_sqs_queue.b[0]'] as const;
 
-test('a text names each instance once, in the order of the text, also in lower case or as JSON', () => {
+test('finds each instance of a text once, in text order, also in lower case or JSON', () => {
   const text = `${instanceName(A)}/${instanceName(B)},${instanceName(A)}`;
   for (const one of [text, text.toLowerCase(), JSON.stringify({ text })]) expect(instancesIn(one)).toEqual([A, B]);
 });
 
-test('of a text of which nothing is known no instance is named', () => {
+test('finds no instance in an unknown text', () => {
   expect([holdsInstanceName(SOME_TEXT), instancesIn(`a${SOME_TEXT}b`)]).toEqual([true, []]);
   expect([holdsInstanceName(MADE_UP_TEXT), instancesIn(`a${MADE_UP_TEXT}b`)]).toEqual([true, []]);
   expect(instancesIn(`${SOME_TEXT}${instanceName(A)}${MADE_UP_TEXT}`)).toEqual([A]);

@@ -13,11 +13,11 @@ describe('order', () => {
     expect(byAddress(second, first)).toBeGreaterThan(0);
   });
 
-  it('is by code unit, not by locale', () => {
+  it('byText compares by code unit, not by locale', () => {
     expect(['é', 'z', 'Z', 'a'].sort(byText)).toEqual(['Z', 'a', 'z', 'é']);
   });
 
-  it('byAddress is the order of the pieces between numbers', () => {
+  it('byAddress compares numbers and the text between them', () => {
     const text = fc.string({ unit: fc.constantFrom('a', '0', '1', '2', '.', '['), maxLength: 8 });
     fc.assert(
       fc.property(text, text, (a, b) => Math.sign(byAddress(a, b)) === Math.sign(byPieces(a, b))),

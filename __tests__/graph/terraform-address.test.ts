@@ -34,7 +34,7 @@ describe('toGraphAddress', () => {
     expect(isAddress(address)).toBe(true);
   });
 
-  it('writes a data source without `data.` when told to', () => {
+  it('omits the mark of a data source in the short form', () => {
     expect(toGraphAddress('module.a.data.aws_vpc.main[0]', 'short')).toBe('module.a.aws_vpc.main[0]');
   });
 
@@ -52,7 +52,7 @@ describe('toGraphAddress', () => {
     'a.b[0]x',
   ])('%j is nothing that Terraform writes', (text) => expect(toGraphAddress(text)).toBeNull());
 
-  it('takes a long unfinished key', () => {
+  it('reads a long incomplete key in linear time', () => {
     expect(toGraphAddress(`a.b["${'\\\\'.repeat(1_000_000)}`)).toBeNull();
     expect(toGraphAddress(`a.${'é'.repeat(1_000_000)}[`)).toBeNull();
   });
@@ -87,7 +87,7 @@ const origin = fc
   .filter((text) => parseTerraformAddress(text) !== null);
 
 describe('the escape', () => {
-  it('gives every origin back, so no two origins share an address', () => {
+  it('is reversible, so no two origins share an address', () => {
     fc.assert(
       fc.property(origin, (text) => {
         const address = toGraphAddress(text) as string;
@@ -97,7 +97,7 @@ describe('the escape', () => {
     );
   });
 
-  it('gives back whatever it takes, of any text', () => {
+  it('is reversible for any accepted text', () => {
     const unit = fc.constantFrom('module.', 'data.', 'a', '.', '[', ']', '"', '\\', 'u005d', '1', 'é', '-u00e9-', 'X');
     fc.assert(
       fc.property(fc.array(unit, { maxLength: 10 }), (units) => {
@@ -110,7 +110,7 @@ describe('the escape', () => {
 });
 
 describe('assignAddresses', () => {
-  it('drops `data.` where no managed resource has the address', () => {
+  it('omits the mark of a data source if no managed resource has the address', () => {
     const origins = ['data.aws_vpc.a', 'data.aws_vpc.b', 'aws_vpc.b', 'module.m.data.aws_vpc.b', 'free text'];
     expect([...assignAddresses(origins)]).toEqual([
       ['data.aws_vpc.a', 'aws_vpc.a'],
@@ -120,7 +120,7 @@ describe('assignAddresses', () => {
     ]);
   });
 
-  it('never gives two origins one address', () => {
+  it('assigns distinct addresses', () => {
     fc.assert(
       fc.property(fc.uniqueArray(origin, { maxLength: 12 }), (origins) => {
         const doubled = origins.flatMap((text) =>

@@ -56,7 +56,7 @@ export function sourceOf(name: string, side: 'before' | 'after', planner: Planni
     debug: null,
   };
   const directory = join(FOLDER, name, side);
-  return { is: 'code', code: { name: `${name}/${side}`, directory, repository: FOLDER, planning }, called: name };
+  return { is: 'code', code: { name: `${name}/${side}`, directory, repository: FOLDER, planning }, title: name };
 }
 
 /** One for all: it remembers which Terraform is installed, so that each plan has one process less to start. */

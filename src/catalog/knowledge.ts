@@ -51,7 +51,7 @@ import {
   ZONE_ATTRIBUTES,
 } from './placement.js';
 import { type RelationKind, relationOf } from './relations.js';
-import type { Actor, IdentityRule } from './rules.js';
+import type { Actor, EntryRule, IdentityRule } from './rules.js';
 import { isAside, RUNS, WORKLOADS } from './shared.js';
 
 export interface Knowledge {
@@ -71,6 +71,8 @@ export interface Knowledge {
   /** Attributes with the name that others use for a resource of the type. */
   readonly ownNamesOf: (type: string) => readonly string[];
   /** Same for an unread module, by the resource it seems to build. */
+  /** Rules by which outsiders enter a resource, which an unread module has by its purpose. */
+  readonly entriesOf: (type: string, values: Readonly<Record<string, Json>>) => readonly EntryRule[];
   readonly ownNamesOfModule: (values: Readonly<Record<string, Json>>) => readonly string[];
   /** Attributes that may name the container of a resource of the type, most specific first. */
   readonly placedBy: (type: string) => readonly string[];
@@ -189,6 +191,16 @@ function ownNamesOfModule(values: Readonly<Record<string, Json>>): readonly stri
   return type === null ? [] : (factsOf(type).namedBy ?? OWN_NAME);
 }
 
+/**
+ * Returns the rules by which outsiders enter a resource. For an unread module, those of the type that it seems to build: its inputs
+ * have the names of that type's arguments, such as `internal` of a load balancer.
+ */
+function entriesOf(type: string, values: Readonly<Record<string, Json>>): readonly EntryRule[] {
+  const words = factsOf(type).unread === true ? values[MODULE_PURPOSE] : undefined;
+  const built = typeof words === 'string' ? (purposeOf(words)?.type ?? type) : type;
+  return factsOf(built).entries ?? [];
+}
+
 export const KNOWLEDGE: Knowledge = {
   factsOf,
   boxFactsOf,
@@ -200,6 +212,7 @@ export const KNOWLEDGE: Knowledge = {
   meantType: resolvedTypeOf,
   ownNamesOf: (type) => factsOf(type).namedBy ?? OWN_NAME,
   ownNamesOfModule,
+  entriesOf,
   placedBy: (type) => factsOf(type).placedBy ?? PLACED_BY[cloudOf(type)],
   attributesOfMany: ATTRIBUTES_OF_MANY,
   attributesOfInterfaces: ATTRIBUTES_OF_INTERFACES,

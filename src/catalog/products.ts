@@ -38,7 +38,7 @@ function purposeFor(type: string, attributes: Readonly<Record<string, string>>):
 }
 
 /** Returns the type that an unread module seems to build, if its purpose is known; any other type as it is. */
-export const meantType = (type: string, attributes: Readonly<Record<string, string>>): string =>
+export const builtType = (type: string, attributes: Readonly<Record<string, string>>): string =>
   purposeFor(type, attributes)?.type ?? type;
 
 /** Returns the cloud of a type; for an unread module, the cloud it is for. */

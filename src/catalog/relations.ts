@@ -120,7 +120,7 @@ const ROWS: Readonly<Record<RelationKind | 'mentions', readonly string[]>> = {
     'google_vmwareengine_network_peering peer_network',
     'google_vmwareengine_network_peering vmware_engine_network',
   ],
-  mentions: [],
+  mentions: ['google_access_context_manager_service_perimeter status.access_levels'],
 };
 
 const listed = (

@@ -78,7 +78,7 @@ const DEBUG_DATA = 'tfdata.json';
  * @param annotations annotation files next to the source, because the file may be drawn on another machine
  */
 export async function writeDebugData(
-  { graph, ledger, entries = [], called = '', knowsChanges = false }: ReadResult,
+  { graph, ledger, entries = [], fallbackTitle: called = '', knowsChanges = false }: ReadResult,
   annotations: readonly AnnotationFile[],
   io: Io,
   progress: Progress,

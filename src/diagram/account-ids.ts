@@ -9,7 +9,7 @@ import type { Resource } from '../graph/inventory.js';
 import type { Graph, GraphEdge } from '../graph/model.js';
 import { byAddress, byText } from '../graph/order.js';
 import { sha256 } from '../platform/hash.js';
-import type { Telling } from './on-step.js';
+import type { Reporter } from './on-step.js';
 
 export interface AccountIds {
   /** Records the project ids of resources, because a project id cannot be recognised by its form. */
@@ -26,35 +26,38 @@ export interface AccountIds {
 export const shownName = (name: string, isHidden: boolean | undefined): string =>
   accountIds(isHidden === true).text(name);
 
-/** The filter that changes nothing. */
-const SHOWN: AccountIds = { learn() {}, text: (text) => text, data: (data) => data, graph: (graph) => graph };
+/** The filter that changes nothing, for diagrams with visible ids. */
+const NO_FILTER: AccountIds = { learn() {}, text: (text) => text, data: (data) => data, graph: (graph) => graph };
 
+/** Replaces the hidden part of an id. `123456789012` becomes `xxxx9012`. */
 const MASK = 'xxxx';
-const SHOWN_CHARACTERS = 4;
+/** Number of characters of an id that stay visible. */
+const VISIBLE_CHARACTERS = 4;
 
-/** Keys whose values are places in the code: `main.tf:12`. */
-const PLACES: ReadonlySet<string> = new Set(['at']);
+/** Keys whose values are locations in the code: `main.tf:12`. */
+const LOCATION_KEYS: ReadonlySet<string> = new Set(['at']);
 
 /**
  * Returns a filter for ids.
  * @param isHidden false for a filter that changes nothing
  */
 export function accountIds(isHidden: boolean): AccountIds {
-  if (!isHidden) return SHOWN;
+  if (!isHidden) return NO_FILTER;
   const forms = createForms();
   const projects = createProjects(forms);
-  const known = new Map<string, string>();
-  const text = (shown: string): string => {
-    const before = known.get(shown);
-    if (before !== undefined) return before;
-    const hidden = projects.replace(replaceIds(shown, ({ is, text: id }) => replacementOf(is, id, forms)));
-    known.set(shown, hidden);
-    return hidden;
+  const maskedTexts = new Map<string, string>();
+  const text = (original: string): string => {
+    const known = maskedTexts.get(original);
+    if (known !== undefined) return known;
+    const masked = projects.replace(replaceIds(original, ({ is, text: id }) => replacementOf(is, id, forms)));
+    maskedTexts.set(original, masked);
+    return masked;
   };
-  const settle = (data: unknown): void => {
+  /** Finds all ids in the data and assigns their forms in alphabetical order, so that the result does not depend on their order. */
+  const assignForms = (data: unknown): void => {
     const ids = new Set<string>();
-    eachText(data, (shown) => {
-      replaceIds(shown, ({ is, text: id }) => {
+    eachText(data, (original) => {
+      replaceIds(original, ({ is, text: id }) => {
         if (is === 'left') forms.reserve(id);
         else if (is !== 'cut') ids.add(id);
         if (is === 'placed') projects.add(id);
@@ -62,11 +65,11 @@ export function accountIds(isHidden: boolean): AccountIds {
       });
     });
     for (const id of [...ids, ...projects.all()].sort(byText)) forms.assign(id);
-    known.clear();
+    maskedTexts.clear();
   };
-  const data = <T>(given: T): T => {
-    settle(given);
-    return mapTexts(given, text, new Map()) as T;
+  const data = <T>(original: T): T => {
+    assignForms(original);
+    return mapTexts(original, text, new Map()) as T;
   };
   return {
     learn(resources) {
@@ -78,7 +81,7 @@ export function accountIds(isHidden: boolean): AccountIds {
     },
     text,
     data,
-    graph: (graph) => sorted(data(graph)),
+    graph: (graph) => sortGraph(data(graph)),
   };
 }
 
@@ -87,6 +90,7 @@ function replacementOf(is: 'left' | 'cut' | 'printed' | 'id' | 'placed', id: str
   return is === 'cut' ? MASK : forms.of(id);
 }
 
+/** The masked forms of ids. */
 interface Forms {
   /** Returns the masked form of an id. */
   of(id: string): string;
@@ -98,17 +102,17 @@ interface Forms {
 
 function createForms(): Forms {
   const forms = new Map<string, string>();
-  const taken = new Set<string>();
+  const usedForms = new Set<string>();
   return {
     of: (id) => forms.get(id) ?? formOf(id),
-    reserve: (form) => void taken.add(form),
+    reserve: (form) => void usedForms.add(form),
     assign(id) {
       if (forms.has(id)) return;
       const plain = formOf(id);
       let form = plain;
       // With the same form, two ids would be one node in the diagram.
-      for (let number = 2; taken.has(form); number++) form = `${plain}-${number}`;
-      taken.add(form);
+      for (let number = 2; usedForms.has(form); number++) form = `${plain}-${number}`;
+      usedForms.add(form);
       forms.set(id, form);
     },
   };
@@ -119,11 +123,12 @@ function createForms(): Forms {
  * equal endings, `shop-prod` and `mail-prod`, so a digest distinguishes them.
  */
 function formOf(id: string): string {
-  if (/^\d{4}-\d{4}-\d{4}$/.test(id)) return `${MASK}-${MASK}-${id.slice(-SHOWN_CHARACTERS)}`;
-  const end = isProjectId(id) ? sha256(id).slice(0, SHOWN_CHARACTERS) : id.slice(-SHOWN_CHARACTERS);
+  if (/^\d{4}-\d{4}-\d{4}$/.test(id)) return `${MASK}-${MASK}-${id.slice(-VISIBLE_CHARACTERS)}`;
+  const end = isProjectId(id) ? sha256(id).slice(0, VISIBLE_CHARACTERS) : id.slice(-VISIBLE_CHARACTERS);
   return `${MASK}${end}`;
 }
 
+/** Project ids, which are recognised by their position in one text and hidden everywhere else too. */
 interface Projects {
   add(id: string): void;
   all(): Iterable<string>;
@@ -131,7 +136,6 @@ interface Projects {
   replace(text: string): string;
 }
 
-/** Ids that were recognised by their position. They are hidden everywhere else too. */
 function createProjects(forms: Forms): Projects {
   const ids = new Set<string>();
   let pattern: RegExp | null = null;
@@ -160,6 +164,7 @@ function patternOf(ids: readonly string[]): RegExp {
   return ids.length === 0 ? /(?!)/g : new RegExp(`(?<![a-z0-9])(?:${longestFirst.join('|')})(?![a-z0-9])`, 'g');
 }
 
+/** Calls `visit` for every text in the data, including keys. */
 function eachText(data: unknown, visit: (text: string) => void, seen: Set<object> = new Set()): void {
   if (typeof data === 'string') visit(data);
   if (typeof data !== 'object' || data === null || seen.has(data)) return;
@@ -168,16 +173,19 @@ function eachText(data: unknown, visit: (text: string) => void, seen: Set<object
   for (const entry of entries) eachText(entry, visit, seen);
 }
 
-/** @param made converted objects by original, so that shared objects stay shared */
-function mapTexts(data: unknown, change: (text: string) => string, made: Map<object, unknown>): unknown {
-  if (typeof data === 'string') return change(data);
+/**
+ * Returns the data with every text replaced, including keys.
+ * @param copies converted objects by original, so that shared objects stay shared
+ */
+function mapTexts(data: unknown, replace: (text: string) => string, copies: Map<object, unknown>): unknown {
+  if (typeof data === 'string') return replace(data);
   if (typeof data !== 'object' || data === null) return data;
-  const before = made.get(data);
-  if (before !== undefined) return before;
-  const map = (value: unknown) => mapTexts(value, change, made);
-  const after = isPlain(data) ? mapObject(data, map) : mapCollection(data, map);
-  made.set(data, after);
-  return after;
+  const known = copies.get(data);
+  if (known !== undefined) return known;
+  const map = (value: unknown) => mapTexts(value, replace, copies);
+  const copy = isPlain(data) ? mapObject(data, map) : mapCollection(data, map);
+  copies.set(data, copy);
+  return copy;
 }
 
 const isPlain = (data: object): data is Record<string, unknown> =>
@@ -186,7 +194,7 @@ const isPlain = (data: object): data is Record<string, unknown> =>
 const mapObject = (data: Record<string, unknown>, map: (value: unknown) => unknown) =>
   Object.freeze(
     Object.fromEntries(
-      Object.entries(data).map(([key, value]) => [map(key), PLACES.has(key) ? value : map(value)] as const),
+      Object.entries(data).map(([key, value]) => [map(key), LOCATION_KEYS.has(key) ? value : map(value)] as const),
     ),
   );
 
@@ -196,8 +204,8 @@ function mapCollection(data: object, map: (value: unknown) => unknown): unknown 
   return (data as readonly unknown[]).map(map);
 }
 
-/** Masked addresses may sort differently, and model.ts guarantees the order. */
-function sorted(graph: Graph): Graph {
+/** Restores the order that graph/model.ts guarantees, because masked addresses may sort differently. */
+function sortGraph(graph: Graph): Graph {
   const nodes = new Map([...graph.nodes].sort(([a], [b]) => byAddress(a, b)));
   const rank = new Map([...nodes.keys()].map((address, at) => [address, at]));
   const rankOf = (address: string): number => rank.get(address) ?? 0;
@@ -206,34 +214,34 @@ function sorted(graph: Graph): Graph {
 }
 
 /** Returns a resource with masked addresses. Its values stay, because they are never shown. */
-export const addressed = (resource: Resource, { text }: Pick<AccountIds, 'text'>): Resource => ({
+export const withMaskedAddresses = (resource: Resource, { text }: Pick<AccountIds, 'text'>): Resource => ({
   ...resource,
   address: text(resource.address),
   origin: text(resource.origin),
 });
 
 /** Returns a reporter that receives all texts without ids. */
-export const tellHidden = <T extends Telling>(watch: T, { text }: Pick<AccountIds, 'text'>): T => ({
-  ...watch,
-  step: (step: string, isCounted?: boolean) => watch.step(text(step), isCounted),
-  note: (note: string) => watch.note(text(note)),
-  warn: (texts: readonly string[]) => watch.warn(texts.map(text)),
+export const withHiddenIds = <T extends Reporter>(reporter: T, { text }: Pick<AccountIds, 'text'>): T => ({
+  ...reporter,
+  step: (step: string, isCounted?: boolean) => reporter.step(text(step), isCounted),
+  note: (note: string) => reporter.note(text(note)),
+  warn: (texts: readonly string[]) => reporter.warn(texts.map(text)),
 });
 
 /** Runs the work and removes ids from the texts of its errors. */
-export async function withHiddenFailures<T>({ text }: Pick<AccountIds, 'text'>, work: () => Promise<T>): Promise<T> {
+export async function withHiddenErrors<T>({ text }: Pick<AccountIds, 'text'>, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (failure) {
-    for (let error: unknown = failure; error instanceof Error; error = error.cause) hideError(error, text);
+    for (let error: unknown = failure; error instanceof Error; error = error.cause) hideIdsIn(error, text);
     throw failure;
   }
 }
 
-function hideError(error: Error, text: (shown: string) => string): void {
+function hideIdsIn(error: Error, text: AccountIds['text']): void {
   const parts = error as { -readonly [key in 'message' | 'stack' | 'remedy']?: unknown };
   for (const part of ['message', 'stack', 'remedy'] as const) {
-    const shown = parts[part];
-    if (typeof shown === 'string') parts[part] = text(shown);
+    const original = parts[part];
+    if (typeof original === 'string') parts[part] = text(original);
   }
 }

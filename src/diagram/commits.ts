@@ -34,7 +34,7 @@ export interface CommitSources {
   /** The names that the user gave: a merge base has no name of its own. */
   readonly names: Names;
   /** Text for the user: the two commits that are compared. */
-  readonly said: string;
+  readonly description: string;
   readonly warnings: readonly string[];
 }
 
@@ -53,13 +53,13 @@ export async function withCommits<T>(
     const { base, head, names } = await commitsOf(request, history, io);
     const { prefix: folder } = history;
     const [title, workspace] = await sharedValues(request, history, io);
-    const contextOf = (planning: Planning): ReadContext => ({ history, title, planning: { ...planning, workspace } });
+    const contextOf = (planning: Planning): CommitContext => ({ history, title, planning: { ...planning, workspace } });
     const before = await sourceAt(base, contextOf(request.planning.before), join(temporary, 'before'), io);
     if (head !== null) {
       const after = await sourceAt(head, contextOf(request.planning.after), join(temporary, 'after'), io);
       const warnings = [...before.warnings, ...after.warnings];
       const said = messages.comparing(base, head);
-      return work({ before: before.source, after: after.source, folder, names, said, warnings });
+      return work({ before: before.source, after: after.source, folder, names, description: said, warnings });
     }
     const { directory } = request;
     // Modules installed in the working tree are not in the commit. Used for one revision only, they would make a whole module
@@ -69,26 +69,29 @@ export async function withCommits<T>(
     const copied = before.source === null ? [] : await copyVariables(before.source.code.directory, history, io);
     const warnings = copied.length === 0 ? before.warnings : [...before.warnings, messages.variablesOnBoth(copied)];
     const said = messages.comparingFiles(base, directory);
-    return work({ before: before.source, after: { is: 'code', code }, folder, names, said, warnings });
+    return work({ before: before.source, after: { is: 'code', code }, folder, names, description: said, warnings });
   });
 }
 
+/** Returns the commits to compare; `head` is null for the working tree. */
 async function commitsOf({ from, to, fromMergeBase }: CommitsRequest, history: History, io: Io) {
   const { commitNamed, defaultBranch, mergeBase } = await import('../terraform/fetch/git/history.js');
   const head = to === null ? await commitNamed('', 'HEAD', history, io) : await commitNamed('--to', to, history, io);
   const start = from === null ? await defaultBranch(history, io) : await commitNamed('--from', from, history, io);
   const base = start !== null && fromMergeBase ? await mergeBase(start, head, history, io) : (start ?? head);
   const names = {
-    before: shownCommit(start ?? head),
-    after: to === null ? messages.WORKING_TREE : shownCommit(head),
+    before: displayName(start ?? head),
+    after: to === null ? messages.WORKING_TREE : displayName(head),
   };
   return { base, head: to === null ? null : head, names };
 }
 
-/** Returns the name of a commit for the user; an id is shortened, as Git does. */
-const shownCommit = ({ id, name }: Commit): string =>
-  name.length >= SHORT_ID && id.startsWith(name) ? id.slice(0, SHORT_ID) : short(name, TITLE_LENGTH_MAX);
+/** Characters of a shortened commit id. */
 const SHORT_ID = 8;
+
+/** Returns the name of a commit for the user. An id is shortened, as Git does. */
+const displayName = ({ id, name }: Commit): string =>
+  name.length >= SHORT_ID && id.startsWith(name) ? id.slice(0, SHORT_ID) : short(name, TITLE_LENGTH_MAX);
 
 /** Returns the values that both commits share: the title, and the workspace selected in the directory. */
 async function sharedValues(
@@ -102,13 +105,17 @@ async function sharedValues(
   return [await titleOfDirectory(history.directory, io), await chooseWorkspace(requested, history.directory, io)];
 }
 
-interface ReadContext {
+/** Values that the sources of both commits share. */
+interface CommitContext {
   readonly history: History;
   readonly planning: Planning;
   readonly title: string;
 }
 
-async function sourceAt(commit: Commit, { history, planning, title }: ReadContext, folder: string, io: Io) {
+type CodeRevision = Source & { readonly is: 'code' };
+
+/** Checks out a commit to a folder; the source is null if the commit lacks the directory. */
+async function sourceAt(commit: Commit, { history, planning, title }: CommitContext, folder: string, io: Io) {
   const { commitTree } = await import('../terraform/fetch/git/commit-tree.js');
   const { root, directory, warnings } = await commitTree(commit, history, folder, io);
   if (directory === null)
@@ -116,10 +123,13 @@ async function sourceAt(commit: Commit, { history, planning, title }: ReadContex
   const name = history.prefix === '' ? commit.name : `${commit.name}:${history.prefix}`;
   const code = { name, directory, repository: root, planning };
   const at = { commit: commit.id, directory: history.name, folder: history.prefix };
-  return { source: { is: 'code', code, called: title, history: at } as const, warnings };
+  const source: CodeRevision = { is: 'code', code, title, history: at };
+  return { source, warnings };
 }
 
+/** Matches the variable files that Terraform reads without being told. */
 const VARIABLE_FILE = /^terraform\.tfvars(?:\.json)?$|\.auto\.tfvars(?:\.json)?$/;
+/** Maximum number of copied files; a directory has one or two. */
 const VARIABLE_FILES_MAX = 20;
 
 /**

@@ -1,4 +1,4 @@
-/** Compares two revisions as one graph, and reports their difference. */
+/** Compares two revisions that are read and annotated, as one graph with changes, and writes the report of the difference. */
 import type { Replacements } from '../diff/model.js';
 import type { Code } from '../diff/report/code.js';
 import type { ReportFormat } from '../diff/report/formats.js';
@@ -6,11 +6,11 @@ import type { ChangeReport } from '../diff/report/model.js';
 import type { Graph } from '../graph/model.js';
 import type { Presentation } from '../labels/model.js';
 import type { LinkTo } from './evidence.js';
-import type { ReadSide } from './revisions.js';
+import type { RevisionRead } from './revisions.js';
 
 /** A revision and its annotated graph. */
 export interface RevisionGraph {
-  readonly side: ReadSide;
+  readonly revision: RevisionRead;
   readonly graph: Graph;
 }
 
@@ -18,24 +18,30 @@ export interface RevisionGraph {
  * Returns the union of two revisions, with the change of each element.
  * @param isOneState true for two states of the same resources, so that resources can be replaced
  */
-export async function compareSides(before: RevisionGraph, after: RevisionGraph, isOneState: boolean): Promise<Graph> {
+export async function compareRevisions(
+  before: RevisionGraph,
+  after: RevisionGraph,
+  isOneState: boolean,
+): Promise<Graph> {
   const { compare, withoutBare } = await import('../diff/index.js');
   const { statementsAbout } = await import('../diff/statements.js');
-  const said = statementsAbout(after.side.statements, originsOf(before), originsOf(after));
+  const statements = statementsAbout(after.revision.statements, originsOf(before), originsOf(after));
   const replacements = isOneState ? await replacementsFor(after) : null;
-  return withoutBare(compare(knownOf(before), knownOf(after), said, replacements));
+  return withoutBare(compare(knownOf(before), knownOf(after), statements, replacements));
 }
 
-async function replacementsFor({ side: { resources } }: RevisionGraph): Promise<Replacements> {
+/** Loads the attributes that force a replacement, for the types of the revision. */
+async function replacementsFor({ revision: { resources } }: RevisionGraph): Promise<Replacements> {
   const { loadReplacementTable } = await import('../catalog/replacement.js');
   const types = new Set([...resources.values()].map(({ type }) => type));
   return loadReplacementTable(types);
 }
 
-const knownOf = ({ side, graph }: RevisionGraph) => ({
+/** Returns the parts of a revision that the comparison uses. */
+const knownOf = ({ revision: side, graph }: RevisionGraph) => ({
   graph,
-  entries: side.found.ledger?.entries ?? [],
-  arrows: side.found.ledger?.arrows ?? [],
+  entries: side.result.ledger?.entries ?? [],
+  arrows: side.result.ledger?.arrows ?? [],
   values: side.values,
   ...(side.exposed !== undefined && { exposed: side.exposed }),
   resources: side.resources,
@@ -45,13 +51,14 @@ const knownOf = ({ side, graph }: RevisionGraph) => ({
   ...(side.rights !== undefined && { rights: side.rights }),
 });
 
-/** Returns Terraform addresses; for a graph file, the addresses of its nodes. */
-const originsOf = ({ side, graph }: RevisionGraph): Iterable<string> =>
-  side.found.ledger === null ? graph.nodes.keys() : side.found.ledger.entries.map(({ origin }) => origin);
+/** Returns the Terraform addresses of all resources; for a graph file, the addresses of its nodes. */
+const originsOf = ({ revision: side, graph }: RevisionGraph): Iterable<string> =>
+  side.result.ledger === null ? graph.nodes.keys() : side.result.ledger.entries.map(({ origin }) => origin);
 
-export async function reportedOf(union: Graph, words: Presentation, code: Code): Promise<ChangeReport> {
+/** Returns the report on a union of two revisions. */
+export async function reportFor(union: Graph, labels: Presentation, code: Code): Promise<ChangeReport> {
   const { reportOf } = await import('../diff/report/index.js');
-  return reportOf(union, words, code);
+  return reportOf(union, labels, code);
 }
 
 /**
@@ -61,7 +68,7 @@ export async function reportedOf(union: Graph, words: Presentation, code: Code):
 export async function writeReport(report: ChangeReport, format: ReportFormat, linkTo?: LinkTo): Promise<string> {
   const { asJson, asMarkdown, asText } = await import('../diff/report/index.js');
   if (format === 'markdown') return asMarkdown(report, linkTo && { linkTo });
-  return { json: asJson, text: asText }[format](report);
+  return format === 'json' ? asJson(report) : asText(report);
 }
 
 /** True if a node, a part of one, an edge, an opening or a right differs. */

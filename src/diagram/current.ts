@@ -16,16 +16,17 @@ import { stampIn } from './stamp.js';
 export type Staleness =
   /** `no-stamp`: the committed file has no stamp, so the reason is unknown. */
   | { readonly is: 'differs' | 'no-stamp' | 'same-graph' | 'graph-differs' }
+  /** `isSame`: the other version draws the same nodes and edges. */
   | { readonly is: 'other-version'; readonly version: string; readonly isSame: boolean };
 
 /** Returns the difference of a committed diagram; null if both are identical, byte for byte. */
-export function stalenessOf(committed: Uint8Array, now: Uint8Array): Staleness | null {
-  if (Buffer.compare(committed, now) === 0) return null;
-  const [old, current] = [committed, now].map((bytes) => stampIn(Buffer.from(bytes).toString('utf8')));
-  if (current == null) return { is: 'differs' };
-  if (old == null) return { is: 'no-stamp' };
-  const isSame = old.fingerprint === current.fingerprint;
-  if (old.version !== VERSION) return { is: 'other-version', version: old.version, isSame };
+export function stalenessOf(committed: Uint8Array, current: Uint8Array): Staleness | null {
+  if (Buffer.compare(committed, current) === 0) return null;
+  const [oldStamp, stamp] = [committed, current].map((bytes) => stampIn(Buffer.from(bytes).toString('utf8')));
+  if (stamp == null) return { is: 'differs' };
+  if (oldStamp == null) return { is: 'no-stamp' };
+  const isSame = oldStamp.fingerprint === stamp.fingerprint;
+  if (oldStamp.version !== VERSION) return { is: 'other-version', version: oldStamp.version, isSame };
   return { is: isSame ? 'same-graph' : 'graph-differs' };
 }
 
@@ -34,8 +35,8 @@ export function stalenessOf(committed: Uint8Array, now: Uint8Array): Staleness |
  * @throws InvalidInput if the old file is not a graph file
  */
 export async function sinceGraph(
-  old: SourceFile,
-  now: Uint8Array,
+  committed: SourceFile,
+  current: Uint8Array,
   detail: Detail,
   io: Io,
 ): Promise<ChangeReport | null> {
@@ -45,8 +46,8 @@ export async function sinceGraph(
     files: { kind: 'any', file: { name, bytes }, dot: null },
     folders: [],
   });
-  const [before, after] = [sourceOf(old.name, old.bytes), sourceOf(old.name, now)];
-  const nothingElse = { annotations: null, view: null, title: null, drawing: null, hops: null, mayBeEmpty: false };
-  const { report } = await difference({ before, after, detail, ...nothingElse }, io);
+  const [before, after] = [sourceOf(committed.name, committed.bytes), sourceOf(committed.name, current)];
+  const reportOnly = { annotations: null, view: null, title: null, drawing: null, hops: null, mayBeEmpty: false };
+  const { report } = await difference({ before, after, detail, ...reportOnly }, io);
   return isDifferent(report) ? report : null;
 }

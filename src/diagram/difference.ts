@@ -1,5 +1,6 @@
 /** The pipeline for two sources: read both, compare them, and lay them out as one diagram. */
 
+import type { Annotated } from '../annotate/index.js';
 import type { ChangeReport } from '../diff/report/model.js';
 import { NoResources } from '../errors.js';
 import { countResources } from '../graph/counts.js';
@@ -15,22 +16,22 @@ import type { Io } from '../platform/io.js';
 import { findDot } from '../platform/programs/graphviz.js';
 import type { FallbackFont } from '../render/fallback/font.js';
 import type { Names } from '../terraform/fetch/titles.js';
-import { type AccountIds, accountIds, addressed, tellHidden, withHiddenFailures } from './account-ids.js';
-import { annotateGraph } from './annotate.js';
-import { compareSides, isDifferent, reportedOf } from './compare.js';
+import { type AccountIds, accountIds, withHiddenErrors, withHiddenIds, withMaskedAddresses } from './account-ids.js';
+import { annotateGraph, type ReadAnnotations } from './annotate.js';
+import { compareRevisions, isDifferent, reportFor } from './compare.js';
 import { detailsOf, drawAll, needsLayout, type RenderedFile } from './draw.js';
 import { codeOf, type LinkTo, type ReadCode } from './evidence.js';
 import { fontsOf, withNamedFonts } from './fonts.js';
 import * as messages from './messages.js';
-import { SILENT, type Telling } from './on-step.js';
+import { type Reporter, SILENT } from './on-step.js';
 import type { RevisionToDetail } from './provenance-details.js';
-import { type ReadHooks, readSource } from './read.js';
+import { type ReadHooks, type ReadResult, readSource } from './read.js';
 import type { DiagramRequest } from './request.js';
-import { type ReadSide, readSides } from './revisions.js';
+import { type RevisionRead, readRevisions } from './revisions.js';
 import { openSource, type Source } from './source.js';
-import { keepTagged } from './tagged.js';
-import { type Seen, selectView, type View } from './view.js';
-import { type Lens, lensOf } from './view-cache.js';
+import { taggedResources } from './tagged.js';
+import { type DrawnView, selectView, type View } from './view.js';
+import { createViewCache, type ViewCache } from './view-cache.js';
 
 /** Members with the same meaning as in a request for one source. The view is the drawn part of the union. */
 type SharedMembers = Pick<DiagramRequest, 'detail' | 'annotations' | 'view' | 'title' | 'drawing' | 'hidesAccounts'>;
@@ -46,7 +47,7 @@ export interface DifferenceRequest extends Focus, SharedMembers {
   /** Names of the revisions that the sources do not tell: commits, variable files. */
   readonly names?: Names;
   /** Common name of both sources, if neither has a title. */
-  readonly called?: string;
+  readonly commonTitle?: string;
   /**
    * Folder of both sources in their repository, if the sources do not tell it: file paths start at its root. Null for sources
    * outside of a repository, whose files are not named. By default, file paths start at the source.
@@ -76,212 +77,245 @@ export interface Difference {
  * Compares two sources. Both are read before anything is drawn.
  * @throws as `diagram` does, for `before` first
  */
-export async function difference(request: DifferenceRequest, io: Io, watch: Telling = SILENT): Promise<Difference> {
+export async function difference(request: DifferenceRequest, io: Io, reporter: Reporter = SILENT): Promise<Difference> {
   const ids = accountIds(request.hidesAccounts === true);
-  return withHiddenFailures(ids, () => drawDifference(request, ids, io, tellHidden(watch, ids)));
+  return withHiddenErrors(ids, () => drawDifference(request, ids, io, withHiddenIds(reporter, ids)));
 }
 
 async function drawDifference(
   request: DifferenceRequest,
   ids: AccountIds,
   io: Io,
-  watch: Telling,
+  reporter: Reporter,
 ): Promise<Difference> {
-  const { detail, title, drawing, view } = request;
+  const { detail, drawing, view, before } = request;
   const askDot = drawing?.layout === 'dot' && needsLayout(drawing.formats) ? await findDot(io) : null;
-  const given = await fontsOf(drawing, io);
-  const {
-    union,
-    names,
-    called: place,
-    size,
-    told,
-    unparsed,
-    warnings,
-    read,
-    named,
-  } = request.before === 'planned'
-    ? await plannedUnion(request, ids, io, watch)
-    : await comparedUnion({ ...request, before: request.before }, ids, io, watch);
-  const fonts = await withNamedFonts(given, named, drawing, io);
+  const requestedFonts = await fontsOf(drawing, io);
+  const union =
+    before === 'planned'
+      ? await unionOfPlan(request, ids, io, reporter)
+      : await unionOfSources({ ...request, before }, ids, io, reporter);
+  const fonts = await withNamedFonts(requestedFonts, union.namedFonts, drawing, io);
   const options = {
     modules: drawing?.modules ?? 'auto',
     changes: true,
-    marksAllNew: request.before !== 'planned',
+    marksAllNew: before !== 'planned',
     strips: detail !== 'all',
   } as const;
-  const lens = lensOf(options, askDot, watch.step);
-  const called = { own: union.title, place: request.called || place };
-  // Ids are only needed to compare the revisions. Everything after this is text.
-  const marked = ids.graph({ ...union, title: title ?? titleOf(called, request.names ?? names) });
-  const { code, linkTo } = codeOf(withoutIds(read, ids), request.folder, io);
-  const report = await reportedOf(marked, await lens.words(marked), code);
-  const whole = {
-    ...marked,
-    changes: {
-      counts: report.counts,
-      shown: countChanged(union.nodes.values()),
-      ...union.changes,
-      ...(size !== null && { before: size }),
-      sentence: report.sentence,
-    },
-  };
+  const cache = createViewCache(options, askDot, reporter.step);
+  const { whole, report, linkTo } = await reportOn(union, request, { cache, ids, io });
   const isDrawn = drawing !== null && (isDifferent(report) || request.onlyDifferent !== true);
   // Changes of resources without icons are only in the report; there is nothing to draw.
   if (isDrawn && drawing.formats.length > 0 && whole.nodes.size === 0) {
     throw new NoResources(sharedMessages.NO_RESOURCES_FOUND, { remedy: messages.noResourcesRemedy(whole.total ?? 0) });
   }
   const isArranged = isDrawn && needsLayout(drawing.formats);
-  const seen = await seeChange(whole, request, { view, lens, isArranged });
-  for (const note of seen.notes) watch.note(note);
-  watch.warn(seen.warnings);
-  const { graph } = seen;
-  const presentation = await lens.words(graph);
+  const { graph, notes, warnings } = await selectChange(whole, request, { view, cache, isArranged });
+  for (const note of notes) reporter.note(note);
+  reporter.warn(warnings);
+  const presentation = await cache.labels(graph);
   const pictures = isDrawn
     ? await drawAll(
         presentation,
         {
-          ...{ ...drawing, askDot, machine: io, arranged: await lens.known(graph), fallbackFonts: fonts },
-          ...(await detailsOf(drawing, told, graph, { io, ids })),
+          ...{ ...drawing, askDot, machine: io, arranged: await cache.knownLayout(graph), fallbackFonts: fonts },
+          ...(await detailsOf(drawing, union.revisions, graph, { io, ids })),
         },
-        watch.step,
+        reporter.step,
       )
     : [];
   return {
     ...{ graph, presentation, report, linkTo, pictures, fonts },
-    ...(unparsed.length > 0 && { unparsed: unparsed.map(ids.text) }),
-    warnings: [...warnings, ...seen.warnings].map(ids.text),
+    ...(union.unparsed.length > 0 && { unparsed: union.unparsed.map(ids.text) }),
+    warnings: [...union.warnings, ...warnings].map(ids.text),
   };
 }
 
-async function comparedUnion(
-  request: DifferenceRequest & { readonly before: Source | null },
-  ids: AccountIds,
-  io: Io,
-  watch: Telling,
+/** Returns the report on a union, and the union with title, masked ids and the counts of the report. */
+async function reportOn(
+  { graph, names, commonTitle, sizeBefore, code }: Union,
+  request: DifferenceRequest,
+  { cache, ids, io }: { readonly cache: ViewCache; readonly ids: AccountIds; readonly io: Io },
 ) {
-  const sides = await readSides({ ...request, tags: request.drawing?.tags ?? [] }, io, watch.step);
-  const { before, after } = sides;
-  for (const { resources } of [before, after]) ids.learn(resources.values());
-  watch.warn(sides.warnings);
-  for (const note of sides.notes) watch.note(note);
-  const annotated = await annotateSides(before, after, request, watch);
-  watch.step(messages.STEP_COMPARING);
-  const both = await compareSides(
-    { side: before, graph: annotated.before },
-    { side: after, graph: annotated.after },
-    request.isOneState ?? true,
-  );
-  const union = { ...both, total: sizeOf(annotated.after) };
-  const names = { before: before.found.called ?? '', after: after.found.called ?? '' };
-  const called = names.after || names.before;
-  const size = sizeOf(annotated.before);
-  const told = [sideToTell(after), sideToTell(before)] as const;
-  const unparsed = unparsedOf(before, after);
-  const read = { before: readCode(before), after: readCode(after) };
-  const { fonts: named } = annotated;
-  const texts = [...sides.warnings, ...annotated.warnings];
-  return { union, names, called, size, told, read, unparsed, named, warnings: texts };
+  const titles = { ofGraph: graph.title, common: request.commonTitle || commonTitle };
+  const title = request.title ?? titleOf(titles, request.names ?? names);
+  // Ids are only needed to compare the revisions. Everything after this is text.
+  const masked = ids.graph({ ...graph, title });
+  const { code: linkedCode, linkTo } = codeOf(withMaskedIds(code, ids), request.folder, io);
+  const report = await reportFor(masked, await cache.labels(masked), linkedCode);
+  const changes = {
+    counts: report.counts,
+    shown: countChanged(graph.nodes.values()),
+    ...graph.changes,
+    ...(sizeBefore !== null && { before: sizeBefore }),
+    sentence: report.sentence,
+  };
+  return { whole: { ...masked, changes }, report, linkTo };
 }
 
-/** Returns the errors of both revisions, each once. Errors of `before` are marked as such. */
-function unparsedOf(before: ReadSide, after: ReadSide): readonly string[] {
-  const [old = [], current = []] = [before.found.unparsed, after.found.unparsed];
-  const others = old.filter((text) => !current.includes(text));
-  return [...current, ...others.map((text) => messages.aboutSide('before', text))];
+/** Returns the two names with the common title; if the names are equal, the common title. */
+function titleOf(
+  { ofGraph, common }: { readonly ofGraph: string; readonly common: string },
+  names: Names | null,
+): string {
+  const areDistinct = names !== null && names.before !== '' && names.after !== '' && names.before !== names.after;
+  if (!areDistinct) return ofGraph + common === '' ? messages.CHANGES : messages.changesOf(ofGraph || common);
+  const change = messages.beforeAfter(names.before, names.after);
+  return ofGraph === '' ? messages.changesOf(change) : messages.ofBoth(ofGraph, change);
 }
 
 /** Masks the addresses of the code, because lines are looked up by masked addresses. */
-function withoutIds({ before, after }: ReadSides, ids: AccountIds): ReadSides {
-  const hidden = (side: ReadCode): ReadCode => ({
-    ...{ ...side, ledger: ids.data(side.ledger), graph: ids.graph(side.graph) },
-    resources: new Map([...side.resources].map(([address, each]) => [ids.text(address), addressed(each, ids)])),
+function withMaskedIds({ before, after }: CodePair, ids: AccountIds): CodePair {
+  const mask = (code: ReadCode): ReadCode => ({
+    ...{ ...code, ledger: ids.data(code.ledger), graph: ids.graph(code.graph) },
+    resources: new Map(
+      [...code.resources].map(([address, resource]) => [ids.text(address), withMaskedAddresses(resource, ids)]),
+    ),
   });
-  const one = hidden(before);
-  return { before: one, after: before === after ? one : hidden(after) };
+  const masked = mask(before);
+  // `codeOf` recognises a plan by the same code on both sides.
+  return { before: masked, after: before === after ? masked : mask(after) };
 }
 
-interface ReadSides {
+// ---- The union of two revisions.
+
+/** Both revisions as one graph with changes, and the data to report and draw it. */
+interface Union {
+  readonly graph: Graph;
+  /** Names of the revisions; null if they have none. */
+  readonly names: Names | null;
+  /** Title of the source; empty for none. */
+  readonly commonTitle: string;
+  /** Number of resources in `before`; null for a plan. */
+  readonly sizeBefore: number | null;
+  /** `after`, then `before`, unless it is the same. */
+  readonly revisions: readonly [RevisionToDetail, RevisionToDetail?];
+  readonly code: CodePair;
+  /** Errors of files that cannot be parsed. */
+  readonly unparsed: readonly string[];
+  /** Fonts of annotation files. */
+  readonly namedFonts: Annotated['fonts'];
+  readonly warnings: readonly string[];
+}
+
+/** The code of both revisions; for a plan, the same object twice. */
+interface CodePair {
   readonly before: ReadCode;
   readonly after: ReadCode;
 }
 
-const readCode = ({ resources, source, found: { ledger, graph } }: ReadSide): ReadCode => ({
-  ...{ resources, source, ledger, graph },
-});
-
-const sideToTell = ({ found: { ledger }, source, tagged }: ReadSide): RevisionToDetail => ({
-  ...{ ledger, source },
-  ...(tagged && { tagged }),
-});
-
-const sizeOf = ({ total, nodes }: Graph): number => total ?? countResources(nodes.values());
-
-/** Returns the two names with the common title; if the names are equal, the common name. */
-function titleOf({ own, place }: { readonly own: string; readonly place: string }, names: Names | null): string {
-  const isTold = names !== null && names.before !== '' && names.after !== '' && names.before !== names.after;
-  if (!isTold) return own + place === '' ? messages.CHANGES : messages.changesOf(own || place);
-  const apart = messages.beforeAfter(names.before, names.after);
-  return own === '' ? messages.changesOf(apart) : messages.ofBoth(own, apart);
-}
-
-/** Returns the two states that a plan holds. */
-async function plannedUnion(
-  { after, detail, annotations, drawing }: DifferenceRequest,
+async function unionOfSources(
+  request: DifferenceRequest & { readonly before: Source | null },
   ids: AccountIds,
   io: Io,
-  watch: Telling,
-) {
-  const source = await openSource(after!, io, watch.step);
-  const tagged = keepTagged(drawing?.tags, ids.learn);
-  let resources: ReadCode['resources'] = new Map();
-  const look: ReadHooks = {
-    ...tagged,
-    inventory(whole) {
-      resources = new Map(whole.resources.map((resource) => [resource.address, resource]));
-      return tagged.inventory(whole);
-    },
-    mayDrawNothing: true,
-  };
-  const found = { called: source.called, ...(await readSource(source, detail, io, watch.step, look)) };
-  const unread = new Set<string>();
-  const files = (await annotations?.(source.folders, found.annotations ?? [], (text) => unread.add(text))) ?? [];
-  const annotated = await annotateGraph(found, files);
-  const warnings = [...source.warnings, ...found.warnings, ...unread, ...annotated.warnings];
-  watch.warn(warnings);
-  for (const note of found.notes ?? []) watch.note(note);
-  const { graph } = annotated;
-  const told = [{ ledger: found.ledger, source, tagged: tagged.kept }] as const;
-  const union = drawing?.drift === true ? graph : { ...graph, nodes: withoutDrift(graph.nodes) };
-  const one: ReadCode = { resources, source, ledger: found.ledger, graph: found.graph };
-  const read = { before: one, after: one };
+  reporter: Reporter,
+): Promise<Union> {
+  const pair = await readRevisions({ ...request, tags: request.drawing?.tags ?? [] }, io, reporter.step);
+  const { before, after } = pair;
+  for (const { resources } of [before, after]) ids.learn(resources.values());
+  reporter.warn(pair.warnings);
+  for (const note of pair.notes) reporter.note(note);
+  const annotated = await annotateBoth(before, after, request, reporter);
+  reporter.step(messages.STEP_COMPARING);
+  const compared = await compareRevisions(
+    { revision: before, graph: annotated.before },
+    { revision: after, graph: annotated.after },
+    request.isOneState ?? true,
+  );
+  const names = { before: before.result.fallbackTitle ?? '', after: after.result.fallbackTitle ?? '' };
   return {
-    union,
-    names: null,
-    size: null,
-    called: found.called ?? '',
-    told,
-    read,
-    unparsed: [],
-    named: annotated.fonts,
-    warnings,
+    graph: { ...compared, total: sizeOf(annotated.after) },
+    names,
+    commonTitle: names.after || names.before,
+    sizeBefore: sizeOf(annotated.before),
+    revisions: [revisionToDetail(after), revisionToDetail(before)],
+    code: { before: codeOfRevision(before), after: codeOfRevision(after) },
+    unparsed: unparsedOf(before, after),
+    namedFonts: annotated.fonts,
+    warnings: [...pair.warnings, ...annotated.warnings],
   };
 }
 
 /** Annotates both graphs with the files beside `after`, so that elements have the same labels. */
-async function annotateSides(
-  before: ReadSide,
-  after: ReadSide,
+async function annotateBoth(
+  before: RevisionRead,
+  after: RevisionRead,
   { annotations }: Pick<DifferenceRequest, 'annotations'>,
-  watch: Telling,
+  reporter: Reporter,
 ) {
-  const unread = new Set<string>();
-  const files = (await annotations?.(after.folders, after.found.annotations ?? [], (text) => unread.add(text))) ?? [];
-  const current = await annotateGraph(after.found, files);
-  const { graph: old } = await annotateGraph(before.found, files);
-  const warnings = [...unread, ...current.warnings];
-  watch.warn(warnings);
-  return { before: old, after: current.graph, fonts: current.fonts, warnings };
+  const { files, unreadable } = await readAnnotationsOf(annotations, after.folders, after.result);
+  const annotatedAfter = await annotateGraph(after.result, files);
+  const annotatedBefore = await annotateGraph(before.result, files);
+  const warnings = [...unreadable, ...annotatedAfter.warnings];
+  reporter.warn(warnings);
+  return { before: annotatedBefore.graph, after: annotatedAfter.graph, fonts: annotatedAfter.fonts, warnings };
+}
+
+/** Returns the annotation files of a source, and a message for each that is not read. */
+async function readAnnotationsOf(
+  annotations: ReadAnnotations | null,
+  folders: readonly string[],
+  { annotations: saved = [] }: ReadResult,
+) {
+  const unreadable = new Set<string>();
+  const files = (await annotations?.(folders, saved, (text) => unreadable.add(text))) ?? [];
+  return { files, unreadable: [...unreadable] };
+}
+
+const sizeOf = ({ total, nodes }: Graph): number => total ?? countResources(nodes.values());
+
+const revisionToDetail = ({ result: { ledger }, source, tagged }: RevisionRead): RevisionToDetail => ({
+  ...{ ledger, source },
+  ...(tagged && { tagged }),
+});
+
+const codeOfRevision = ({ resources, source, result: { ledger, graph } }: RevisionRead): ReadCode => ({
+  ...{ resources, source, ledger, graph },
+});
+
+/** Returns the errors of both revisions, each once. Errors of `before` are marked as such. */
+function unparsedOf(before: RevisionRead, after: RevisionRead): readonly string[] {
+  const [errorsBefore = [], errorsAfter = []] = [before.result.unparsed, after.result.unparsed];
+  const others = errorsBefore.filter((text) => !errorsAfter.includes(text));
+  return [...errorsAfter, ...others.map((text) => messages.aboutSide('before', text))];
+}
+
+/** Returns the union of the two states that a plan contains. */
+async function unionOfPlan(
+  { after, detail, annotations, drawing }: DifferenceRequest,
+  ids: AccountIds,
+  io: Io,
+  reporter: Reporter,
+): Promise<Union> {
+  const source = await openSource(after!, io, reporter.step);
+  const { inventory: keepTagged, tagged } = taggedResources(drawing?.tags, ids.learn);
+  let resources: ReadCode['resources'] = new Map();
+  const hooks: ReadHooks = {
+    inventory(inventory) {
+      resources = new Map(inventory.resources.map((resource) => [resource.address, resource]));
+      return keepTagged(inventory);
+    },
+    mayDrawNothing: true,
+  };
+  const result = await readSource(source, detail, io, reporter.step, hooks);
+  const { files, unreadable } = await readAnnotationsOf(annotations, source.folders, result);
+  const annotated = await annotateGraph(result, files);
+  const warnings = [...source.warnings, ...result.warnings, ...unreadable, ...annotated.warnings];
+  reporter.warn(warnings);
+  for (const note of result.notes ?? []) reporter.note(note);
+  const { graph } = annotated;
+  const code: ReadCode = { resources, source, ledger: result.ledger, graph: result.graph };
+  return {
+    graph: drawing?.drift === true ? graph : { ...graph, nodes: withoutDrift(graph.nodes) },
+    names: null,
+    commonTitle: result.fallbackTitle ?? source.title,
+    sizeBefore: null,
+    revisions: [{ ledger: result.ledger, source, tagged }],
+    code: { before: code, after: code },
+    unparsed: [],
+    namedFonts: annotated.fonts,
+    warnings,
+  };
 }
 
 // ---- Surroundings of a change: the requested number of hops, or as many as keep captions legible.
@@ -301,10 +335,10 @@ export interface Focus {
   readonly legible?: Legible;
 }
 
-/** The view of a graph (null for all of it), and whether positions are shown. */
-interface Seeing {
+/** The view of a graph (null for all of it). `isArranged` is true if positions are shown. */
+interface ChangeViewOptions {
   readonly view: View | null;
-  readonly lens: Lens;
+  readonly cache: ViewCache;
   readonly isArranged: boolean;
 }
 
@@ -312,42 +346,49 @@ interface Seeing {
  * Returns the drawn part of a union, with all changes. A union without changes stays whole.
  * Returns the first candidate that is narrow enough. If none is, returns the narrowest one with a warning.
  */
-export async function seeChange(union: Graph, focus: Focus, { view, lens, isArranged }: Seeing): Promise<Seen> {
-  const see = async (graph: Graph): Promise<Seen> =>
-    view === null ? { graph, notes: [], warnings: [] } : selectView(graph, view, lens.caption);
+export async function selectChange(
+  union: Graph,
+  focus: Focus,
+  { view, cache, isArranged }: ChangeViewOptions,
+): Promise<DrawnView> {
+  const viewOf = async (graph: Graph): Promise<DrawnView> =>
+    view === null ? { graph, notes: [], warnings: [] } : selectView(graph, view, cache.captionSize);
   const [first, ...others] = await candidatesOf(union, focus);
   const { legible } = focus;
-  if (legible === undefined || !isArranged || !isChanged(union)) return see(first());
-  const widest = (CAPTION_SIZE * legible.width) / legible.caption;
-  let best: { readonly seen: Seen; readonly width: number } | null = null;
+  if (legible === undefined || !isArranged || !isChanged(union)) return viewOf(first());
+  const widthMax = (CAPTION_SIZE * legible.width) / legible.caption;
+  let narrowest: { readonly drawn: DrawnView; readonly width: number } | null = null;
   let size = Number.POSITIVE_INFINITY;
   for (const candidate of [first, ...others]) {
     const graph = candidate();
     // Fewer hops that omit nothing give the same diagram.
     if (graph.nodes.size === size) continue;
     size = graph.nodes.size;
-    const seen = await see(graph);
-    const { width } = await lens.layout(seen.graph);
-    if (width <= widest) return seen;
-    if (best === null || width < best.width) best = { seen, width };
+    const drawn = await viewOf(graph);
+    const { width } = await cache.layout(drawn.graph);
+    if (width <= widthMax) return drawn;
+    if (narrowest === null || width < narrowest.width) narrowest = { drawn, width };
   }
-  const { seen, width } = best!;
-  return { ...seen, warnings: [...seen.warnings, messages.changeTooWide(width, legible.width, CAPTION_SIZE)] };
+  const { drawn, width } = narrowest!;
+  return { ...drawn, warnings: [...drawn.warnings, messages.changeTooWide(width, legible.width, CAPTION_SIZE)] };
 }
 
 type Candidates = readonly [() => Graph, ...(() => Graph)[]];
 
-/** Returns the candidates, from the most surroundings to none. Without a width limit, the first one is used. */
+/**
+ * Returns the candidates, from the most surroundings to none. Without a width limit, the first one is used. They are functions,
+ * because most are never computed.
+ */
 async function candidatesOf(union: Graph, { hops, iconsUnfocused = 0, legible }: Focus): Promise<Candidates> {
   const whole = (): Graph => union;
   if (hops === null || !isChanged(union)) return [whole];
   const { focus, mergeUnchanged } = await import('../diff/index.js');
-  const near = (by: number) => (): Graph => focus(union, by);
+  const within = (distance: number) => (): Graph => focus(union, distance);
   const isSmall = iconsIn(union) <= iconsUnfocused;
-  const most: Candidates = isSmall ? [whole, near(hops + 1), near(hops)] : [near(hops)];
-  if (legible === undefined) return most;
-  const fewer = Array.from({ length: hops }, (_, i) => near(hops - 1 - i));
-  return [...most, (): Graph => mergeUnchanged(focus(union, hops)), ...fewer];
+  const requested: Candidates = isSmall ? [whole, within(hops + 1), within(hops)] : [within(hops)];
+  if (legible === undefined) return requested;
+  const fewer = Array.from({ length: hops }, (_, i) => within(hops - 1 - i));
+  return [...requested, (): Graph => mergeUnchanged(focus(union, hops)), ...fewer];
 }
 
 const iconsIn = ({ nodes }: Graph): number => [...nodes.values()].filter(({ type }) => !isContainerType(type)).length;

@@ -10,6 +10,7 @@ import { withMarks } from '../layout/marks.js';
 import { arrangeNested } from '../layout/nested/index.js';
 import type { PinnedLayout } from '../layout/pinned/model.js';
 import { buildScene } from '../layout/scene/index.js';
+import type { Scene } from '../layout/scene/model.js';
 import type { LayoutName, Modules, ShowChanges } from '../options.js';
 import type { Io } from '../platform/io.js';
 import type { FallbackFont, FontFile } from '../render/fallback/font.js';
@@ -25,7 +26,7 @@ import type {
   Revision,
   ThemeName,
 } from '../render/writer.js';
-import { type AccountIds, addressed } from './account-ids.js';
+import { type AccountIds, withMaskedAddresses } from './account-ids.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
 import type { PlacesFile } from './pinned-layout.js';
@@ -86,58 +87,61 @@ export interface Tools {
 
 /**
  * Returns the finished layout of a labelled graph.
+ * @param askDot Graphviz; null for the nested layout
+ * @param pinned positions of an earlier diagram; null for none
  * @throws what `askDot` throws
  */
 export async function layOut(
   presentation: Presentation,
   askDot: AskDot | null = null,
-  kept: PinnedLayout | null = null,
+  pinned: PinnedLayout | null = null,
 ): Promise<Layout> {
-  if (askDot !== null) {
-    const { arrangeDot } = await import('../layout/dot/index.js');
-    return finished(await asKept(await arrangeDot(buildScene(presentation), askDot), kept), presentation);
-  }
-  return finished(await asKept(arrangeNested(buildScene(presentation)), kept), presentation);
+  const scene = buildScene(presentation);
+  const automatic = askDot === null ? arrangeNested(scene) : await arrangeWithDot(scene, askDot);
+  const layout = await withPins(automatic, pinned);
+  return withFlows(withLegend(withMarks(layout, presentation)), presentation.flows);
 }
 
-async function asKept(layout: Layout, kept: PinnedLayout | null): Promise<Layout> {
-  if (kept === null) return layout;
-  const { withPinned: withKept } = await import('../layout/pinned/index.js');
-  return withKept(layout, kept);
+async function arrangeWithDot(scene: Scene, askDot: AskDot): Promise<Layout> {
+  const { arrangeDot } = await import('../layout/dot/index.js');
+  return arrangeDot(scene, askDot);
 }
 
-const finished = (layout: Layout, presentation: Presentation): Layout =>
-  withFlows(withLegend(withMarks(layout, presentation)), presentation.flows);
+async function withPins(layout: Layout, pinned: PinnedLayout | null): Promise<Layout> {
+  if (pinned === null) return layout;
+  const { withPinned } = await import('../layout/pinned/index.js');
+  return withPinned(layout, pinned);
+}
 
 /** True if a format shows positions. */
 export const needsLayout = (formats: readonly Format[]): boolean =>
   formats.some((format) => formatRow(format).needs !== 'presentation');
 
 /**
- * Returns the provenance details, if a format can show them.
- * @param sides as for `toldIn`
+ * Returns the provenance details without ids, if a format can show them.
+ * @param revisions as for `detailsIn`
  */
 export async function detailsOf(
   { formats }: Pick<Drawing, 'formats'>,
-  sides: readonly [RevisionToDetail, RevisionToDetail?],
+  revisions: readonly [RevisionToDetail, RevisionToDetail?],
   drawn: Graph,
   { io, ids }: { readonly io: Io; readonly ids: AccountIds },
 ): Promise<Pick<Tools, 'told'>> {
   if (!formats.some((format) => formatRow(format).showsProvenance)) return {};
-  const { detailsIn: toldIn } = await import('./provenance-details.js');
-  const [after, before] = sides;
-  const told = toldIn(
-    before === undefined ? [hidden(after, ids)] : [hidden(after, ids), hidden(before, ids)],
-    drawn,
-    io,
-  );
-  return told === null ? {} : { told: ids.data(told) };
+  const { detailsIn } = await import('./provenance-details.js');
+  const [after, before] = revisions;
+  const maskedAfter = withMaskedIds(after, ids);
+  const masked = before === undefined ? ([maskedAfter] as const) : ([maskedAfter, withMaskedIds(before, ids)] as const);
+  const details = detailsIn(masked, drawn, io);
+  return details === null ? {} : { told: ids.data(details) };
 }
 
 /** Masks the ids of a ledger. The drawn graph has none any more, and tags are masked when they are read. */
-const hidden = ({ ledger, tagged, ...side }: RevisionToDetail, ids: AccountIds): RevisionToDetail => ({
-  ...{ ...side, ledger: ids.data(ledger) },
-  ...(tagged && { tagged: { ...tagged, resources: tagged.resources.map((each) => addressed(each, ids)) } }),
+const withMaskedIds = ({ ledger, tagged, ...revision }: RevisionToDetail, ids: AccountIds): RevisionToDetail => ({
+  ...{ ...revision, ledger: ids.data(ledger) },
+  ...(tagged && {
+    tagged: { ...tagged, resources: tagged.resources.map((resource) => withMaskedAddresses(resource, ids)) },
+  }),
 });
 
 /** Lays out and renders a diagram; the files are ordered by theme, then as in `formats`. */
@@ -170,7 +174,7 @@ export async function drawAll(
       // Text formats have no theme and a page includes all of them, so one file is enough.
       if (row.needs !== 'layout' && theme !== themes[0]) continue;
       onStep(messages.stepDrawing(format));
-      const how = {
+      const options = {
         ...{ theme, scale },
         ...(machine && { machine }),
         ...(links && { links }),
@@ -181,22 +185,27 @@ export async function drawAll(
         ...(told && { provenance: told }),
         ...(fallbackFonts && { fonts: fallbackFonts }),
       };
-      pictures.push({ format, theme, ...(await written(row, { presentation, layout }, how)) });
+      pictures.push({ format, theme, ...(await writeFormat(row, { presentation, layout }, options)) });
     }
   }
   return pictures;
 }
 
-/** @param input labels, and a layout if the format needs one */
-async function written(row: FormatRow, { presentation, layout }: RenderInput, how: RenderOptions): Promise<Output> {
-  if (row.needs === 'presentation') return (await row.load()).write(presentation, how);
-  const placed = layout as Layout;
-  return row.needs === 'layout'
-    ? (await row.load()).write(placed, how)
-    : (await row.load()).write({ presentation, layout: placed }, how);
-}
-
 interface RenderInput {
   readonly presentation: Presentation;
+  /** Null if no format needs a layout. */
   readonly layout: Layout | null;
+}
+
+/** Writes one format with the input that it needs. */
+async function writeFormat(
+  row: FormatRow,
+  { presentation, layout: optionalLayout }: RenderInput,
+  options: RenderOptions,
+): Promise<Output> {
+  if (row.needs === 'presentation') return (await row.load()).write(presentation, options);
+  const layout = optionalLayout as Layout;
+  return row.needs === 'layout'
+    ? (await row.load()).write(layout, options)
+    : (await row.load()).write({ presentation, layout }, options);
 }

@@ -8,7 +8,7 @@ import type { Graph } from '../graph/model.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
 import type { Io } from '../platform/io.js';
 import { pathInRepository, urlIn } from '../terraform/fetch/web-location.js';
-import { type OpenedSource, webPlaceOf } from './provenance-details.js';
+import { type LinkableSource, webLocationOf } from './provenance-details.js';
 import type { Ledger } from './read.js';
 
 /** A source that was read, as far as its code is needed. */
@@ -18,7 +18,7 @@ export interface ReadCode {
   readonly ledger: Ledger | null;
   readonly graph: Graph;
   /** Null if the source did not exist. */
-  readonly source: OpenedSource | null;
+  readonly source: LinkableSource | null;
 }
 
 /** Returns the web address of a line; null if no commit is known that has it. */
@@ -36,23 +36,23 @@ interface BothRevisions<T> {
 
 /**
  * Returns the code of both revisions and their links.
- * @param sides the same source twice for a plan, which holds both states
+ * @param revisions the same object twice for a plan, which contains both states
  * @param folder folder of both sources in their repository, if the sources do not tell it; null for none
  */
 export function codeOf(
-  sides: BothRevisions<ReadCode>,
+  revisions: BothRevisions<ReadCode>,
   folder: string | null = '',
   io: Pick<Io, 'env' | 'directory'>,
 ): LinkedCode {
-  const isPlan = sides.before === sides.after;
-  const webs = { before: webOf(sides.before, io), after: webOf(sides.after, io) };
-  const sideOf = (side: keyof typeof webs): CodeSide =>
-    codeSide(sides[side], {
+  const isPlan = revisions.before === revisions.after;
+  const webs = { before: webOf(revisions.before, io), after: webOf(revisions.after, io) };
+  const codeAt = (side: keyof typeof webs): CodeSide =>
+    codeOfRevision(revisions[side], {
       side: isPlan ? 'after' : side,
-      folder: folderOf(sides[side].source) ?? webs[side]?.folder ?? folder,
+      folder: folderOf(revisions[side].source) ?? webs[side]?.folder ?? folder,
     });
   return {
-    code: { before: sideOf('before'), after: sideOf('after') },
+    code: { before: codeAt('before'), after: codeAt('after') },
     linkTo: ({ side, file, line }) => {
       const web = webs[side];
       return web === null ? null : urlIn(web, file, line);
@@ -60,17 +60,18 @@ export function codeOf(
   };
 }
 
-const webOf = ({ source }: ReadCode, io: Pick<Io, 'env' | 'directory'>) => source && webPlaceOf(source, io);
+const webOf = ({ source }: ReadCode, io: Pick<Io, 'env' | 'directory'>) => source && webLocationOf(source, io);
 
-const folderOf = (source: OpenedSource | null): string | undefined =>
+const folderOf = (source: LinkableSource | null): string | undefined =>
   source?.fetched?.folder ?? source?.history?.folder.replace(/\/$/, '');
 
-interface Where {
+/** The location of the files of a revision. `folder` is that of the source in its repository; null if it has none. */
+interface CodeLocation {
   readonly side: SourceLine['side'];
   readonly folder: string | null;
 }
 
-function codeSide({ resources, ledger, graph }: ReadCode, where: Where): CodeSide {
+function codeOfRevision({ resources, ledger, graph }: ReadCode, where: CodeLocation): CodeSide {
   const known = new Map([...resources].map(([address, resource]) => [address, codeResource(resource, where)]));
   if (ledger === null) for (const [address, node] of nodesOfFile(graph)) known.set(address, node);
   const origins = new Map([...known.values()].map((resource) => [resource.origin, resource]));
@@ -98,7 +99,7 @@ const nodesOfFile = ({ nodes }: Graph): readonly (readonly [string, CodeResource
       : [[address, { origin: address, lines: new Map(), values: {} }] as const],
   );
 
-function codeResource({ origin, values, declared }: Resource, { side, folder }: Where): CodeResource {
+function codeResource({ origin, values, declared }: Resource, { side, folder }: CodeLocation): CodeResource {
   const lines = declared?.calledAt === undefined ? (declared?.lines ?? new Map()) : new Map();
   const at = declared?.calledAt ?? declared;
   const file = at && folder !== null && pathInRepository(folder, at.file);

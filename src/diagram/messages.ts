@@ -49,12 +49,13 @@ export const STEP_UNDERSTANDING = 'grouping and connecting resources';
 export const STEP_ARRANGING = 'laying out';
 export const stepDrawing = (format: string) => `drawing ${format.toUpperCase()}`;
 
-const NAMED = 5;
-const few = (names: readonly string[]): string =>
-  `${names.slice(0, NAMED).map(printable).join(', ')}${names.length > NAMED ? ` and ${names.length - NAMED} more` : ''}`;
+/** Number of listed names; more would fill the terminal. */
+const NAMES_MAX = 5;
+const firstNames = (names: readonly string[]): string =>
+  `${names.slice(0, NAMES_MAX).map(printable).join(', ')}${names.length > NAMES_MAX ? ` and ${names.length - NAMES_MAX} more` : ''}`;
 export const placesGone = (addresses: readonly string[]) =>
-  `${plural(addresses.length, 'position')} ignored, because the element no longer exists: ${few(addresses)}`;
-export const placesNew = (addresses: readonly string[]) => `new, placed next to the others: ${few(addresses)}`;
+  `${plural(addresses.length, 'position')} ignored, because the element no longer exists: ${firstNames(addresses)}`;
+export const placesNew = (addresses: readonly string[]) => `new, placed next to the others: ${firstNames(addresses)}`;
 
 export const nestedTooDeep = (count: number, levels: number) =>
   `${count} icons and boxes are nested more than ${levels} boxes deep: they are drawn in the last of these`;
@@ -80,7 +81,7 @@ export const overviewDrawn = (
     `. Everything: --no-overview${canBeSimpler ? '; services only: --simplified' : ''}.`,
   ].join('');
 
-export const aboutSide = (how: 'before' | 'after', message: string) => `${how}: ${message}`;
+export const aboutSide = (revision: 'before' | 'after', message: string) => `${revision}: ${message}`;
 export const nothingIn = (name: string) =>
   `${printable(name)} has no resources: everything in the other source is added or removed`;
 export const NOTHING_ON_BOTH = 'No resources found in either source';
@@ -94,7 +95,7 @@ export const CHANGES = 'Changes';
 export const changesOf = (what: string) => `Changes: ${what}`;
 export const beforeAfter = (before: string, after: string) => `${before} → ${after}`;
 /** Title of a comparison whose source has a title. */
-export const ofBoth = (title: string, apart: string) => `${title}: ${apart}`;
+export const ofBoth = (title: string, revisions: string) => `${title}: ${revisions}`;
 /** Name of the working tree, beside a commit. */
 export const WORKING_TREE = 'working tree';
 const shortId = ({ id, name }: { readonly id: string; readonly name: string }) =>
@@ -115,7 +116,7 @@ export const WHY_PART = {
   twin: 'the same resource',
   member: 'protects it',
 } as const;
-export const reason = (said: readonly string[], isFact: boolean) => `${isFact ? '' : 'assumed: '}${said.join(': ')}`;
+export const reason = (texts: readonly string[], isFact: boolean) => `${isFact ? '' : 'assumed: '}${texts.join(': ')}`;
 
 /** The change is too large to be legible at its display size. */
 export const changeTooWide = (width: number, shown: number, caption: number): string =>

@@ -2,10 +2,11 @@ import type { OnStep } from '../platform/io.js';
 
 export type { OnStep };
 
+/** Ignores all steps. */
 export const noStep: OnStep = () => {};
 
 /** A reporter of progress and warnings. */
-export interface Telling {
+export interface Reporter {
   /** Reports the start of a long step. */
   readonly step: OnStep;
   /** Reports related warnings together. */
@@ -14,4 +15,5 @@ export interface Telling {
   note(text: string): void;
 }
 
-export const SILENT: Telling = { step() {}, warn() {}, note() {} };
+/** Reports nothing. */
+export const SILENT: Reporter = { step() {}, warn() {}, note() {} };

@@ -20,42 +20,40 @@ export type FindRules = () => Promise<(address: string) => readonly FirewallRule
  * Returns the graph with exposure and rights changes. A plan that creates everything opens nothing that was closed before, and
  * extends nobody's rights.
  */
-export async function openings(
+export async function withOpenings(
   graph: Graph,
   { resources }: Inventory,
   exposed: FindExposed,
   rights: FindRights,
 ): Promise<Graph> {
   const managed = resources.filter(({ mode }) => mode === 'managed');
-  if (!managed.some(knowsBefore) || !managed.some(changes)) return graph;
+  if (!managed.some(existedBefore) || !managed.some(isChanged)) return graph;
   const { exposedGraph } = await import('../diff/exposure.js');
   const { graphWithRights } = await import('../diff/rights.js');
-  const all = new Map(managed.map((resource) => [resource.address, resource]));
-  const changeOf = (address: string) => graph.nodes.get(address)?.change ?? all.get(address)?.change;
-  const there = {
+  const byAddress = new Map(managed.map((resource) => [resource.address, resource]));
+  const changeOf = (address: string) => graph.nodes.get(address)?.change ?? byAddress.get(address)?.change;
+  const existence = {
     wasThere: (address: string) => changeOf(address) !== 'create',
     isThere: (address: string) => changeOf(address) !== 'delete',
   };
-  const opened = exposedGraph(graph, {
+  const exposedChanges = exposedGraph(graph, {
     before: await exposed(valuesBefore),
     after: await exposed(valuesAfter),
-    ...there,
+    ...existence,
   });
   // A node may change only through its parts, so rights use the change of the resource itself.
-  const ofResource = (change: string) => (address: string) => all.get(address)?.change !== change;
-  return graphWithRights(opened, {
+  const unlessResourceIs = (change: string) => (address: string) => byAddress.get(address)?.change !== change;
+  return graphWithRights(exposedChanges, {
     before: await rights(valuesBefore),
     after: await rights(valuesAfter),
-    wasThere: ofResource('create'),
-    isThere: ofResource('delete'),
+    wasThere: unlessResourceIs('create'),
+    isThere: unlessResourceIs('delete'),
   });
 }
 
-const valuesBefore: ValuesOn = (resource) => (NEW.has(resource.change) ? null : (resource.before ?? resource.values));
-const valuesAfter: ValuesOn = (resource) => (GONE.has(resource.change) ? null : resource.values);
+const valuesBefore: ValuesOn = (resource) =>
+  resource.change === 'create' ? null : (resource.before ?? resource.values);
+const valuesAfter: ValuesOn = (resource) => (resource.change === 'delete' ? null : resource.values);
 
-const NEW: ReadonlySet<string> = new Set(['create']);
-const GONE: ReadonlySet<string> = new Set(['delete']);
-
-const knowsBefore = ({ change }: Resource): boolean => !NEW.has(change);
-const changes = ({ change }: Resource): boolean => change !== 'no-op' && change !== 'read';
+const existedBefore = ({ change }: Resource): boolean => change !== 'create';
+const isChanged = ({ change }: Resource): boolean => change !== 'no-op' && change !== 'read';

@@ -1,9 +1,12 @@
-/** Diagrams of parts, beside an overview that links to them: src/inference/views/pages. */
+/**
+ * Draws one diagram per part of a large graph, beside an overview that links to them (`--pages`). Which parts have a page is
+ * decided in src/inference/views/pages.
+ */
 
 import type { Graph } from '../graph/model.js';
 import type { Pages } from '../inference/views/pages/index.js';
 import type { PresentOptions } from '../labels/index.js';
-import type { Presentation, PresentedBox } from '../labels/model.js';
+import type { Presentation, PresentedBox, PresentedNode } from '../labels/model.js';
 import type { AskDot } from '../layout/dot/index.js';
 import type { Io } from '../platform/io.js';
 import type { FallbackFont } from '../render/fallback/font.js';
@@ -12,29 +15,31 @@ import type { DiagramPage, Links, ProvenanceDetails } from '../render/writer.js'
 import { type Drawing, drawAll, type RenderedFile } from './draw.js';
 import * as messages from './messages.js';
 import type { OnStep } from './on-step.js';
-import { type Seen, selectView, type View } from './view.js';
-import { lensOf } from './view-cache.js';
+import { type DrawnView, selectView, type View } from './view.js';
+import { createViewCache } from './view-cache.js';
 
-/** Returns the file name of a page for links; null is the overview. */
+/** Returns the file name of a page, by its slug, for links; null is the overview. */
 export type FileOf = (slug: string | null) => string;
 
+/** The diagram of one part. */
 export interface Page {
   /** A portable file name; stable for the same address. */
   readonly slug: string;
   readonly pictures: readonly RenderedFile[];
 }
 
-/** A graph with its pages, ready to draw. */
+/** The division of a graph into pages, ready to draw. */
 export interface Paged {
   readonly pages: Pages;
+  /** Slugs of the pages, by the id of the part. */
   readonly slugs: ReadonlyMap<string, string>;
-  /** Icons that link to pages; empty if the overview counts icons again. */
+  /** Id of the page that an icon of the overview links to; empty if the overview counts icons again. */
   readonly pageOfIcon: ReadonlyMap<string, string>;
   readonly view: View;
 }
 
-/** Splits a graph into an overview and pages. Null with a warning if there is nothing for a page. */
-export async function selectPages(graph: Graph, view: View): Promise<Seen & { readonly paged: Paged | null }> {
+/** Splits a graph into an overview, which is returned as the graph, and pages. Null with a warning if there is nothing for a page. */
+export async function selectPages(graph: Graph, view: View): Promise<DrawnView & { readonly paged: Paged | null }> {
   const whole = await selectView(graph, { ...view, overview: false });
   const { pagesOf } = await import('../inference/views/pages/index.js');
   const pages = pagesOf(whole.graph);
@@ -42,41 +47,64 @@ export async function selectPages(graph: Graph, view: View): Promise<Seen & { re
   const warnings = [...whole.warnings];
   if (pages.found > pages.ids.length) warnings.push(messages.pagesTooMany(pages.found, pages.ids.length));
   const { removed } = graph;
-  const drawn = removed === undefined ? pages.overview : { ...pages.overview, removed };
+  const overview = removed === undefined ? pages.overview : { ...pages.overview, removed };
   // The overview may be too large as well, and then has its own warning.
-  const seen = await selectView(drawn, { simplified: false, overview: view.overview });
+  const drawn = await selectView(overview, { simplified: false, overview: view.overview });
   const { idsFor } = await import('../slug.js');
   const slugs = idsFor(pages.ids);
   const paged = {
-    ...{ pages, view, slugs: new Map(pages.ids.map((id, i) => [id, slugs[i] as string])) },
-    pageOfIcon: seen.graph === drawn ? pages.pageOfIcon : new Map(),
+    pages,
+    view,
+    slugs: new Map(pages.ids.map((id, i) => [id, slugs[i] as string])),
+    pageOfIcon: drawn.graph === overview ? pages.pageOfIcon : new Map(),
   };
-  return { graph: seen.graph, notes: whole.notes, warnings: [...warnings, ...seen.warnings], paged };
+  return { graph: drawn.graph, notes: whole.notes, warnings: [...warnings, ...drawn.warnings], paged };
 }
 
+// ---- Links between the diagrams.
+
 /**
- * Returns the links of a diagram to pages.
- * @param own the page that links; null for the overview
+ * Returns the links of a diagram to pages. A part with a page links to it, and so does everything in the overview whose icons all
+ * belong to one page.
+ * @param currentPage id of the page that links; null for the overview
  */
-export function linksIn({ items }: Presentation, paged: Paged, fileOf: FileOf, own: string | null): Links {
+export function linksIn({ items }: Presentation, paged: Paged, fileOf: FileOf, currentPage: string | null): Links {
+  const isOverview = currentPage === null;
+  const commonPages = isOverview ? commonPageByItem(items, paged.pageOfIcon) : new Map<string, string | null>();
   const hrefs = new Map<string, string>();
-  const pageOf = new Map<string, string | null>();
+  for (const item of items) {
+    const common = item.kind === 'node' || isModule(item) ? commonPages.get(item.id) : null;
+    const page = paged.slugs.has(item.id) ? item.id : common;
+    if (page && page !== currentPage) hrefs.set(item.id, encodeURIComponent(fileOf(paged.slugs.get(page) as string)));
+  }
+  return { hrefs, heading: isOverview ? null : encodeURIComponent(fileOf(null)) };
+}
+
+/** Returns the page of each icon and box; null for a box whose icons have different pages, or of which any has none. */
+function commonPageByItem(
+  items: readonly (PresentedNode | PresentedBox)[],
+  pageOfIcon: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string | null> {
   const parents = new Map(items.map(({ id, parent }) => [id, parent]));
+  const pages = new Map<string, string | null>();
   for (const { id, kind } of items) {
     if (kind === 'box') continue;
-    const page = (own === null && paged.pageOfIcon.get(id)) || null;
+    const page = pageOfIcon.get(id) ?? null;
     for (let at: string | null = id; at !== null; at = parents.get(at) ?? null)
-      pageOf.set(at, !pageOf.has(at) || pageOf.get(at) === page ? page : null);
+      pages.set(at, !pages.has(at) || pages.get(at) === page ? page : null);
   }
-  for (const item of items) {
-    const leads = item.kind === 'node' || isModule(item) ? pageOf.get(item.id) : null;
-    const page = paged.slugs.has(item.id) ? item.id : leads;
-    if (page && page !== own) hrefs.set(item.id, encodeURIComponent(fileOf(paged.slugs.get(page) as string)));
-  }
-  return { hrefs, heading: own === null ? null : encodeURIComponent(fileOf(null)) };
+  return pages;
 }
 
 const isModule = ({ style }: PresentedBox): boolean => style === 'module';
+
+/** Returns the name of a page within a single file. */
+const sheetOf: FileOf = (slug) => (slug === null ? 'architecture' : `page-${slug}`);
+
+/** Returns the links of the overview to pages in the same file. */
+export const linksInFile = (overview: Presentation, paged: Paged): Links => linksIn(overview, paged, sheetOf, null);
+
+// ---- Drawing.
 
 export interface PageOptions extends Omit<Drawing, 'layout'> {
   readonly options: PresentOptions;
@@ -87,39 +115,34 @@ export interface PageOptions extends Omit<Drawing, 'layout'> {
   readonly fallbackFonts?: readonly FallbackFont[];
 }
 
-/** Returns the name of a page within a single file. */
-const sheetOf: FileOf = (slug) => (slug === null ? 'architecture' : `page-${slug}`);
-
-export const linksInFile = (words: Presentation, paged: Paged): Links => linksIn(words, paged, sheetOf, null);
-
 /**
- * Draws every page. For formats that include their pages, returns sheets instead.
+ * Draws every page. For formats that include their pages in one file, returns sheets instead of files.
  * @param overview labels of the overview
  */
-export async function drawPages(paged: Paged, overview: Presentation, how: PageOptions, onStep: OnStep) {
-  const names = new Map(overview.items.map(({ id, title }) => [id, title]));
+export async function drawPages(paged: Paged, overview: Presentation, options: PageOptions, onStep: OnStep) {
+  const titles = new Map(overview.items.map(({ id, title }) => [id, title]));
   const pages: Page[] = [];
   const sheets: DiagramPage[] = [];
-  const formats = how.formats.filter((format) => !formatRow(format).hasPages);
   const warnings: string[] = [];
+  const formats = options.formats.filter((format) => !formatRow(format).hasPages);
+  const hasSheets = formats.length < options.formats.length;
   // A page in which everything is new still needs marks, because not everything in the whole diagram is new.
-  const options = { ...how.options, ...(overview.changes !== undefined && { marksAllNew: true }) };
+  const labelOptions = { ...options.options, ...(overview.changes !== undefined && { marksAllNew: true }) };
   for (const [id, slug] of paged.slugs) {
-    const name = names.get(id) ?? messages.nameOfPage(id);
-    const title = messages.titleOfPage(overview.title, name);
-    // A separate cache per page, so that layouts are released.
-    const lens = lensOf(options, how.askDot, onStep);
-    const graph = { ...paged.pages.page(id), title };
-    const seen = await selectView(graph, { ...paged.view, simplified: false }, lens.caption);
-    const words = await lens.words(seen.graph);
-    const links = linksIn(words, paged, how.fileOf, id);
-    const pictures = await drawAll(words, { ...how, formats, arranged: await lens.known(seen.graph), links }, onStep);
-    pages.push({ slug, pictures });
-    if (formats.length < how.formats.length) {
-      const said = { presentation: words, layout: await lens.layout(seen.graph) };
-      sheets.push({ id: sheetOf(slug), labeled: said, links: linksIn(words, paged, sheetOf, id) });
+    const name = titles.get(id) ?? messages.nameOfPage(id);
+    // A cache per page releases its layouts.
+    const cache = createViewCache(labelOptions, options.askDot, onStep);
+    const graph = { ...paged.pages.page(id), title: messages.titleOfPage(overview.title, name) };
+    const view = await selectView(graph, { ...paged.view, simplified: false }, cache.captionSize);
+    const presentation = await cache.labels(view.graph);
+    const links = linksIn(presentation, paged, options.fileOf, id);
+    const arranged = await cache.knownLayout(view.graph);
+    pages.push({ slug, pictures: await drawAll(presentation, { ...options, formats, arranged, links }, onStep) });
+    if (hasSheets) {
+      const labeled = { presentation, layout: await cache.layout(view.graph) };
+      sheets.push({ id: sheetOf(slug), labeled, links: linksIn(presentation, paged, sheetOf, id) });
     }
-    warnings.push(...seen.warnings.map((warning) => messages.onPage(name, warning)));
+    warnings.push(...view.warnings.map((warning) => messages.onPage(name, warning)));
   }
   return { pages, sheets, warnings };
 }

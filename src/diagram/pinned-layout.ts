@@ -4,6 +4,7 @@ import type { Presentation } from '../labels/model.js';
 import type { PinnedLayout } from '../layout/pinned/model.js';
 import * as messages from './messages.js';
 
+/** The file of `--layout-from`. */
 export interface PlacesFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -23,10 +24,10 @@ export async function pinnedLayoutIn(file: PlacesFile | null | undefined): Promi
  * Returns notes on elements without a position, and on positions of elements that are gone. Elements without an address are not
  * mentioned.
  */
-export function pinnedLayoutWarnings({ elements: things }: PinnedLayout, { items }: Presentation): string[] {
-  const now = new Set(items.map(({ id }) => id));
-  const gone = [...things.keys()].filter((id) => isAddress(id) && !now.has(id));
-  const added = items.filter(({ id }) => isAddress(id) && !things.has(id)).map(({ id }) => id);
+export function pinnedLayoutWarnings({ elements }: PinnedLayout, { items }: Presentation): string[] {
+  const drawn = new Set(items.map(({ id }) => id));
+  const gone = [...elements.keys()].filter((id) => isAddress(id) && !drawn.has(id));
+  const added = items.filter(({ id }) => isAddress(id) && !elements.has(id)).map(({ id }) => id);
   return [
     ...(gone.length === 0 ? [] : [messages.placesGone(gone)]),
     ...(added.length === 0 ? [] : [messages.placesNew(added)]),

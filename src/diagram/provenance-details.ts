@@ -12,9 +12,9 @@ import { short } from '../platform/text/printable.js';
 import type { CodeLocation, ElementDetails, ProvenanceDetails, Reason } from '../render/writer.js';
 import { pathOnWeb, type WebLocation, webLocationInCi, webLocationOfAddress } from '../terraform/fetch/web-location.js';
 import * as messages from './messages.js';
-import { linesOf } from './present.js';
+import { connectionEdgesOf } from './present.js';
 import type { Entry, Ledger, Proof } from './read.js';
-import type { Opened } from './source.js';
+import type { OpenedSource } from './source.js';
 import type { Tagged } from './tagged.js';
 
 /** One revision with the sources of its details. */
@@ -22,12 +22,13 @@ export interface RevisionToDetail {
   /** Null for a graph file. */
   readonly ledger: Ledger | null;
   /** The opened source, from which web addresses of files are derived; null if there is none. */
-  readonly source: OpenedSource | null;
+  readonly source: LinkableSource | null;
   /** The resources, and the names of tags whose values may be shown. */
   readonly tagged?: Tagged;
 }
 
-export type OpenedSource = Pick<Opened, 'fetched' | 'code' | 'files' | 'history'>;
+/** The parts of a source from which web addresses of its files are derived. */
+export type LinkableSource = Pick<OpenedSource, 'fetched' | 'code' | 'files' | 'history'>;
 
 /** The details of one revision. Nodes are named by their ids in the drawn graph. */
 interface RevisionDetails {
@@ -41,7 +42,7 @@ interface DetailContext {
   /** Returns the id of a drawn node by its address in the ledger. */
   readonly idOf: (address: string) => string;
   /** Returns the location for `main.tf:12`, with its web address if that is known; empty for undefined. */
-  readonly placeOf: (at: string | undefined) => { readonly at?: CodeLocation };
+  readonly locationOf: (at: string | undefined) => { readonly at?: CodeLocation };
 }
 
 /**
@@ -57,11 +58,14 @@ export function detailsIn(
 ): ProvenanceDetails | null {
   const detailsAfter =
     after.ledger &&
-    detailsOfRevision(after, after.ledger, drawn, { idOf: (address) => address, placeOf: placesOf(after, io) });
+    detailsOfRevision(after, after.ledger, drawn, {
+      idOf: (address) => address,
+      locationOf: locationLookup(after, io),
+    });
   if (!before?.ledger) return detailsAfter;
-  const context = { idOf: idsBefore(drawn), placeOf: placesOf(before, io) };
+  const context = { idOf: idsBefore(drawn), locationOf: locationLookup(before, io) };
   const detailsBefore = detailsOfRevision(before, before.ledger, drawn, context);
-  return merged(detailsAfter ?? NO_DETAILS, detailsBefore, drawn);
+  return mergeDetails(detailsAfter ?? NO_DETAILS, detailsBefore, drawn);
 }
 
 const NO_DETAILS: RevisionDetails = { lines: new Map(), elements: new Map() };
@@ -78,7 +82,7 @@ function idsBefore({ nodes }: Graph): DetailContext['idOf'] {
  * Merges the details of both revisions. Those of `after` take precedence. A ghost (the former position of a node that
  * moved) has the details of `before`.
  */
-function merged(after: RevisionDetails, before: RevisionDetails, { nodes }: Graph): ProvenanceDetails {
+function mergeDetails(after: RevisionDetails, before: RevisionDetails, { nodes }: Graph): ProvenanceDetails {
   const ghosts = [...nodes.values()].flatMap(({ address, ghostOf }) => {
     const details = ghostOf === undefined ? undefined : before.elements.get(ghostOf);
     return details === undefined ? [] : [[address, details] as const];
@@ -107,8 +111,8 @@ const detailsOfRevision = (
 });
 
 /** Returns `DetailContext.placeOf`. Derives the web address of each file only once. */
-function placesOf({ source }: RevisionToDetail, io: Pick<Io, 'env' | 'directory'>): DetailContext['placeOf'] {
-  const web = source && webPlaceOf(source, io);
+function locationLookup({ source }: RevisionToDetail, io: Pick<Io, 'env' | 'directory'>): DetailContext['locationOf'] {
+  const web = source && webLocationOf(source, io);
   const addresses = new Map<string, string | null>();
   return (at) => {
     const [, file, line] = /^(.*):(\d+)$/s.exec(at ?? '') ?? [];
@@ -125,8 +129,8 @@ function addressOf(web: WebLocation, file: string): string | null {
 }
 
 /** Returns the location of a source on the web; null if its repository is unknown. */
-export function webPlaceOf(
-  { fetched, history, code, files }: OpenedSource,
+export function webLocationOf(
+  { fetched, history, code, files }: LinkableSource,
   { env, directory: working }: Pick<Io, 'env' | 'directory'>,
 ) {
   if (fetched !== undefined) return webLocationOfAddress(fetched.url, fetched.commit, fetched.folder);
@@ -139,7 +143,7 @@ export function webPlaceOf(
  * two incident edges.
  */
 function edgeEvidence({ arrows }: Ledger, drawn: Graph, context: DetailContext): ProvenanceDetails['lines'] {
-  const nodesAsEdges = linesOf(drawn);
+  const nodesAsEdges = connectionEdgesOf(drawn);
   const lines = new Map<string, Reason[]>();
   for (const { from, to, evidence } of arrows) {
     const [start, end] = [context.idOf(from), context.idOf(to)];
@@ -161,7 +165,7 @@ function nodeDetails(entries: readonly Entry[], context: DetailContext): Revisio
   for (const entry of entries) {
     if (entry.bucket === 'hidden') continue;
     const { node, address, origin } = entry;
-    const { at } = context.placeOf(entry.at);
+    const { at } = context.locationOf(entry.at);
     const id = context.idOf(node);
     const details = nodes.get(id) ?? { why: [], parts: [] };
     nodes.set(id, details);
@@ -196,7 +200,7 @@ function reasonOf(
   const attribute = sharedMessages.attributeOf(by === self ? 'self' : by === host ? 'host' : by, path);
   const words = attribute !== '' && SELF_EXPLANATORY.has(rule) ? [] : [sharedMessages.RULES[rule]];
   const text = messages.reason([attribute, ...words].filter(Boolean), isFact);
-  return { text, ...context.placeOf(at) };
+  return { text, ...context.locationOf(at) };
 }
 
 // ---- Tags that the user requested by name. Values of other tags may be secret and are never shown.

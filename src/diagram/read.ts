@@ -23,8 +23,8 @@ import { CONFIGURATION_MISSING } from '../terraform/plan/messages.js';
 import { PLANS_MAX } from './limits.js';
 import * as messages from './messages.js';
 import { noStep, type OnStep } from './on-step.js';
-import { type FindExposed, type FindRights, type FindRules, openings } from './openings.js';
-import type { CodeSource, Opened, SourceFile, Sources } from './source.js';
+import { type FindExposed, type FindRights, type FindRules, withOpenings } from './openings.js';
+import type { CodeSource, OpenedSource, SourceFile, Sources } from './source.js';
 
 export type { Proof } from '../inference/evidence.js';
 export type { Entry, Ledger } from '../inference/ledger.js';
@@ -38,7 +38,7 @@ export interface ReadResult {
   /** Annotation files that were beside the original source of debug data. */
   readonly annotations?: readonly SavedAnnotations[];
   /** Name of the original source of debug data, if it had no title. */
-  readonly called?: string;
+  readonly fallbackTitle?: string;
   /**
    * True if the source knows what exists, so that its actions are changes. For debug data, this applies to the original source.
    */
@@ -67,53 +67,58 @@ export interface ReadHooks {
   readonly mayDrawNothing?: true;
 }
 
-const asItIs: ReadHooks = { inventory: (inventory) => inventory };
+const NO_HOOKS: ReadHooks = { inventory: (inventory) => inventory };
 
 /**
  * Reads an opened source, files or code, and infers its graph.
  * @throws InvalidInput, Missing or External as the readers do
  */
 export const readSource = (
-  { files, code }: Opened,
+  { files, code }: OpenedSource,
   detail: Detail,
   io: Io,
   onStep: OnStep,
-  look: ReadHooks = asItIs,
+  hooks: ReadHooks = NO_HOOKS,
 ): Promise<ReadResult> =>
-  code === null ? readGraph(files!, onStep, detail, io, look) : readCode(code, io, onStep, detail, look);
+  code === null ? readGraph(files!, onStep, detail, io, hooks) : readCode(code, io, onStep, detail, hooks);
 
 /**
  * Reads files and infers their graph.
  * @param io access to the directory of a plan, if one is given
- * @throws InvalidInput with the file, the place in it and the violated rule, or if nothing is left to draw
+ * @throws InvalidInput with the file, the location in it and the violated rule, or if nothing is left to draw
  */
 export async function readGraph(
   sources: Sources,
   onStep: OnStep = noStep,
   detail: Detail = 'normal',
   io: Io | null = null,
-  look: ReadHooks = asItIs,
+  hooks: ReadHooks = NO_HOOKS,
 ): Promise<ReadResult> {
   const { name } = sources.file;
-  const { kind, warnings: ofFile, ...json } = await openJson(sources);
+  const { kind, warnings: fileWarnings, ...json } = await openJson(sources);
   if (kind !== 'plan' && kind !== 'state') {
-    const { graph: whole, warnings, ...kept } = readGraphJson(json.text, name);
-    const graph = detail === 'low' ? await withoutQuiet(whole) : whole;
-    return { graph, ledger: null, ...kept, services: countTypes(graph.nodes.values()), warnings };
+    const { graph: whole, warnings, ...debugData } = readGraphJson(json.text, name);
+    const graph = detail === 'low' ? await withoutSupporting(whole) : whole;
+    return { graph, ledger: null, ...debugData, services: countTypes(graph.nodes.values()), warnings };
   }
 
   if (kind === 'state') {
     const { readState } = await import('../terraform/plan/state.js');
     const { warnings, ...inventory } = readState(json.value, name);
-    return understood({ ...inventory, warnings: [...ofFile, ...warnings] }, look, onStep, detail);
+    return inferGraph({ ...inventory, warnings: [...fileWarnings, ...warnings] }, hooks, onStep, detail);
   }
 
   const { readPlan } = await import('../terraform/plan/index.js');
   const dot = sources.dot && (await readDot(sources.dot));
   const { root, references, proof, warnings } = await readCodeBeside(sources, json.value, io);
   const planned = readPlan(json.value, name, dot, references, proof);
-  const inventory = root === null ? planned : await declaredIn(await written(planned, proof), root);
-  return understood({ ...inventory, warnings: [...ofFile, ...inventory.warnings, ...warnings] }, look, onStep, detail);
+  const inventory = root === null ? planned : await withDeclarationsOf(await withWrittenValues(planned, proof), root);
+  return inferGraph(
+    { ...inventory, warnings: [...fileWarnings, ...inventory.warnings, ...warnings] },
+    hooks,
+    onStep,
+    detail,
+  );
 }
 
 async function readCodeBeside({ directory = null }: Sources, plan: unknown, io: Io | null) {
@@ -122,18 +127,19 @@ async function readCodeBeside({ directory = null }: Sources, plan: unknown, io: 
   return readCodeOfPlan({ name: directory, directory }, plan, io);
 }
 
-async function written(inventory: Inventory, author: Author | null): Promise<Inventory> {
+async function withWrittenValues(inventory: Inventory, author: Author | null): Promise<Inventory> {
   const { withWritten } = await import('../planning/static/written/index.js');
   return author === null ? inventory : withWritten(inventory, author);
 }
 
-async function declaredIn(inventory: Inventory, root: ModuleNode): Promise<Inventory> {
+async function withDeclarationsOf(inventory: Inventory, root: ModuleNode): Promise<Inventory> {
   const { withDeclarations } = await import('../terraform/references/declarations.js');
   const { withStatements } = await import('../terraform/statements/read.js');
   return withStatements(withDeclarations(inventory, root), root);
 }
 
-async function withoutQuiet(graph: Graph): Promise<Graph> {
+/** Returns a graph file without supporting resources, as `--detail low` asks. */
+async function withoutSupporting(graph: Graph): Promise<Graph> {
   const { withoutQuiet } = await import('../inference/views/detail.js');
   return withoutQuiet(graph, KNOWLEDGE).graph;
 }
@@ -147,17 +153,19 @@ export async function readCode(
   io: Io,
   onStep: OnStep = noStep,
   detail: Detail = 'normal',
-  look: ReadHooks = asItIs,
+  hooks: ReadHooks = NO_HOOKS,
 ): Promise<ReadResult> {
   const { readDirectory } = await import('../planning/index.js');
-  return understood(await readDirectory(source, io, onStep), look, onStep, detail);
+  return inferGraph(await readDirectory(source, io, onStep), hooks, onStep, detail);
 }
 
-async function understood(whole: Inventory, look: ReadHooks, onStep: OnStep, detail: Detail): Promise<ReadResult> {
-  const inventory = look.inventory(whole);
+/** Infers the graph of an inventory, with openings, rights and counts. */
+async function inferGraph(whole: Inventory, hooks: ReadHooks, onStep: OnStep, detail: Detail): Promise<ReadResult> {
+  const inventory = hooks.inventory(whole);
   onStep(messages.STEP_UNDERSTANDING);
   const { understand } = await import('../inference/index.js');
-  const { graph: plain, ledger, picture, warnings } = understand(inventory, undefined, detail);
+  const inferred = understand(inventory, undefined, detail);
+  const { ledger, picture, warnings } = inferred;
   const exposed: FindExposed = async (valuesOn) => {
     const { exposedIn } = await import('../inference/exposure/index.js');
     return exposedIn(picture, ledger, valuesOn);
@@ -166,27 +174,39 @@ async function understood(whole: Inventory, look: ReadHooks, onStep: OnStep, det
     const { rightsIn } = await import('../inference/rights/index.js');
     return rightsIn(picture, ledger, inventory.references, valuesOn);
   };
-  look.exposed?.(exposed);
-  look.rights?.(rights);
-  look.rules?.(async () => {
+  hooks.exposed?.(exposed);
+  hooks.rights?.(rights);
+  hooks.rules?.(async () => {
     const { firewallRulesIn } = await import('../inference/permissions/rule-texts.js');
     return firewallRulesIn(picture);
   });
-  const graph = await openings(plain, inventory, exposed, rights);
-  if (graph.nodes.size === 0 && (look.mayDrawNothing !== true || inventory.resources.length === 0)) {
+  const graph = await withOpenings(inferred.graph, inventory, exposed, rights);
+  if (graph.nodes.size === 0 && (hooks.mayDrawNothing !== true || inventory.resources.length === 0)) {
     throw nothingDrawn(inventory);
   }
-  const changes = countChanges(inventory.resources);
-  const all = allChanges(inventory.resources);
-  const { total } = ledger.summary;
-  const hidden = new Set(ledger.entries.flatMap(({ origin, bucket }) => (bucket === 'hidden' ? [origin] : [])));
-  const unseen = allChanges(inventory.resources.filter(({ origin }) => hidden.has(origin)))?.counts ?? {};
-  const services = countTypes(inventory.resources);
-  const parts = { hidden: sumOf(unseen), shown: countChanged(graph.nodes.values()) };
-  const head = { total, ...(all !== undefined && { changes: { ...all, ...parts } }) };
   const { unparsed, notes } = inventory;
-  const more = { ...(unparsed && { unparsed }), ...(notes && { notes }) };
-  return { graph: { ...graph, ...head }, ledger, services, changes, ...more, warnings };
+  return {
+    graph: { ...graph, ...countsOf(graph, inventory, ledger) },
+    ledger,
+    services: countTypes(inventory.resources),
+    changes: countChanges(inventory.resources),
+    ...(unparsed && { unparsed }),
+    ...(notes && { notes }),
+    warnings,
+  };
+}
+
+/** Returns the number of resources and changes of the source, and how many changes are hidden and drawn. */
+function countsOf(
+  { nodes }: Graph,
+  { resources }: Inventory,
+  { entries, summary }: Ledger,
+): Pick<Graph, 'total' | 'changes'> {
+  const all = allChanges(resources);
+  if (all === undefined) return { total: summary.total };
+  const hiddenOrigins = new Set(entries.flatMap(({ origin, bucket }) => (bucket === 'hidden' ? [origin] : [])));
+  const hidden = allChanges(resources.filter(({ origin }) => hiddenOrigins.has(origin)))?.counts ?? {};
+  return { total: summary.total, changes: { ...all, hidden: sumOf(hidden), shown: countChanged(nodes.values()) } };
 }
 
 /**
@@ -226,16 +246,16 @@ interface JsonSource {
  * Returns the contents of a file; several plans or states are merged into one plan.
  * @throws InvalidInput if the file is not JSON, or is a known file that cannot be drawn
  */
-async function openJson({ file, kind: told }: Sources): Promise<JsonSource> {
+async function openJson({ file, kind: requestedKind }: Sources): Promise<JsonSource> {
   const objects = await parseObjects(file);
-  const several = plansIn(objects);
-  if (several.length > 1) return openSeveral(several, file, told === 'plan');
+  const plans = plansIn(objects);
+  if (plans.length > 1) return mergeParts(plans, file, requestedKind === 'plan');
   // Lines of a log, or objects of which none can be drawn.
-  if (several.length === 0 && objects.length > 1) throw await notDrawn(file);
-  const { value, text } = several[0] ?? objects[0]!;
+  if (plans.length === 0 && objects.length > 1) throw await errorForFile(file);
+  const { value, text } = plans[0] ?? objects[0]!;
   const kind = classifyJson(value);
-  await refuseKnown(value, kind, file, told === 'plan');
-  if (told === 'plan') return { kind: 'plan', value, text: '', warnings: [] };
+  await rejectKnownFile(value, kind, file, requestedKind === 'plan');
+  if (requestedKind === 'plan') return { kind: 'plan', value, text: '', warnings: [] };
   return isPlan(kind) ? { kind, value, text: '', warnings: [] } : { kind, value: null, text, warnings: [] };
 }
 
@@ -245,21 +265,21 @@ async function parseObjects(file: SourceFile): Promise<readonly JsonObject[]> {
   try {
     return parseJsonFiles(file.bytes, file.name);
   } catch (error) {
-    throw error instanceof InvalidInput ? await ofText(file, error) : error;
+    throw error instanceof InvalidInput ? await errorForText(file, error) : error;
   }
 }
 
-const notDrawn = (file: SourceFile): Promise<InvalidInput> =>
-  ofText(file, notJson(decodeText(file.bytes, file.name), file.name));
+const errorForFile = (file: SourceFile): Promise<InvalidInput> =>
+  errorForText(file, notJson(decodeText(file.bytes, file.name), file.name));
 
 /** Returns the error for a file that is not JSON: a specific one if its type is recognised, else `failure`. */
-async function ofText(file: SourceFile, failure: InvalidInput): Promise<InvalidInput> {
+async function errorForText(file: SourceFile, failure: InvalidInput): Promise<InvalidInput> {
   const { recogniseText, refusalOf } = await import('../terraform/fetch/known-files/index.js');
   const known = recogniseText(file.bytes, file.name);
   return known === null ? failure : refusalOf(known, file.name);
 }
 
-async function refuseKnown(value: unknown, kind: JsonKind, file: SourceFile, asPlan: boolean): Promise<void> {
+async function rejectKnownFile(value: unknown, kind: JsonKind, file: SourceFile, asPlan: boolean): Promise<void> {
   if (kind === 'plan' || kind === 'tfdata') return;
   const { recogniseJson, refusalOf } = await import('../terraform/fetch/known-files/index.js');
   const known = recogniseJson(value);
@@ -280,8 +300,11 @@ function plansIn(objects: readonly JsonObject[]): readonly Part[] {
   return parts.filter(({ value }) => isPlan(classifyJson(value)));
 }
 
-/** @param asPlan true if the file accompanies the graph of a single configuration */
-async function openSeveral(all: readonly Part[], file: SourceFile, asPlan: boolean): Promise<JsonSource> {
+/**
+ * Returns several plans or states as one plan; several states as one state.
+ * @param asPlan true if the file accompanies the graph of a single configuration
+ */
+async function mergeParts(all: readonly Part[], file: SourceFile, asPlan: boolean): Promise<JsonSource> {
   if (asPlan) {
     throw new InvalidInput(messages.severalPlans(file.name, all.length), {
       remedy: messages.severalPlansRemedy(file.name),

@@ -12,14 +12,13 @@ import type { Io } from '../platform/io.js';
 import * as messages from './messages.js';
 import type { OnStep } from './on-step.js';
 import type { FindExposed, FindRights, FindRules } from './openings.js';
-import type { OpenedSource } from './provenance-details.js';
 import { type ReadHooks, type ReadResult, readSource } from './read.js';
-import { type Opened, openSource, type Source } from './source.js';
+import { type OpenedSource, openSource, type Source } from './source.js';
 import type { Tagged } from './tagged.js';
 
 /** A revision, with the data that the comparison needs besides the graph. */
-export interface ReadSide {
-  readonly found: ReadResult;
+export interface RevisionRead {
+  readonly result: ReadResult;
   /** Folders that may have its annotation files. */
   readonly folders: readonly string[];
   /** Null if the source did not exist. */
@@ -39,14 +38,16 @@ export interface ReadSide {
   readonly rulesOf?: Revision['rulesOf'];
   /** Rights of principals; absent for a graph file. */
   readonly rights?: Revision['rights'];
+  /** `moved`, `removed` and `import` blocks. */
   readonly statements: readonly Statement[];
-  /** Null if the source is not code. */
+  /** True if Terraform planned the code, false if it was read statically; null if the source is not code. */
   readonly planned: boolean | null;
 }
 
+/** Both revisions, read in the same manner. */
 export interface RevisionPair {
-  readonly before: ReadSide;
-  readonly after: ReadSide;
+  readonly before: RevisionRead;
+  readonly after: RevisionRead;
   /** Low-priority messages that are not warnings. Each is listed once, and names the revision if it applies to one only. */
   readonly notes: readonly string[];
   readonly warnings: readonly string[];
@@ -67,81 +68,82 @@ export interface RevisionsRequest {
  * Reads both revisions with the same planner: if only one of them can be planned, both are read statically.
  * @throws as `openSource` and the readers do, for `before` first
  */
-export async function readSides(asked: RevisionsRequest, io: Io, onStep: OnStep): Promise<RevisionPair> {
+export async function readRevisions(request: RevisionsRequest, io: Io, onStep: OnStep): Promise<RevisionPair> {
   const [openedBefore, openedAfter] = [
-    await openedOrNull(asked.before, io, onStep),
-    await openedOrNull(asked.after, io, onStep),
+    await openedOrNull(request.before, io, onStep),
+    await openedOrNull(request.after, io, onStep),
   ];
-  const read = (opened: Opened | null) => readSide(opened, asked, io, onStep);
-  const [first, second] = [openedBefore, openedAfter].some(usesProviders)
+  const read = (opened: OpenedSource | null) => readRevision(opened, request, io, onStep);
+  const [firstBefore, firstAfter] = [openedBefore, openedAfter].some(usesProviders)
     ? [await read(openedBefore), await read(openedAfter)]
-    : await both(read(openedBefore), read(openedAfter));
+    : await settleBoth(read(openedBefore), read(openedAfter));
   // Planned and static results are not comparable: differences would come from the planner.
-  const isUnlike = first.planned !== null && second.planned !== null && first.planned !== second.planned;
-  const before = isUnlike && first.planned ? await read(asWritten(openedBefore)) : first;
-  const after = isUnlike && second.planned ? await read(asWritten(openedAfter)) : second;
-  if (isNothing(before) && isNothing(after)) {
+  const areDifferent =
+    firstBefore.planned !== null && firstAfter.planned !== null && firstBefore.planned !== firstAfter.planned;
+  const before = areDifferent && firstBefore.planned ? await read(withStaticPlanner(openedBefore)) : firstBefore;
+  const after = areDifferent && firstAfter.planned ? await read(withStaticPlanner(openedAfter)) : firstAfter;
+  if (isEmpty(before) && isEmpty(after)) {
     throw new InvalidInput(messages.NOTHING_ON_BOTH, { remedy: messages.NOTHING_ON_BOTH_REMEDY });
   }
   const warnings = [
-    ...(isUnlike ? [messages.readAlike(first.planned === false ? 'before' : 'after')] : []),
+    ...(areDifferent ? [messages.readAlike(firstBefore.planned === false ? 'before' : 'after')] : []),
     ...(isOfCode(before) !== isOfCode(after) ? [messages.KINDS_DIFFER] : []),
-    ...onceEach(warningsOf(openedBefore, before), warningsOf(openedAfter, after)),
+    ...mergeTexts(warningsOf(openedBefore, before), warningsOf(openedAfter, after)),
   ];
-  const notes = onceEach(before.found.notes ?? [], after.found.notes ?? []);
+  const notes = mergeTexts(before.result.notes ?? [], after.result.notes ?? []);
   return { before, after, notes, warnings };
 }
 
-const isNothing = ({ found: { graph, ledger } }: ReadSide): boolean =>
+const isEmpty = ({ result: { graph, ledger } }: RevisionRead): boolean =>
   graph.nodes.size === 0 && (ledger?.entries ?? []).length === 0;
 
-const openedOrNull = async (source: Source | null, io: Io, onStep: OnStep): Promise<Opened | null> =>
+const openedOrNull = async (source: Source | null, io: Io, onStep: OnStep): Promise<OpenedSource | null> =>
   source === null ? null : openSource(source, io, onStep);
 
 /** Real providers run in the directory itself, which both revisions may share. */
-const usesProviders = (opened: Opened | null): boolean => opened?.code?.planning.planner === 'terraform';
+const usesProviders = (opened: OpenedSource | null): boolean => opened?.code?.planning.planner === 'terraform';
 
 /** Waits for both even if one fails, because temporary files are removed afterwards. */
-async function both<T>(one: Promise<T>, other: Promise<T>): Promise<readonly [T, T]> {
+async function settleBoth<T>(one: Promise<T>, other: Promise<T>): Promise<readonly [T, T]> {
   await Promise.allSettled([one, other]);
   return [await one, await other];
 }
 
-async function readSide(
-  opened: Opened | null,
+async function readRevision(
+  opened: OpenedSource | null,
   { detail, mayBeEmpty, tags = [] }: RevisionsRequest,
   io: Io,
   onStep: OnStep,
-): Promise<ReadSide> {
+): Promise<RevisionRead> {
   if (opened === null) return NOTHING;
   onStep(messages.stepReading(opened.name));
-  const { folders, called } = opened;
-  const seen: Seen = { inventory: null, exposed: null, rights: null, rules: null };
-  const look: ReadHooks = {
+  const { folders, title } = opened;
+  const results: HookResults = { inventory: null, exposed: null, rights: null, rules: null };
+  const hooks: ReadHooks = {
     inventory(inventory) {
-      seen.inventory = afterwards(inventory);
-      return seen.inventory;
+      results.inventory = withoutActions(inventory);
+      return results.inventory;
     },
     exposed(exposed) {
-      seen.exposed = exposed;
+      results.exposed = exposed;
     },
     rights(rights) {
-      seen.rights = rights;
+      results.rights = rights;
     },
     rules(rules) {
-      seen.rules = rules;
+      results.rules = rules;
     },
     mayDrawNothing: true,
   };
   try {
-    const found = { called, ...(await readSource(opened, detail, io, onStep, look)) };
-    const { inventory } = seen;
+    const found = { fallbackTitle: title, ...(await readSource(opened, detail, io, onStep, hooks)) };
+    const { inventory } = results;
     const values = inventory === null ? valuesOfNodes(found) : await valuesOf(inventory);
-    const exposed = await seen.exposed?.(({ values: own }) => own);
-    const rights = await seen.rights?.(({ values: own }) => own);
-    const rulesOf = await seen.rules?.();
+    const exposed = await results.exposed?.(({ values: ofResource }) => ofResource);
+    const rights = await results.rights?.(({ values: ofResource }) => ofResource);
+    const rulesOf = await results.rules?.();
     return {
-      ...{ found, folders, values, source: opened },
+      ...{ result: found, folders, values, source: opened },
       ...{ statements: inventory?.statements ?? [], planned: inventory?.planned ?? null },
       resources: new Map((inventory?.resources ?? []).map((resource) => [resource.address, resource])),
       ...(tags.length > 0 && { tagged: { names: tags, resources: inventory?.resources ?? [] } }),
@@ -153,19 +155,20 @@ async function readSide(
     };
   } catch (error) {
     if (!(error instanceof NoResources) || !mayBeEmpty) throw error;
-    return { ...NOTHING, folders, found: { ...NOTHING.found, warnings: [messages.nothingIn(opened.name)] } };
+    return { ...NOTHING, folders, result: { ...NOTHING.result, warnings: [messages.nothingIn(opened.name)] } };
   }
 }
 
-interface Seen {
+/** The results of the hooks of `readSource`; null until it has run, and for a graph file. */
+interface HookResults {
   inventory: Inventory | null;
   exposed: FindExposed | null;
   rights: FindRights | null;
   rules: FindRules | null;
 }
 
-const NOTHING: ReadSide = {
-  found: { graph: createGraph({ nodes: [], edges: [] }), ledger: null, services: new Map(), warnings: [] },
+const NOTHING: RevisionRead = {
+  result: { graph: createGraph({ nodes: [], edges: [] }), ledger: null, services: new Map(), warnings: [] },
   folders: [],
   source: null,
   resources: new Map(),
@@ -178,16 +181,16 @@ const NOTHING: ReadSide = {
 };
 
 /** Returns the state after a plan, without its actions: the comparison finds these itself. */
-function afterwards({ resources, references, statements = [], ...inventory }: Inventory): Inventory {
-  const left = new Set(resources.filter(({ change }) => REMOVALS.has(change)).map(({ address }) => address));
+function withoutActions({ resources, references, statements = [], ...inventory }: Inventory): Inventory {
+  const removed = new Set(resources.filter(({ change }) => REMOVALS.has(change)).map(({ address }) => address));
   return {
     ...inventory,
     resources: resources
-      .filter(({ address }) => !left.has(address))
+      .filter(({ address }) => !removed.has(address))
       .map(({ changed: _, before: __, ...resource }) =>
         resource.mode === 'managed' ? { ...resource, change: 'no-op' as const } : resource,
       ),
-    references: references.filter(({ from, to }) => !left.has(from) && !left.has(to)),
+    references: references.filter(({ from, to }) => !removed.has(from) && !removed.has(to)),
     statements: [...statements, ...resources.flatMap(statementsOf)],
   };
 }
@@ -204,6 +207,7 @@ function statementsOf({ origin, change, changed }: Resource): readonly Statement
   ];
 }
 
+/** Returns a resource as the end of a statement; null for a text that is not a Terraform address. */
 function endpointOf(origin: string): Endpoint | null {
   const address = parseTerraformAddress(origin);
   if (address === null) return null;
@@ -211,6 +215,7 @@ function endpointOf(origin: string): Endpoint | null {
   return { modules, resource };
 }
 
+/** Returns the values that may be shown. */
 async function valuesOf({ resources }: Inventory): Promise<ReadonlyMap<string, Attributes>> {
   const { describe } = await import('../inference/describe.js');
   return new Map(resources.map((resource) => [resource.address, describe(resource)]));
@@ -219,23 +224,25 @@ async function valuesOf({ resources }: Inventory): Promise<ReadonlyMap<string, A
 const valuesOfNodes = ({ graph }: ReadResult): ReadonlyMap<string, Attributes> =>
   new Map([...graph.nodes].map(([address, { attributes }]) => [address, attributes]));
 
-const asWritten = (opened: Opened | null): Opened | null =>
+const withStaticPlanner = (opened: OpenedSource | null): OpenedSource | null =>
   opened === null || opened.code === null
     ? opened
     : { ...opened, code: { ...opened.code, planning: { ...opened.code.planning, planner: 'static' } } };
 
-const isOfCode = ({ planned, found }: ReadSide): boolean => planned !== null || found.graph.nodes.size === 0;
+/** True for code, also if it has no resources. */
+const isOfCode = ({ planned, result: found }: RevisionRead): boolean =>
+  planned !== null || found.graph.nodes.size === 0;
 
-const warningsOf = (opened: Opened | null, { found }: ReadSide): readonly string[] => [
+const warningsOf = (opened: OpenedSource | null, { result: found }: RevisionRead): readonly string[] => [
   ...(opened?.warnings ?? []),
   ...found.warnings,
 ];
 
 /** Lists texts of both revisions once, and prefixes all others with their revision. */
-function onceEach(before: readonly string[], after: readonly string[]): readonly string[] {
-  const [first, second] = [new Set(before), new Set(after)];
+function mergeTexts(before: readonly string[], after: readonly string[]): readonly string[] {
+  const [ofBefore, ofAfter] = [new Set(before), new Set(after)];
   return [
-    ...[...first].map((text) => (second.has(text) ? text : messages.aboutSide('before', text))),
-    ...[...second].filter((text) => !first.has(text)).map((text) => messages.aboutSide('after', text)),
+    ...[...ofBefore].map((text) => (ofAfter.has(text) ? text : messages.aboutSide('before', text))),
+    ...[...ofAfter].filter((text) => !ofBefore.has(text)).map((text) => messages.aboutSide('after', text)),
   ];
 }

@@ -41,10 +41,10 @@ export type Source =
   | {
       readonly is: 'code';
       readonly code: CodeSource;
-      /** Name, if its location does not tell one. */
-      readonly called?: string;
+      /** Title, if its location does not tell one. */
+      readonly title?: string;
       /** The commit of a local repository, if it is one. */
-      readonly history?: CommitHere;
+      readonly history?: LocalCommit;
     }
   /** A repository to fetch: `isGitAddress`. */
   | { readonly is: 'address'; readonly text: string; readonly planning: Planning };
@@ -53,22 +53,22 @@ export type Source =
 export const knowsChanges = (source: Source): boolean =>
   source.is === 'files' || (source.is === 'code' ? source.code.planning : source.planning).planner === 'terraform';
 
-/** Either files, or local code. */
-export interface Opened {
+/** A source on this machine: either files, or code. */
+export interface OpenedSource {
   readonly name: string;
   /** Default title; empty for none. */
-  readonly called: string;
+  readonly title: string;
   readonly files: Sources | null;
   readonly code: CodeSource | null;
   readonly folders: readonly string[];
   /** The fetched commit, for links to the web. */
   readonly fetched?: Fetched;
-  readonly history?: CommitHere;
+  readonly history?: LocalCommit;
   readonly warnings: readonly string[];
 }
 
 /** A commit of a local repository. */
-export interface CommitHere {
+export interface LocalCommit {
   readonly commit: string;
   /** The requested directory in the working tree, as the user wrote it. */
   readonly directory: string;
@@ -76,6 +76,7 @@ export interface CommitHere {
   readonly folder: string;
 }
 
+/** A fetched commit. */
 export interface Fetched {
   /** Address without credentials. */
   readonly url: string;
@@ -88,31 +89,31 @@ export interface Fetched {
  * Opens a source, and fetches it if it is remote.
  * @throws as `checkOutSource` does
  */
-export async function openSource(source: Source, io: Io, onStep: OnStep): Promise<Opened> {
-  if (source.is === 'files') return { ...source, called: await calledFiles(source, io), code: null, warnings: [] };
+export async function openSource(source: Source, io: Io, onStep: OnStep): Promise<OpenedSource> {
+  if (source.is === 'files') return { ...source, title: await titleOfFiles(source, io), code: null, warnings: [] };
   if (source.is === 'code') {
-    const called = source.called ?? (await titleOfDirectory(source.code.directory, io));
+    const title = source.title ?? (await titleOfDirectory(source.code.directory, io));
     const { code, history } = source;
-    return { ...codeIn(code), called, ...(history && { history }), warnings: [] };
+    return { ...codeIn(code), title, ...(history && { history }), warnings: [] };
   }
   const { text, planning } = source;
   const { network = true, privateHosts = [] } = planning;
-  const { directory, root, name, called, fetched, warnings } = await checkOutSource(text, io, {
+  const { directory, root, name, title, fetched, warnings } = await checkOutSource(text, io, {
     onStep,
     network,
     privateHosts,
   });
-  return { ...codeIn({ name, directory, repository: root, planning }), called, fetched, warnings };
+  return { ...codeIn({ name, directory, repository: root, planning }), title, fetched, warnings };
 }
 
 /** Returns the name of the plan's directory, else of the file. */
-async function calledFiles(
+async function titleOfFiles(
   { name, files, isPiped = false }: Source & { readonly is: 'files' },
   io: Io,
 ): Promise<string> {
   const { directory = null } = files;
-  const called = directory === null ? '' : await titleOfDirectory(directory, io);
-  return called === '' && !isPiped ? titleOfFile(name) : called;
+  const title = directory === null ? '' : await titleOfDirectory(directory, io);
+  return title === '' && !isPiped ? titleOfFile(name) : title;
 }
 
 const codeIn = (code: CodeSource) => ({ name: code.name, files: null, code, folders: [code.directory] });
@@ -145,7 +146,7 @@ async function checkOutSource(
   const privateHosts = io.isAskedByProgram ? options.privateHosts : [...options.privateHosts, address.host];
   const { directory, root, commit, warnings } = await checkOut(address, io, { ...options, privateHosts });
   const fetched = { url: address.url, commit, folder: relative(root, directory).replaceAll('\\', '/') };
-  return { directory, root, fetched, warnings, name: printGitAddress(address), called: titleOfAddress(address) };
+  return { directory, root, fetched, warnings, name: printGitAddress(address), title: titleOfAddress(address) };
 }
 
 /** Surveys the code of one directory for the search for root modules. Never throws. */

@@ -6,6 +6,7 @@ import { serialiseGraph } from '../graph/format.js';
 import type { Graph } from '../graph/model.js';
 import { VERSION } from '../version.js';
 
+/** Hex digits of a fingerprint: 64 bits, enough to detect a change. */
 const FINGERPRINT_LENGTH = 16;
 
 export interface Stamp {
@@ -20,8 +21,8 @@ export async function stampOf(graph: Graph): Promise<string> {
 }
 
 /** Returns the stamp in the first tag of an SVG or draw.io file; null for a file of an older version or another program. */
-export function stampIn(picture: string): Stamp | null {
+export function stampIn(file: string): Stamp | null {
   const [, version, fingerprint] =
-    /^<(?:svg|mxfile) [^>]* data-groundplan="(\S{1,100}) ([0-9a-f]{16})">/.exec(picture) ?? [];
+    /^<(?:svg|mxfile) [^>]* data-groundplan="(\S{1,100}) ([0-9a-f]{16})">/.exec(file) ?? [];
   return version === undefined || fingerprint === undefined ? null : { version, fingerprint };
 }

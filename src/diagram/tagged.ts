@@ -1,22 +1,26 @@
-/** Resources for the look-up of tags, if any are requested. */
 import type { Inventory, Resource } from '../graph/inventory.js';
 
-/** Names of tags, and the resources that may have them. */
+/** Names of tags whose values may be shown, and the resources that may have them. */
 export interface Tagged {
   readonly names: readonly string[];
   readonly resources: readonly Resource[];
 }
 
 /**
- * Returns an inventory hook that keeps the resources if tags are requested.
- * @param each receives all resources
+ * Returns a hook for `readSource` that keeps the resources of a source in `tagged`, so that tags can be looked up later. Keeps none
+ * if no tags are requested.
+ * @param names names of the requested tags
+ * @param onResources receives all resources in any case
  */
-export function keepTagged(names: readonly string[] = [], each: (resources: readonly Resource[]) => void = () => {}) {
-  const kept = { names, resources: [] as readonly Resource[] };
+export function taggedResources(
+  names: readonly string[] = [],
+  onResources: (resources: readonly Resource[]) => void = () => {},
+) {
+  const tagged = { names, resources: [] as readonly Resource[] };
   const inventory = (whole: Inventory): Inventory => {
-    each(whole.resources);
-    if (names.length > 0) kept.resources = whole.resources;
+    onResources(whole.resources);
+    if (names.length > 0) tagged.resources = whole.resources;
     return whole;
   };
-  return { inventory, kept };
+  return { inventory, tagged };
 }

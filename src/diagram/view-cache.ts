@@ -1,5 +1,3 @@
-/** Caches labels and layout per graph: a layout is needed to decide if a graph is legible, and again to draw it. */
-
 import type { Graph } from '../graph/model.js';
 import type { PresentOptions } from '../labels/index.js';
 import type { Presentation } from '../labels/model.js';
@@ -12,43 +10,54 @@ import * as messages from './messages.js';
 import type { OnStep } from './on-step.js';
 import { presentGraph } from './present.js';
 
-export interface Lens {
-  readonly words: (graph: Graph) => Promise<Presentation>;
+/**
+ * Labels and layouts of graphs, each computed once: a layout is needed to decide if a graph is legible, and again to draw it. Graphs
+ * are distinguished by identity.
+ */
+export interface ViewCache {
+  readonly labels: (graph: Graph) => Promise<Presentation>;
   readonly layout: (graph: Graph) => Promise<Layout>;
-  /** Returns an existing layout, or one with pinned positions; null if there is none yet. */
-  readonly known: (graph: Graph) => Promise<Layout> | null;
+  /**
+   * Returns the layout if it exists, or if positions are pinned, which is then computed. Null otherwise, so that the caller need not
+   * lay out a diagram for formats without positions.
+   */
+  readonly knownLayout: (graph: Graph) => Promise<Layout> | null;
   /** Returns the size of the captions, in pixels, if the whole diagram is on a screen. */
-  readonly caption: (graph: Graph) => Promise<number>;
+  readonly captionSize: (graph: Graph) => Promise<number>;
 }
 
 /**
- * Returns a cache of labels and layouts.
- * @param askDot as for `layOut`
- * @param kept as for `layOut`
+ * Creates an empty cache.
+ * @param options options of all labels
+ * @param askDot Graphviz for the layout; null for the nested layout
+ * @param onStep receives the start of each layout
+ * @param pinned positions of an earlier diagram; null for none
  */
-export function lensOf(
+export function createViewCache(
   options: PresentOptions,
   askDot: AskDot | null,
   onStep: OnStep,
-  kept: PinnedLayout | null = null,
-): Lens {
-  const said = new Map<Graph, Promise<Presentation>>();
-  const arranged = new Map<Graph, Promise<Layout>>();
-  const words = (graph: Graph): Promise<Presentation> => {
-    const found = said.get(graph) ?? presentGraph(graph, options);
-    said.set(graph, found);
-    return found;
+  pinned: PinnedLayout | null = null,
+): ViewCache {
+  const presentations = new Map<Graph, Promise<Presentation>>();
+  const layouts = new Map<Graph, Promise<Layout>>();
+  const labels = (graph: Graph): Promise<Presentation> => {
+    const presentation = presentations.get(graph) ?? presentGraph(graph, options);
+    presentations.set(graph, presentation);
+    return presentation;
   };
   const layout = (graph: Graph): Promise<Layout> => {
-    const known = arranged.get(graph);
+    const known = layouts.get(graph);
     if (known !== undefined) return known;
     onStep(messages.STEP_ARRANGING);
-    const found = words(graph).then((presentation) => layOut(presentation, askDot, kept));
-    arranged.set(graph, found);
-    return found;
+    const started = labels(graph).then((presentation) => layOut(presentation, askDot, pinned));
+    layouts.set(graph, started);
+    return started;
   };
-  const caption = async (graph: Graph): Promise<number> => {
-    return captionOnScreen(await layout(graph));
+  return {
+    labels,
+    layout,
+    knownLayout: (graph) => layouts.get(graph) ?? (pinned === null ? null : layout(graph)),
+    captionSize: async (graph) => captionOnScreen(await layout(graph)),
   };
-  return { words, layout, caption, known: (graph) => arranged.get(graph) ?? (kept === null ? null : layout(graph)) };
 }

@@ -5,6 +5,7 @@ import { ANY_SIZE, isReadable, isSmall } from '../inference/views/overview/reada
 import { CAPTION_LEGIBLE, NESTING_MAX, OVERVIEW_GAIN } from '../limits.js';
 import * as messages from './messages.js';
 
+/** The options that reduce the graph. */
 export interface View {
   /** True for services only. */
   readonly simplified: boolean;
@@ -12,7 +13,8 @@ export interface View {
   readonly overview: boolean;
 }
 
-export interface Seen {
+/** The drawn part of a graph. */
+export interface DrawnView {
   readonly graph: Graph;
   /** Figures about requested options. */
   readonly notes: readonly string[];
@@ -27,24 +29,24 @@ export type CaptionOf = (graph: Graph) => Promise<number>;
  * Returns the part of the graph that is drawn, for plans and graph files alike.
  * @param captionOf lays out a graph; null if positions are not shown, so that only the graph's size decides
  */
-export async function selectView(graph: Graph, view: View, captionOf: CaptionOf | null = null): Promise<Seen> {
+export async function selectView(graph: Graph, view: View, captionOf: CaptionOf | null = null): Promise<DrawnView> {
   const notes: string[] = [];
   const warnings: string[] = [];
   const { graph: flat, moved } = flatten(graph);
   if (moved > 0) warnings.push(messages.nestedTooDeep(moved, NESTING_MAX));
-  let seen = flat;
+  let selected = flat;
   if (view.simplified) {
     const { simplify } = await import('../inference/views/simplify/index.js');
-    seen = simplify(graph).graph;
-    notes.push(messages.simplified(graph.nodes.size, seen.nodes.size));
+    selected = simplify(graph).graph;
+    notes.push(messages.simplified(graph.nodes.size, selected.nodes.size));
   }
   // Views create new graphs; the list of removed nodes must carry over.
   const { removed } = graph;
-  const whole = removed === undefined ? seen : { ...seen, removed };
-  const found = view.overview ? await overviewOf(whole, captionOf) : null;
-  if (found === null) return { graph: whole, notes, warnings };
-  warnings.push(messages.overviewDrawn(found.whole, found.arrows, !view.simplified, found.caption));
-  return { graph: found.graph, notes, warnings };
+  const whole = removed === undefined ? selected : { ...selected, removed };
+  const overview = view.overview ? await overviewOf(whole, captionOf) : null;
+  if (overview === null) return { graph: whole, notes, warnings };
+  warnings.push(messages.overviewDrawn(overview.whole, overview.arrows, !view.simplified, overview.caption));
+  return { graph: overview.graph, notes, warnings };
 }
 
 /**
@@ -52,14 +54,14 @@ export async function selectView(graph: Graph, view: View, captionOf: CaptionOf 
  * laid out first. For all others, the size of the captions decides: docs/large-graphs.md.
  */
 async function overviewOf(graph: Graph, captionOf: CaptionOf | null) {
-  const isMuch = !isReadable(graph);
-  if (!isMuch && (captionOf === null || isSmall(graph))) return null;
-  const caption = isMuch || captionOf === null ? null : await captionOf(graph);
+  const isTooLarge = !isReadable(graph);
+  if (!isTooLarge && (captionOf === null || isSmall(graph))) return null;
+  const caption = isTooLarge || captionOf === null ? null : await captionOf(graph);
   if (caption !== null && caption >= CAPTION_LEGIBLE) return null;
   const { overview } = await import('../inference/views/overview/index.js');
-  const found = overview(graph, undefined, isMuch ? undefined : ANY_SIZE);
-  if (found === null) return null;
-  const drawn = graph.removed === undefined ? found.graph : { ...found.graph, removed: graph.removed };
+  const result = overview(graph, undefined, isTooLarge ? undefined : ANY_SIZE);
+  if (result === null) return null;
+  const drawn = graph.removed === undefined ? result.graph : { ...result.graph, removed: graph.removed };
   if (caption !== null && captionOf !== null && (await captionOf(drawn)) < caption * OVERVIEW_GAIN) return null;
-  return { ...found, graph: drawn, caption };
+  return { ...result, graph: drawn, caption };
 }

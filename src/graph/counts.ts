@@ -44,8 +44,8 @@ export function countDrawn(items: Iterable<Counted>): number {
   const counts = new Map<string, number>();
   for (const { address, type, count } of items) {
     if (isPseudoType(type)) continue;
-    const copied = (parseAddress(address)?.copy ?? null) !== null;
-    counts.set(copied ? withCopy(address, null) : address, count);
+    const isCopy = (parseAddress(address)?.copy ?? null) !== null;
+    counts.set(isCopy ? withCopy(address, null) : address, count);
   }
   let sum = 0;
   for (const count of counts.values()) sum += count;
@@ -116,7 +116,7 @@ export function planSummary(resources: Iterable<Changing>): PlanSummary {
   for (const { mode, change, changed = {} } of resources) {
     if (mode !== 'managed') continue;
     for (const counted of countedAs(change, changed)) sums[counted]++;
-    // The resource's own deposed objects.
+    // `folded` counts the resource's own deposed objects.
     for (const [name, count] of Object.entries(changed.folded ?? {})) {
       for (const counted of countedAs(name as ChangeName & Change, {})) sums[counted] += count;
     }
@@ -129,8 +129,8 @@ export function allChanges(resources: readonly Changing[]): AllChanges | undefin
   const sums = new Map<string, number>();
   for (const { mode, change, changed = {}, count = 1 } of resources) {
     if (mode !== 'managed') continue;
-    const older = Object.entries(changed.folded ?? {});
-    for (const [name, number] of [[change, count === 'unknown' ? 1 : count] as const, ...older]) {
+    const deposed = Object.entries(changed.folded ?? {});
+    for (const [name, number] of [[change, count === 'unknown' ? 1 : count] as const, ...deposed]) {
       sums.set(name, (sums.get(name) ?? 0) + number);
     }
   }

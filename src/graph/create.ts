@@ -126,9 +126,9 @@ function mergeEdges(edges: Iterable<GraphEdge>, rank: Rank, mergeOpposite: boole
     const from = rank.get(edge.from) as number;
     const to = rank.get(edge.to) as number;
     const pair = Math.min(from, to) * rank.size + Math.max(from, to);
-    const seen = pairs.get(pair);
-    if (seen === undefined) pairs.set(pair, [edge]);
-    else seen.push(edge);
+    const others = pairs.get(pair);
+    if (others === undefined) pairs.set(pair, [edge]);
+    else others.push(edge);
   }
   const merged: GraphEdge[] = [];
   for (const pair of pairs.values()) merged.push(...mergePair(pair, rank, mergeOpposite));
@@ -141,20 +141,20 @@ function mergeEdges(edges: Iterable<GraphEdge>, rank: Rank, mergeOpposite: boole
 
 function mergePair(edges: readonly GraphEdge[], rank: Rank, mergeOpposite: boolean): GraphEdge[] {
   const first = edges[0] as GraphEdge;
-  if (first.from === first.to) return [join(edges, first.from, first.to, false)];
+  if (first.from === first.to) return [joinEdges(edges, first.from, first.to, false)];
   const forward = edges.filter((edge) => edge.from === first.from);
   const backward = edges.filter((edge) => edge.from !== first.from);
   const twoWay = edges.some((edge) => edge.twoWay) || (mergeOpposite && backward.length > 0);
   if (!twoWay)
     return [forward, backward].flatMap((sameDirection) =>
-      sameDirection[0] ? [join(sameDirection, sameDirection[0].from, sameDirection[0].to, false)] : [],
+      sameDirection[0] ? [joinEdges(sameDirection, sameDirection[0].from, sameDirection[0].to, false)] : [],
     );
   const inOrder = (rank.get(first.from) as number) < (rank.get(first.to) as number);
-  return [inOrder ? join(edges, first.from, first.to, true) : join(edges, first.to, first.from, true)];
+  return [inOrder ? joinEdges(edges, first.from, first.to, true) : joinEdges(edges, first.to, first.from, true)];
 }
 
 /** Joins edges into one that has all their labels and the best provenance. */
-function join(edges: readonly GraphEdge[], from: string, to: string, twoWay: boolean): GraphEdge {
+function joinEdges(edges: readonly GraphEdge[], from: string, to: string, twoWay: boolean): GraphEdge {
   const only = edges.length === 1 ? (edges[0] as GraphEdge) : undefined;
   if (only?.from === from && only.twoWay === twoWay && Object.isFrozen(only)) return only;
   const labels = new Set(edges.map((edge) => edge.label).filter((label) => label !== ''));

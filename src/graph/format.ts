@@ -14,10 +14,10 @@ export function toGraphFormat(graph: Graph): ReadonlyMap<string, readonly string
   const children = childrenOf(graph);
   const targets = new Map<string, string[]>();
   for (const node of graph.nodes.values()) {
-    const held = isContainerType(node.type) ? (children.get(node.address) ?? []) : [];
+    const contents = isContainerType(node.type) ? (children.get(node.address) ?? []) : [];
     targets.set(
       node.address,
-      held.map((child) => child.address),
+      contents.map(({ address }) => address),
     );
   }
   for (const edge of graph.edges) {
@@ -28,14 +28,14 @@ export function toGraphFormat(graph: Graph): ReadonlyMap<string, readonly string
   return targets;
 }
 
-const text = (address: string): string => directionsEscaped(JSON.stringify(address));
+const jsonString = (address: string): string => directionsEscaped(JSON.stringify(address));
 
 /** Serialises the map as JSON: two spaces per level, one target per line, a newline at the end. */
 export function serialiseGraph(graph: Graph): string {
   const entries: string[] = [];
   for (const [address, targets] of toGraphFormat(graph)) {
-    const items = targets.map((target) => `\n    ${text(target)}`).join(',');
-    entries.push(`\n  ${text(address)}: ${targets.length === 0 ? '[]' : `[${items}\n  ]`}`);
+    const items = targets.map((target) => `\n    ${jsonString(target)}`).join(',');
+    entries.push(`\n  ${jsonString(address)}: ${targets.length === 0 ? '[]' : `[${items}\n  ]`}`);
   }
   return entries.length === 0 ? '{}\n' : `{${entries.join(',')}\n}\n`;
 }

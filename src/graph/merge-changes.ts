@@ -24,12 +24,12 @@ export type Member = Changing & Pick<GraphNode, 'address' | 'count'>;
 export function withoutDrift(nodes: ReadonlyMap<string, GraphNode>): ReadonlyMap<string, GraphNode> {
   const drifted = [...nodes].filter(([, { changed }]) => changed?.drift !== undefined);
   if (drifted.length === 0) return nodes;
-  const left = new Map(nodes);
+  const result = new Map(nodes);
   for (const [address, { changed, ...node }] of drifted) {
     const { drift, ...others } = changed as ChangeDetails;
-    left.set(address, Object.keys(others).length === 0 ? node : { ...node, changed: others });
+    result.set(address, Object.keys(others).length === 0 ? node : { ...node, changed: others });
   }
-  return left;
+  return result;
 }
 
 /** Returns the properties that decide whether two nodes have the same change mark. */
@@ -41,7 +41,7 @@ export const markOf = ({ change, changed = {} }: Changing): readonly unknown[] =
 ];
 
 /** Returns the first change in the order of `CHANGES`, in which destructive changes come first. */
-const strongest = (members: readonly Changing[]): ChangeName =>
+const strongestChange = (members: readonly Changing[]): ChangeName =>
   CHANGES.find((name) => members.some(({ change }) => change === name)) ?? 'none';
 
 /** Returns the total of all counts. */
@@ -66,7 +66,7 @@ export function mergeChanges(nodes: readonly Member[]): Changing {
   const members = withoutCopies(nodes);
   const [first, ...others] = members as [Member, ...Member[]];
   if (others.length === 0) return { change: first.change, ...(first.changed && { changed: first.changed }) };
-  const change = strongest(members);
+  const change = strongestChange(members);
   const details = members.map(({ changed = {} }) => changed);
   const isAlike = members.every((member) => member.change === change && member.changed?.instances === undefined);
   const instances = isAlike ? {} : sumCounts(members.map(instancesOf));
@@ -95,6 +95,7 @@ function partsOf(details: readonly ChangeDetails[]): readonly ChangedPart[] {
   return [...parts.values()].sort((a, b) => byAddress(a.address, b.address));
 }
 
+/** Returns the first copy of each resource. */
 function withoutCopies(members: readonly Member[]): readonly Member[] {
   const resources = new Map<string, Member>();
   for (const member of members) {
@@ -105,6 +106,7 @@ function withoutCopies(members: readonly Member[]): readonly Member[] {
   return [...resources.values()];
 }
 
+/** Returns the changes of the instances of a node; empty if none changes. */
 const instancesOf = ({ change, changed, count }: Member): ChangeCounts =>
   changed?.instances ?? (change === 'none' ? {} : { [change]: count });
 

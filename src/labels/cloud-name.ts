@@ -15,6 +15,9 @@ import { GAP, isNumber, type NameContext } from './words.js';
 /** Maximum characters of a cloud name. Captions cut longer ones, which are then no better than the name in the code. */
 const LENGTH_MAX = 60;
 
+/** Start of a path of collections and their members, before the last member: `accessPolicies/123/servicePerimeters/`. */
+const RESOURCE_PATH = /^[a-z]\w*\/[^/]+\/(?:\w+\/[^/]+\/)*\w+\/(?=[^/]+$)/i;
+
 /** A name prefix ends in these characters: the cloud appends the rest. */
 const TRAILING_JOINTS = /[-_.]+$/;
 
@@ -32,7 +35,7 @@ export function cloudName(
   const attributes = node.count > 1 ? [SHOWN_NAME] : nameAttributesOf(node.type);
   const names = detailValues(node, attributes, '')
     .filter((value) => !MADE_UP_NAME.test(value) && !context.isCommonPart(value))
-    .map((value) => value.replace(UNIQUE_SUFFIX, '').replace(TRAILING_JOINTS, ''))
+    .map((value) => value.replace(RESOURCE_PATH, '').replace(UNIQUE_SUFFIX, '').replace(TRAILING_JOINTS, ''))
     .filter((name) => name !== '' && name.length <= LENGTH_MAX);
   const informative = names.find(
     (name) => !SAYS_NOTHING.has(name) && !repeatsNoun(name, title) && !isTypeOrEnvironment(name, title),

@@ -114,7 +114,7 @@ export async function drawCompared(
  */
 export async function drawGone(identity: DiagramIdentity, request: DrawRequest, io: Io): Promise<Drawn> {
   const { change, notCompared } = await compareOrExplain(
-    { ...request, called: identity.name, ...COMPARISON_OPTIONS, before: request.source, after: null },
+    { ...request, commonTitle: identity.name, ...COMPARISON_OPTIONS, before: request.source, after: null },
     io,
   );
   const emptyGraph = createGraph({ nodes: [], edges: [] });

@@ -51,7 +51,7 @@ test.each<[string, unknown]>([
   expect(readChangeDetails(details)).toBeNull();
 });
 
-test('what changes of all is read, as far as it fits', () => {
+test('reads the valid members of the changes of the whole source', () => {
   const plan = { import: 0, add: 2, change: 1, destroy: 0, forget: 0 };
   const all = { counts: { create: 2, update: 1 }, hidden: 1, shown: { create: 2 }, plan };
   expect(readAllChanges(all)).toEqual(all);

@@ -19,7 +19,7 @@ const failure = (text: string): InvalidInput => {
 
 const ADDRESS = 'not a node address: [module.<module_name>[<index>].]*<type>.<name>[<index>]*[~<copy_number>]';
 
-describe('what is no graph', () => {
+describe('rejects', () => {
   it.each([
     ['{}', '1:1 $: {}: a graph needs at least one node'],
     ['[]', '1:1 $: an array: the file must contain one object that maps node addresses to arrays of node addresses'],
@@ -61,7 +61,7 @@ describe('what is no graph', () => {
     expect(failure(text).remedy).toMatch(/graph-format/);
   });
 
-  it('quotes no value of a file that is no graph', () => {
+  it('without quoting values of a file that is not a graph', () => {
     const { message } = failure('{"passwords":["hunter2"],"a.b":{"c":"hunter3"},"c.d":"hunter4"}');
     expect(message).toContain('$["passwords"][0]: a string of 7 characters');
     expect(message).not.toContain('hunter');
@@ -99,8 +99,8 @@ describe('what is no graph', () => {
   ])('takes deep and long input: %s', (_, text) => expect(failure(text).message.length).toBeLessThan(2000));
 });
 
-describe('what draws', () => {
-  it('reads nodes, arrows, loops, both heads and targets without a key', () => {
+describe('accepts', () => {
+  it('nodes, edges, loops, two-way edges and targets without a key', () => {
     const { graph, warnings } = read({ 'a.b': ['a.b', 'c.d', 'e.f'], 'c.d': ['a.b'], 'zz_unknown.g': [] });
     expect([...graph.nodes.keys()]).toEqual(['a.b', 'c.d', 'e.f', 'zz_unknown.g']);
     expect(graph.edges.map(({ from, to, twoWay }) => [from, to, twoWay])).toEqual([
@@ -111,24 +111,24 @@ describe('what draws', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('keeps addresses that are names of object members', () => {
+  it('addresses that are names of object members', () => {
     const { graph } = readGraphJson('{"a.__proto__":["constructor.prototype"],"constructor.prototype":[]}', 'g.json');
     expect([...graph.nodes.keys()]).toEqual(['a.__proto__', 'constructor.prototype']);
   });
 
-  it('reads debug data, whatever else is in it', () => {
+  it('debug data with other members', () => {
     const text = '{"meta_data":{"graphdict":[1]},"x":[{"y":2}],"graphdict":{"a.b":["c.d"]},"z":[]}';
     expect(readGraphJson(text, 'tfdata.json').graph.edges).toHaveLength(1);
   });
 
-  it('takes a byte order mark', () => expect(readGraphJson('\ufeff{"a.b":[]}', 'g').graph.nodes.size).toBe(1));
+  it('a byte order mark', () => expect(readGraphJson('\ufeff{"a.b":[]}', 'g').graph.nodes.size).toBe(1));
 
   const parentsOf = (input: unknown) => {
     const { graph, warnings } = read(input);
     return { parents: Object.fromEntries([...graph.nodes.values()].map((n) => [n.address, n.parent])), warnings };
   };
 
-  it('puts what two containers list into the inner one', () => {
+  it('assigns a node that two containers list to the inner one', () => {
     const input = {
       'aws_vpc.v': ['aws_subnet.s', 'a.b'],
       'aws_subnet.s': ['aws_security_group.g', 'a.b'],
@@ -145,7 +145,7 @@ describe('what draws', () => {
     });
   });
 
-  it('puts it into the first by address where neither holds the other, and says so', () => {
+  it('assigns it to the first by address with a warning if neither contains the other', () => {
     const input = {
       'aws_subnet.s[10]': ['a.b'],
       'aws_subnet.s[2]': ['a.b'],
@@ -156,7 +156,7 @@ describe('what draws', () => {
     expect(warnings).toEqual(['a.b is listed by aws_subnet.s[2] and aws_subnet.s[10]; it is drawn in aws_subnet.s[2]']);
   });
 
-  it('cuts circles of containers, outer types first', () => {
+  it('cuts cycles of containers, outer types first', () => {
     expect(parentsOf({ 'aws_subnet.a': ['aws_vpc.v', 'x.y'], 'aws_vpc.v': ['aws_subnet.a'] })).toEqual({
       parents: { 'aws_subnet.a': 'aws_vpc.v', 'aws_vpc.v': null, 'x.y': 'aws_subnet.a' },
       warnings: ['aws_subnet.a lists aws_vpc.v, which contains it; that entry is ignored'],
@@ -167,14 +167,14 @@ describe('what draws', () => {
     });
   });
 
-  it('makes unsafe characters of an address visible in a warning', () => {
+  it('escapes unsafe characters of an address in a warning', () => {
     const address = 'aws_vpc.v["\u001b(31m\u202e\n"]';
     expect(read({ [address]: [address] }).warnings).toEqual([
       'aws_vpc.v["\\u001b(31m\\u202e\\u000a"] lists itself; that entry is ignored',
     ]);
   });
 
-  it('ends in the same tree whatever the order of the keys', () => {
+  it('builds the same tree for any order of the keys', () => {
     const box = fc.constantFrom('aws_vpc.a', 'aws_vpc.b', 'aws_subnet.c', 'aws_group.d', 'aws_group.e');
     const target = fc.oneof(box, fc.constantFrom('x.y', 'x.z'));
     const entries = fc.uniqueArray(fc.tuple(box, fc.uniqueArray(target)), { selector: ([key]) => key, minLength: 1 });
@@ -190,7 +190,7 @@ describe('what draws', () => {
     );
   });
 
-  it('draws a chain of 5,000 containers and as many circles', () => {
+  it('reads a chain of 5,000 containers and as many cycles', () => {
     const chain = Object.fromEntries(
       Array.from({ length: 5000 }, (_, i) => [`aws_group.g${i}`, [`aws_group.g${i + 1}`]]),
     );
@@ -220,7 +220,7 @@ describe('the published schema', () => {
     fc.constantFrom(null, 1, 'a.b', {}, true),
   );
 
-  it('and the reader accept the same files', () => {
+  it('accepts the same files as the reader', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.array(fc.tuple(key, value), { maxLength: 3 }), fc.constantFrom([], null, 1)),
@@ -243,7 +243,7 @@ describe('the published schema', () => {
 });
 
 describe('any text', () => {
-  it('is read, or refused with a catalogued failure, and JSON.parse agrees on what is JSON', () => {
+  it('is read or rejected with a known error, and JSON.parse agrees on what is JSON', () => {
     const unit = fc.constantFrom(
       '{',
       '}',

@@ -29,7 +29,7 @@ test.each(Object.keys(FILES))('%s: twice as many, about twice the work', async (
   for (const factor of grown) expect(factor).toBeLessThan(2.4);
 });
 
-test('boxes in boxes, and boxes side by side: twice as many, about twice the work', async () => {
+test('nested and adjacent containers take linear time', async () => {
   const nested = (count: number) => times(count, (n) => `"aws_vpc.v${n}":["aws_vpc.v${n + 1}"]`).join();
   const beside = (count: number) => times(count, (n) => `"aws_vpc.v${n}":[]`).join();
   for (const boxes of [nested, beside]) {

@@ -340,9 +340,9 @@ async function drawDirectory(
   let hasCommits = false;
   try {
     const commits = { directory, from: base, to: head, fromMergeBase, planning: { before: planning, after: planning } };
-    return await withCommits(commits, io, ({ before, after, folder, said, warnings }) => {
+    return await withCommits(commits, io, ({ before, after, folder, description, warnings }) => {
       hasCommits = true;
-      progress.say(said);
+      progress.say(description);
       for (const warning of warnings) progress.warn(warning);
       if (after !== null) return drawCompared(identity, commentRequest(after, folder, context), before, io);
       if (before !== null) return drawGone(identity, commentRequest(before, folder, context), io);

@@ -150,8 +150,8 @@ async function withSources(
   await checkDirectory(directory, io);
   for (const side of [planning.before, planning.after]) await checkVarFiles(side, io);
   const { from, to, 'merge-base': fromMergeBase } = options;
-  return withCommits({ directory, from, to, fromMergeBase, planning }, io, ({ said, warnings, ...sources }) => {
-    progress.say(said);
+  return withCommits({ directory, from, to, fromMergeBase, planning }, io, ({ description, warnings, ...sources }) => {
+    progress.say(description);
     warnAll(warnings, progress);
     return work({ ...sources, mayBeEmpty: true });
   });

@@ -33,11 +33,13 @@ type Reader<T> = (value: unknown) => T | null;
 
 // ---- Single values.
 
+/** A reason in Terraform's own words: `replace_because_tainted`. */
 const REASON = /^[a-z][a-z_]{0,79}$/;
 /** Names of blocks and of one attribute, joined by dots: `root_block_device.volume_size`. */
 const ATTRIBUTE_PATH = /^[A-Za-z][A-Za-z0-9_]{0,63}(\.[A-Za-z][A-Za-z0-9_]{0,63}){0,15}$/;
 /** Texts that groundplan writes itself: `port 443 (HTTPS)`. */
 const PHRASE = /^[\w ().,/*:&-]{0,160}$/;
+/** `inbound traffic on port 443`. */
 const TRAFFIC = /^(?:in|out)bound traffic(?: (?:on|over) [\w (),-]{1,200})?$/;
 
 const readText =
@@ -56,7 +58,7 @@ const readAttributeText = readText(
   (text) => text !== '' && text.length <= ATTRIBUTE_TEXT_LENGTH && !/[\r\n]/.test(text),
 );
 
-/** Shortens a name to one line instead of refusing it. */
+/** Reduces a name to one line instead of refusing it. */
 const readName: Reader<string> = (value) =>
   typeof value === 'string' && value.length <= ATTRIBUTE_TEXT_LENGTH ? oneLine(value) : null;
 
@@ -182,8 +184,8 @@ const readRights: Reader<RightsChange> = (value) => {
 const readPart: Reader<ChangedPart> = (value) => {
   const address = readTerraformAddress(member(value, 'address'));
   const change = readChange(member(value, 'change'));
-  const given = member(value, 'values');
-  const values = given === undefined ? [] : readList(readChangedValue)(given);
+  const listed = member(value, 'values');
+  const values = listed === undefined ? [] : readList(readChangedValue)(listed);
   if (address === null || change === null || values === null) return null;
   return {
     ...{ address, change },
@@ -211,6 +213,7 @@ const readPeers: Reader<readonly string[]> = (value) => {
 
 // ---- The whole change.
 
+/** Reader of each field of a change. */
 const FIELDS: { readonly [Field in keyof ChangeDetails]-?: Reader<NonNullable<ChangeDetails[Field]>> } = {
   createsFirst: readTrue,
   movedFrom: readTerraformAddress,

@@ -43,7 +43,8 @@ class Cursor {
   }
 }
 
-const isTaken = (text: string): boolean => isShort(text) && isAddress(text);
+/** True for a valid node address within the limits. */
+const isValidAddress = (text: string): boolean => isShort(text) && isAddress(text);
 
 /** Returns the value at the cursor as a message shows it. */
 function shownValue(cursor: Cursor): string {
@@ -84,16 +85,17 @@ function findMember(text: string, name: string): Token | null {
   const cursor = new Cursor(text);
   cursor.next();
   while (cursor.token.kind === 'string') {
-    const found = cursor.string() === name;
+    const isMember = cursor.string() === name;
     cursor.next();
     cursor.next();
-    if (found) return (cursor.token.kind as string) === '{' ? cursor.token : null;
+    if (isMember) return (cursor.token.kind as string) === '{' ? cursor.token : null;
     cursor.skipValue();
     if ((cursor.token.kind as string) === ',') cursor.next();
   }
   return null;
 }
 
+/** Reads the adjacency map at the cursor. @param path its JSON path */
 function readObject(cursor: Cursor, path: string, problems: Problems): Entry[] {
   const entries: Entry[] = [];
   const seen = new Set<string>();
@@ -103,7 +105,7 @@ function readObject(cursor: Cursor, path: string, problems: Problems): Entry[] {
     const offset = cursor.token.start;
     const key = cursor.string();
     const report = (rule: string) => problems.add(() => ({ offset, path, value: addressInWords(key), rule }));
-    if (!isTaken(key)) report(addressRule(key));
+    if (!isValidAddress(key)) report(addressRule(key));
     else if (seen.has(key)) report(messages.GRAPH_RULE_KEY_ONCE);
     else seen.add(key);
     cursor.next();
@@ -117,11 +119,15 @@ function readObject(cursor: Cursor, path: string, problems: Problems): Entry[] {
   return entries;
 }
 
-function readTargets(cursor: Cursor, key: string, around: string, problems: Problems): string[] {
+/**
+ * Reads the list of targets at the cursor, and moves past it.
+ * @param parentPath JSON path of the object around the list
+ */
+function readTargets(cursor: Cursor, key: string, parentPath: string, problems: Problems): string[] {
   // The list of an invalid key may hold anything, because the file may not be a graph at all.
-  const isGraph = isTaken(key);
+  const isGraph = isValidAddress(key);
   const inWords = isGraph ? addressInWords : textInWords;
-  const path = (): string => `${around}[${addressInWords(key)}]`;
+  const path = (): string => `${parentPath}[${addressInWords(key)}]`;
   if (cursor.token.kind !== '[') {
     const { start } = cursor.token;
     problems.add(() => ({ offset: start, path: path(), value: shownValue(cursor), rule: messages.GRAPH_RULE_ARRAY }));
@@ -136,7 +142,8 @@ function readTargets(cursor: Cursor, key: string, around: string, problems: Prob
       problems.add(() => ({ offset: start, path: `${path()}[${i}]`, value: value(), rule }));
     if ((kind as string) === 'string') {
       const target = cursor.string();
-      if (!isTaken(target)) report(() => inWords(target), isGraph ? addressRule(target) : messages.GRAPH_RULE_ADDRESS);
+      if (!isValidAddress(target))
+        report(() => inWords(target), isGraph ? addressRule(target) : messages.GRAPH_RULE_ADDRESS);
       else if (targets.has(target)) report(() => addressInWords(target), messages.GRAPH_RULE_TARGET_ONCE);
       else targets.add(target);
     } else {
@@ -157,8 +164,8 @@ function readTargets(cursor: Cursor, key: string, around: string, problems: Prob
  */
 function addressRule(text: string): string {
   if (!isShort(text)) return messages.graphRuleLength(ADDRESS_LENGTH_MAX, MODULE_DEPTH);
-  const instead = toGraphAddress(text);
-  return instead === null ? messages.GRAPH_RULE_ADDRESS : messages.graphAddressInstead(addressInWords(instead));
+  const address = toGraphAddress(text);
+  return address === null ? messages.GRAPH_RULE_ADDRESS : messages.graphAddressInstead(addressInWords(address));
 }
 
 // ---- Problems.

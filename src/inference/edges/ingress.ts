@@ -88,7 +88,7 @@ export function ingress(
 }
 
 function entrancesIn(picture: Scene, access: ReadonlyMap<string, Access>, routes: EgressRoutes): IngressFacts {
-  const { factsOf, resources } = picture.model;
+  const { factsOf, knowledge, resources } = picture.model;
   const entrances: Record<Actor, Map<string, Entrance>> = { users: new Map(), internet: new Map(), onprem: new Map() };
   const exits = new Map<string, string>();
   const opened = new Map<string, Opened[]>();
@@ -98,7 +98,8 @@ function entrancesIn(picture: Scene, access: ReadonlyMap<string, Access>, routes
   const hasGate = (host: string): boolean => factsOf(host).egressGateway === true && gateOf(host) !== null;
   const tunnelled = new Set<string>();
   for (const resource of resources.values()) {
-    const { entries = [], opens } = factsOf(resource.address);
+    const { opens } = factsOf(resource.address);
+    const entries = knowledge.entriesOf(resource.type, resource.values);
     if (resource.mode === 'data' || (entries.length === 0 && opens === undefined)) continue;
     const host = picture.rootOf(resource.address);
     if (host === null || !picture.drawn.has(host) || picture.isContainer(host)) continue;

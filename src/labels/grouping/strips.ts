@@ -5,7 +5,7 @@
 import { boxFactsOf, isMerePlace } from '../../catalog/boxes.js';
 import { stripOf } from '../../catalog/index.js';
 import { STRIPS, type Strip } from '../../catalog/model.js';
-import { meantType } from '../../catalog/products.js';
+import { builtType } from '../../catalog/products.js';
 import { groupBy } from '../../graph/group-by.js';
 import type { Graph, GraphEdge, GraphNode } from '../../graph/model.js';
 import { isOutside } from '../../graph/node-types.js';
@@ -34,7 +34,7 @@ export function smallNodesOf({ nodes, edges }: Graph, isBox: IsBox): SmallNodes 
     if (isOutside(type)) continue;
     const isOnPath = sources.has(address) && targets.has(address);
     const isJoined = sources.has(address) || targets.has(address);
-    const strip = isOnPath ? null : stripOf(meantType(type, attributes), isJoined);
+    const strip = isOnPath ? null : stripOf(builtType(type, attributes), isJoined);
     if (strip === null) hasArchitecture = true;
     else small.set(address, strip);
   }

@@ -9,7 +9,7 @@ const nodeWith = (data: unknown) => {
   return { node: graph.nodes.get('aws_a.x')!, warnings };
 };
 
-test('captions, marks and arrows', () => {
+test('reads captions, marks and edges', () => {
   const { graph, warnings } = read({
     'aws_a.x': {
       type: 'aws_a',
@@ -36,7 +36,7 @@ test('captions, marks and arrows', () => {
   expect(warnings).toEqual([]);
 });
 
-test('an arrow that is described has two heads as before, unless it is said to be another one than the arrow back', () => {
+test('a described edge is two-way unless it is separate from the edge back', () => {
   const headsWith = (more: object) =>
     read(
       {
@@ -61,12 +61,12 @@ test.each([
   expect(graph.edges[0]?.thin).toBe(expected);
 });
 
-test('where a node is, and what it is, says graphdict alone', () => {
+test('ignores container and type of a node, which graphdict determines', () => {
   const { node } = nodeWith({ type: 'aws_vpc', inside: 'aws_vpc.none', parent: 'aws_vpc.none', address: 'aws_z.z' });
   expect(node).toMatchObject({ address: 'aws_a.x', type: 'aws_a', parent: null });
 });
 
-test('what there is to say of a change', () => {
+test('reads the details of a change', () => {
   const changed = {
     values: [{ name: 'engine', before: null, after: 'mysql', forces: true }],
     folded: { create: 2 },
@@ -121,11 +121,11 @@ test.each([
   expect(warnings).toEqual([metaDataUnfit('tfdata.json', 'aws_a.x', 1)]);
 });
 
-test('a graph file has no meta_data: there it is no address', () => {
+test('meta_data is an invalid address in a graph file', () => {
   expect(() => readGraphJson('{"aws_a.x":[],"meta_data":{}}', 'g.json')).toThrow('not a node address');
 });
 
-test('whatever meta_data is, the graph is drawn', () => {
+test('no meta_data prevents reading the graph', () => {
   const plain = read(undefined).graph;
   fc.assert(
     fc.property(

@@ -11,14 +11,16 @@ export async function linksOf(
   const graph = hclReferences((await treeOf(files)).root);
   const isResource = (address: string) => types.test(address);
   const lines = [...graph.keys()].filter(isResource).flatMap((from) =>
-    linksFrom(from, (address) => referencesFrom(graph, address), isResource).map(({ to, path, keys, keyed, moduleSelections: pins }) => {
-      const marks = [
-        ...keys.map((key) => `[${key}]`),
-        ...(keyed ? ['[=]'] : []),
-        ...pins.map(({ depth, keys }) => ` ${depth}:${keys}`),
-      ];
-      return `${from} ${path ?? '-'} ${to}${marks.join('')}`;
-    }),
+    linksFrom(from, (address) => referencesFrom(graph, address), isResource).map(
+      ({ to, path, keys, keyed, moduleSelections: pins }) => {
+        const marks = [
+          ...keys.map((key) => `[${key}]`),
+          ...(keyed ? ['[=]'] : []),
+          ...pins.map(({ depth, keys }) => ` ${depth}:${keys}`),
+        ];
+        return `${from} ${path ?? '-'} ${to}${marks.join('')}`;
+      },
+    ),
   );
   return lines.sort();
 }

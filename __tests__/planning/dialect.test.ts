@@ -1,7 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are templates of Terraform
 /** Code for OpenTofu, drawn where Terraform is installed and where it is not. */
 import type { Inventory } from '../../src/graph/inventory.js';
-import { chooseEngine, readDirectory } from '../../src/planning/index.js';
+import { chooseEngine } from '../../src/planning/engine-choice.js';
+import { readDirectory } from '../../src/planning/index.js';
 import type { Planning } from '../../src/planning/source.js';
 import type { Io, Run } from '../../src/platform/io.js';
 import { directoryOf } from '../support/code.js';

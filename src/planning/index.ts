@@ -1,46 +1,40 @@
 /** Reads a directory of Terraform code into an inventory, with the planner that was chosen (docs/sources.md). */
 
-import { posix, relative, sep } from 'node:path';
-import { External, GroundplanError, InvalidInput, Missing, NoResources } from '../errors.js';
+import { posix } from 'node:path';
+import { External, InvalidInput, NoResources } from '../errors.js';
 import type { Inventory } from '../graph/inventory.js';
-import { byText } from '../graph/order.js';
 import * as sharedMessages from '../messages.js';
 import type { Io, OnStep } from '../platform/io.js';
 import { fewOf } from '../platform/text/few.js';
 import { printable } from '../platform/text/printable.js';
-import { type Engine, findEngine } from '../terraform/engine/engine.js';
+import type { Engine } from '../terraform/engine/engine.js';
 import { withFoldersBelow } from '../terraform/fetch/folders-with-code.js';
 import { findKnownFile } from '../terraform/fetch/known-files/index.js';
-import { packageContaining, repositoryContaining } from '../terraform/fetch/package.js';
+import { packageContaining } from '../terraform/fetch/package.js';
 import type { HclFile } from '../terraform/hcl/model.js';
-import * as terraformMessages from '../terraform/messages.js';
-import { type TofuSign, tofuSigns } from '../terraform/module-tree/dialect.js';
 import type { OpenEarlyScope } from '../terraform/module-tree/early.js';
 import type { ModuleNode } from '../terraform/module-tree/module-model.js';
-import { findNoModule, readTree, type Tree, type TreeOptions } from '../terraform/module-tree/read-tree.js';
+import { readTree, type Tree, type TreeOptions } from '../terraform/module-tree/read-tree.js';
 import { createModuleFinder } from '../terraform/modules/finder.js';
 import { EmptyPlan } from '../terraform/plan/resources.js';
 import { withDeclarations } from '../terraform/references/declarations.js';
-import { gapsIn } from '../terraform/references/gaps.js';
 import { withManagers } from '../terraform/references/managed.js';
 import { withStatements } from '../terraform/statements/read.js';
+import { chooseEngine } from './engine-choice.js';
 import { absentBlocks, gapTexts, gapWarnings, withAbsent } from './gaps.js';
 import * as messages from './messages.js';
 import { planOffline } from './offline/index.js';
 import type { OfflineResult } from './offline/model.js';
 import { isOpaque, modulesOf } from './offline/modules.js';
-import type { CodeSource, Planner } from './source.js';
+import type { CodeSource } from './source.js';
 import { earlyScope } from './static/early.js';
 import { readStatic } from './static/index.js';
-import { readVariables } from './static/variables.js';
 import { planWithTerraform } from './terraform/plan.js';
 import { chooseWorkspace } from './terraform/workspace.js';
+import { findCallers } from './terragrunt/callers.js';
 import { isTerragrunt } from './terragrunt/find.js';
-import { locateUnits } from './terragrunt/location.js';
-import { planTerragrunt } from './terragrunt/plan.js';
-import { readTerragrunt, type UnitsSource } from './terragrunt/read.js';
-import { readUnitTree, type UnitTreeOptions } from './terragrunt/tree.js';
-import { withVariables } from './terragrunt/variables.js';
+import { readUnits } from './terragrunt/index.js';
+import { variableSources } from './variable-sources.js';
 
 /**
  * Returns the inventory of a directory. The planner `auto` falls back from an offline plan to static analysis, and adds
@@ -50,29 +44,29 @@ import { withVariables } from './terragrunt/variables.js';
  */
 export async function readDirectory(requested: CodeSource, io: Io, onStep: OnStep): Promise<Inventory> {
   const hasUnits = await isTerragrunt(requested.directory, io);
-  const source = hasUnits ? requested : await inItsWorkspace(requested, io);
+  const source = hasUnits ? requested : await withWorkspace(requested, io);
   const { planning } = source;
-  const reading = {
+  const readOptions = {
     early: (root: Parameters<OpenEarlyScope>[0]) => earlyScope(root, planning, io),
     parsed: new Map<string, HclFile>(),
     ...(planning.installed === false && { installed: false }),
   };
-  // The Terragrunt run detects its own engine, so a missing engine is no error here.
+  // Terragrunt finds its engine itself, so a missing engine is no error then.
   const chosen = await chooseEngine(
     hasUnits ? { ...source, planning: { ...planning, planner: 'auto' } } : source,
-    reading,
+    readOptions,
     io,
   );
   const { engine, tofu } = chosen;
   // Terragrunt units are drawn from their code, so a warning about the engine would not apply.
   const warnings = hasUnits ? [] : chosen.warnings;
-  await reportVariables(source, { tofu, parsed: reading.parsed }, io);
-  if (planning.planner === 'terraform' && !hasUnits) return withProviders(source, engine!, io, onStep);
+  await reportVariables(source, { tofu, parsed: readOptions.parsed }, io);
+  if (planning.planner === 'terraform' && !hasUnits) return planWithProviders(source, engine!, io, onStep);
   const network = planning.network !== false;
   const { privateHosts = [] } = planning;
   const userPackage = source.repository === null ? await packageOfUser(source.directory, io) : null;
   const finder = createModuleFinder(io, { engine, network, privateHosts, userPackage, onStep });
-  const modules = { ...reading, tofu, findModule: finder.findModule, prepare: finder.prepare };
+  const modules = { ...readOptions, tofu, findModule: finder.findModule, prepare: finder.prepare };
   const codeOf = (tree: Tree): Code => ({
     source,
     tree,
@@ -105,7 +99,7 @@ async function reportVariables(
  * Sets the workspace that every planner evaluates the code in: the requested one, or else the environment's or the
  * selected one.
  */
-async function inItsWorkspace(source: CodeSource, io: Io): Promise<CodeSource> {
+async function withWorkspace(source: CodeSource, io: Io): Promise<CodeSource> {
   const { planning, directory } = source;
   if (planning.planner === 'terraform' || planning.workspace !== null) return source;
   return { ...source, planning: { ...planning, workspace: await chooseWorkspace(undefined, directory, io) } };
@@ -120,7 +114,7 @@ async function packageOfUser(directory: string, io: Io): Promise<string | null> 
 /** Returns the time limit, in seconds, and whether errors contain the engine's complete output. */
 const runLimits = ({ seconds, debug }: CodeSource['planning']) => ({ seconds, debug: debug !== null });
 
-async function withProviders(
+async function planWithProviders(
   { planning, ...source }: CodeSource,
   engine: Engine,
   io: Io,
@@ -159,6 +153,11 @@ async function withCallers(code: Code, io: Io): Promise<Code> {
   return { ...code, warnings: [...warnings, messages.usedByUnit(source.name, first, callers.length - 1)] };
 }
 
+/**
+ * Reads the module tree of a source.
+ *
+ * @throws NoResources, InvalidInput if there is no code, or no resource in it
+ */
 async function readModules(source: CodeSource, modules: TreeOptions, io: Io): Promise<Tree> {
   const { directory, name, repository } = source;
   const tree = await readTree(directory, io, { ...modules, ...(repository !== null && { within: repository }) });
@@ -166,16 +165,16 @@ async function readModules(source: CodeSource, modules: TreeOptions, io: Io): Pr
     const known = await findKnownFile(directory, io);
     const remedyHere = known === null ? messages.NO_CODE_REMEDY : known.remedy;
     const remedy = await withFoldersBelow(remedyHere, directory, namesBelow(source), io);
-    const text = [messages.noCode(name), ...(known === null ? [] : [known.text])].join('; ');
+    const cause = [messages.noCode(name), ...(known === null ? [] : [known.text])].join('; ');
     // The only code may be behind a link out of the package, which a warning names.
-    throw new NoResources([`${sharedMessages.NO_RESOURCES_FOUND}: ${text}`, ...fewOf(tree.warnings)].join('\n'), {
+    throw new NoResources([`${sharedMessages.NO_RESOURCES_FOUND}: ${cause}`, ...fewOf(tree.warnings)].join('\n'), {
       remedy,
     });
   }
   if (!hasResources(tree.root)) {
     const lines = [`${sharedMessages.NO_RESOURCES_FOUND}: ${messages.noBlocks(name)}`, ...fewOf(tree.warnings)];
     const remedy = await withFoldersBelow(messages.NO_BLOCKS_REMEDY, directory, namesBelow(source), io);
-    // Unparsed code may hold resources: a comparison must not take it for an empty revision.
+    // Unparsed code may contain resources, so a comparison must not treat it as an empty revision.
     const Failure = tree.unparsed.length > 0 ? InvalidInput : NoResources;
     throw new Failure(lines.join('\n'), { remedy });
   }
@@ -197,6 +196,7 @@ const namesBelow =
 const hasResources = ({ code, children }: ModuleNode): boolean =>
   code.resources.length > 0 || [...children.values()].some((child) => !('code' in child) || hasResources(child));
 
+/** Plans the code offline, and returns the inventory; falls back to static analysis with the planner `auto`. */
 async function fromOfflinePlan(code: Code, engine: Engine, io: Io): Promise<Inventory> {
   const { source, tree, warnings, onStep } = code;
   const { planner, varFiles, workspace, seconds, debug } = source.planning;
@@ -210,8 +210,8 @@ async function fromOfflinePlan(code: Code, engine: Engine, io: Io): Promise<Inve
   if (planner === 'offline') {
     // With --debug these lines were already printed.
     const lines = debug === null ? result.diagnostics : [];
-    const isLate = result.reason === messages.planTooLong(seconds);
-    const remedy = isLate ? messages.OFFLINE_LATE_REMEDY : messages.offlineFailedRemedy(debug !== null);
+    const isTimeOut = result.reason === messages.planTooLong(seconds);
+    const remedy = isTimeOut ? messages.OFFLINE_LATE_REMEDY : messages.offlineFailedRemedy(debug !== null);
     throw new External([result.reason, ...lines].join('\n'), { remedy });
   }
   return fromCodeAlone({ ...code, warnings: [...warnings, messages.staticInstead(result.reason, result.why)] }, io);
@@ -257,6 +257,7 @@ function noInstances(root: ModuleNode, unparsed: readonly string[], cause?: unkn
   return new Failure(text, { remedy: sharedMessages.NO_INSTANCES_REMEDY, cause });
 }
 
+/** Returns the inventory by static analysis. */
 async function fromCodeAlone({ source, tree, warnings, onStep, hasVariables }: Code, io: Io): Promise<Inventory> {
   onStep(messages.STEP_READING_CODE);
   const { varFiles, workspace } = source.planning;
@@ -271,168 +272,6 @@ async function fromCodeAlone({ source, tree, warnings, onStep, hasVariables }: C
   };
 }
 
+/** Adds everything to an inventory that only the code contains. */
 const withCode = (inventory: Inventory, root: ModuleNode): Inventory =>
   withManagers(withStatements(withDeclarations(withAbsent(inventory, root), root), root), root);
-
-// ---- Sources of variable values for `--debug`: a file, the environment, or the default.
-
-/**
- * Returns one line for each variable of the root module, sorted by name. Returns none if the code or a variable file
- * cannot be read, which the planner reports. No line holds a value, since it may be a secret.
- */
-async function variableSources(
-  { directory, repository, planning }: CodeSource,
-  options: Pick<TreeOptions, 'tofu' | 'parsed'>,
-  io: Io,
-): Promise<readonly string[]> {
-  try {
-    const within = repository !== null && { within: repository };
-    const { root } = await readTree(directory, io, { ...options, ...within, findModule: findNoModule });
-    const { sources } = await readVariables(root, planning.varFiles, io);
-    const variables = [...root.code.variables.values()].sort((a, b) => byText(a.name, b.name));
-    return variables.map(({ name, default: defaultValue, file, span }) => {
-      const source = sources.get(name);
-      if (source !== undefined) return messages.variableSetBy(name, source);
-      return defaultValue === null
-        ? messages.variableOpen(name)
-        : messages.variableDefault(name, `${file.path}:${span.line}`);
-    });
-  } catch (error) {
-    if (error instanceof InvalidInput) return [];
-    throw error;
-  }
-}
-
-// ---- Terragrunt units that run the code of a directory and set its variables.
-
-/**
- * Returns the paths of the units relative to the directory, in order. Empty if the code needs no values or is in no
- * repository.
- *
- * @param source the directory of the code, and its repository if it was fetched
- */
-async function findCallers(source: UnitsSource, root: ModuleNode, io: Io): Promise<readonly string[]> {
-  if (!needsValues(root)) return [];
-  const directory = await io.realPath(source.directory).catch(() => null);
-  if (directory === null) return [];
-  const repository = source.repository ?? (await repositoryContaining(directory, io));
-  if (repository === null || repository === undefined) return [];
-  const wholeRepository = { ...source, directory: repository };
-  const { units } = await readTerragrunt(wholeRepository, { findModule: findNoModule }, io).catch((error: unknown) => {
-    if (error instanceof GroundplanError) return { units: [] };
-    throw error;
-  });
-  return units.flatMap((unit) =>
-    unit.source.kind === 'local' && unit.source.directory === directory
-      ? [relative(directory, unit.directory).split(sep).join('/')]
-      : [],
-  );
-}
-
-const needsValues = (root: ModuleNode): boolean =>
-  [...root.code.variables.values()].some((variable) => variable.default === null) || gapsIn(root).length > 0;
-
-// ---- Terragrunt directories: read from their code, or planned with `terragrunt` on request (docs/terragrunt.md).
-
-export interface UnitsOptions extends UnitTreeOptions {
-  /** True to run `terragrunt`. Its hooks and `run_cmd` may run any program, so the user must ask for it. */
-  readonly isRun: boolean;
-  /** Paths of variable files, as in planning. */
-  readonly varFiles: readonly string[];
-  readonly seconds: number;
-  readonly debug: boolean;
-  readonly onStep: OnStep;
-}
-
-/** A plan of all units; or their code, with a warning that it was not planned. */
-type Units =
-  | { readonly inventory: Inventory }
-  /** `hasVariables` is true if the variable files are already among the inputs of units. */
-  | { readonly tree: Tree; readonly hasVariables: boolean };
-
-/**
- * Returns the units of a directory, planned if `isRun`.
- *
- * @throws the errors of `readTerragrunt`, `locateUnits`, `withVariables`, `readUnitTree` and `planTerragrunt`
- */
-export async function readUnits(source: UnitsSource, options: UnitsOptions, io: Io): Promise<Units> {
-  const terragrunt = await readTerragrunt(source, options, io);
-  if (options.isRun) return { inventory: await planTerragrunt(source, terragrunt, options, io) };
-  const locations = await locateUnits(terragrunt, options, io);
-  const units = await withVariables(terragrunt, locations, options, io);
-  const tree = await readUnitTree(source.directory, units, locations, io, options);
-  const warning = messages.drawnStatically(source.name, terragrunt.units.length);
-  const hasVariables = [...locations.values()].some((location) => 'directory' in location);
-  return { tree: { ...tree, warnings: [warning, ...tree.warnings] }, hasVariables };
-}
-
-// ---- The engine and the dialect of a directory: the user's choice, or else the signs in the code.
-
-interface ChosenEngine {
-  /** Null if the code is read without an engine: the user asked for that, or no installed engine can plan the code. */
-  readonly engine: Engine | null;
-  /** True if `.tofu` files are read, and take precedence over `.tf` files. */
-  readonly tofu: boolean;
-  readonly warnings: readonly string[];
-}
-
-/** Options for reading the code to detect its dialect. Nothing is fetched. */
-type SurveyOptions = Pick<TreeOptions, 'early' | 'installed'> & { readonly parsed: Map<string, HclFile> };
-
-/**
- * Chooses the engine for a source. With the planner `auto`, a missing engine means static analysis and a warning.
- *
- * @throws Missing, External if the planner needs an engine and none can plan the code
- */
-export async function chooseEngine(
-  source: Pick<CodeSource, 'directory' | 'repository' | 'planning'>,
-  survey: SurveyOptions,
-  io: Io,
-): Promise<ChosenEngine> {
-  const { planner, engine: choice } = source.planning;
-  const withoutEngine = { engine: null, tofu: choice !== 'terraform' };
-  if (planner === 'static') return { ...withoutEngine, warnings: [] };
-  const signs = choice === 'auto' ? await signsIn(source, survey, io) : [];
-  try {
-    const engine = await findEngine(io, choice, signs.length > 0 ? 'tofu' : 'terraform');
-    return engine.command === 'tofu' ? { engine, tofu: true, warnings: [] } : byTerraform(engine, signs, planner);
-  } catch (error) {
-    const mayGoOn = planner === 'auto' && (error instanceof Missing || error instanceof External);
-    if (!mayGoOn) throw error;
-    return { ...withoutEngine, warnings: [messages.staticInstead(error.message)] };
-  }
-}
-
-/**
- * Chooses Terraform if `tofu` is not installed, and lets it read `.tofu` files if it plans them as OpenTofu does.
- *
- * @throws Missing if Terraform refuses the code, or could plan it only in a copy
- */
-function byTerraform(engine: Engine, signs: readonly TofuSign[], planner: Planner): ChosenEngine {
-  const [first] = signs;
-  if (first === undefined || first.terraform === 'other') return { engine, tofu: false, warnings: [] };
-  const texts = signs.filter((sign) => sign.terraform === first.terraform).map(({ text }) => text);
-  // With real providers, Terraform runs in the source directory, where `.tofu` files cannot be renamed to `.tf` as in
-  // the copy.
-  if (first.terraform === 'equal' && planner !== 'terraform')
-    return { engine, tofu: true, warnings: [messages.tofuByTerraform(texts)] };
-  throw new Missing(messages.tofuNeeded(terraformMessages.TOFU_MISSING, texts), {
-    remedy: messages.TOFU_NEEDED_REMEDY,
-  });
-}
-
-/** Returns no signs if the code cannot be read: the planner that reads it next reports why. */
-async function signsIn(
-  { directory, repository }: Pick<CodeSource, 'directory' | 'repository'>,
-  survey: SurveyOptions,
-  io: Io,
-): Promise<readonly TofuSign[]> {
-  const within = repository === null ? {} : { within: repository };
-  const options = { ...survey, ...within, tofu: true, findModule: findNoModule };
-  try {
-    return tofuSigns((await readTree(directory, io, options)).root);
-  } catch (error) {
-    if (error instanceof InvalidInput) return [];
-    throw error;
-  }
-}

@@ -3,8 +3,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Inventory } from '../../../src/graph/inventory.js';
-import { readDirectory, readUnits } from '../../../src/planning/index.js';
+import { readDirectory } from '../../../src/planning/index.js';
 import type { Planning } from '../../../src/planning/source.js';
+import { readUnits } from '../../../src/planning/terragrunt/index.js';
 import { nodeIo } from '../../../src/platform/node.js';
 import type { FindModule } from '../../../src/terraform/module-tree/read-tree.js';
 import { newTemporary } from '../../support/temporary.js';

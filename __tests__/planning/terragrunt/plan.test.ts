@@ -1,8 +1,9 @@
 /** Units planned through a program that speaks as Terragrunt does and hands the rest to the real Terraform. */
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { readDirectory, readUnits, type UnitsOptions } from '../../../src/planning/index.js';
+import { readDirectory } from '../../../src/planning/index.js';
 import * as messages from '../../../src/planning/messages.js';
+import { readUnits, type UnitsOptions } from '../../../src/planning/terragrunt/index.js';
 import { nodeIo } from '../../../src/platform/node.js';
 import { HANG_SECONDS } from '../../support/limits.js';
 import { newTemporary } from '../../support/temporary.js';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { readUnits } from '../../../src/planning/index.js';
 import * as messages from '../../../src/planning/messages.js';
+import { readUnits } from '../../../src/planning/terragrunt/index.js';
 import { nodeIo } from '../../../src/platform/node.js';
 import type { ModuleNode } from '../../../src/terraform/module-tree/module-model.js';
 import type { FindModule, Tree } from '../../../src/terraform/module-tree/read-tree.js';

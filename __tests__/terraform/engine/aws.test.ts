@@ -37,7 +37,7 @@ resource "aws_db_subnet_group" "main" {
 `;
 
 describe('the real AWS provider', () => {
-  test('data sources are read from the cloud, and the source is as it was', async () => {
+  test('data sources are read from the cloud, and the source stays unchanged', async () => {
     const directory = sourceWith({
       'main.tf': NETWORK,
       'provider_override.tf': '',
@@ -60,7 +60,7 @@ describe('the real AWS provider', () => {
     expect(contents(join(directory, '..'))).toEqual(before);
   });
 
-  test('a lock file of another platform, which would have to change', async () => {
+  test('a lock file of another platform is not changed', async () => {
     const lock = (version: string, hash: string) =>
       `provider "registry.terraform.io/hashicorp/aws" {\n  version = "${version}"\n  hashes = [\n    "${hash}",\n  ]\n}\n`;
     // Only that of the archive, not of what it unpacks to: init adds it, which it must not do in the source.

@@ -37,7 +37,7 @@ const STREAM = [
   '{"diagnostic":{"severity":"warning","summary":"Deprecated","detail":""}}',
 ].join('\n');
 
-test('a stream: errors and warnings, with place, address and values; broken lines are passed over', () => {
+test('a JSON stream yields errors and warnings with place, address and values; broken lines are skipped', () => {
   const found = parseJsonDiagnostics(STREAM);
   expect(found.map(({ severity, summary }) => [severity, summary])).toEqual([
     ['error', 'Invalid function argument'],
@@ -51,12 +51,12 @@ test('a stream: errors and warnings, with place, address and values; broken line
   });
 });
 
-test('the report of validate', () => {
+test('the report of validate is parsed', () => {
   const report = `{"format_version":"1.0","valid":false,"diagnostics":[{"severity":"error","summary":"One"},{"severity":"error","summary":"Two"}]}`;
   expect(parseJsonDiagnostics(report).map(({ summary }) => summary)).toEqual(['One', 'Two']);
 });
 
-test('values of the wrong type and prototype keys read as absent', () => {
+test('values of the wrong type and prototype keys count as absent', () => {
   const hostile = [
     '{"diagnostic":{"summary":7}}',
     '{"diagnostic":[]}',
@@ -67,7 +67,7 @@ test('values of the wrong type and prototype keys read as absent', () => {
   ]);
 });
 
-test('whatever order Terraform has come to, the place in the code decides', () => {
+test('diagnostics are sorted by their place in the code', () => {
   const at = (summary: string, filename?: string, line?: number) =>
     `{"diagnostic":{"summary":"${summary}"${filename ? `,"range":{"filename":"${filename}","start":{"line":${line}}}` : ''}}}`;
   const lines = [
@@ -85,20 +85,20 @@ test('whatever order Terraform has come to, the place in the code decides', () =
   }
 });
 
-test('short: summary, place, the first lines of why; no code, no values, no directory of this machine, each one once', () => {
+test('the short form has summary, place and first lines of detail, without code, values, directories or duplicates', () => {
   expect(shortDiagnostics(parseJsonDiagnostics(STREAM), [['/tmp/copy/', '']])).toEqual([
     'Invalid function argument (../modules/web/main.tf:9)',
     '    Invalid value for "path" parameter: no file exists at "…".',
   ]);
 });
 
-test('short: warnings are shown only where there is no error, and only the first few', () => {
+test('the short form shows the first warnings if there are no errors', () => {
   const warnings = [1, 2, 3, 4, 5].map((n) => `{"diagnostic":{"severity":"warning","summary":"W${n}"}}`).join('\n');
   const lines = shortDiagnostics(parseJsonDiagnostics(warnings), []);
   expect(lines).toEqual(['W1', 'W2', 'W3', '  and 2 more messages; --debug shows all']);
 });
 
-test('whole: code and values, too', () => {
+test('the whole form also has code and values', () => {
   const lines = wholeDiagnostics(parseJsonDiagnostics(LINE), [['/tmp/copy', '.']]);
   expect(lines).toEqual([
     'Invalid function argument (../modules/web/main.tf:9)',
@@ -109,7 +109,7 @@ test('whole: code and values, too', () => {
   ]);
 });
 
-test('what a function has against its argument is not told: the argument is in it', () => {
+test('the explanation of a failed function call is removed, because it quotes the argument', () => {
   const [diagnostic] = parseJsonDiagnostics(
     JSON.stringify({
       diagnostics: [
@@ -129,7 +129,7 @@ test('what a function has against its argument is not told: the argument is in i
   }
 });
 
-test('what is printed is safe for a terminal', () => {
+test('formatted diagnostics are safe for a terminal', () => {
   const hostile = JSON.stringify({ diagnostic: { summary: 'a\u001b]0;title\u0007', detail: 'b\u202ec\u0000' } });
   expect(shortDiagnostics(parseJsonDiagnostics(hostile), [])).toEqual([
     'a\\u001b]0;title\\u0007',
@@ -155,7 +155,7 @@ const BOX = `Terraform planned the following actions
 \u001b[31m╵\u001b[0m\u001b[0m
 after`;
 
-test('a box, as it is printed on a terminal', () => {
+test('a boxed diagnostic is parsed', () => {
   expect(parsePrintedDiagnostics(BOX)).toEqual([
     {
       severity: 'error',
@@ -168,7 +168,7 @@ test('a box, as it is printed on a terminal', () => {
   ]);
 });
 
-test('the same without box and colour, several in a row', () => {
+test('several plain diagnostics in a row are parsed', () => {
   const plain = `
 Error: Module not installed
 
@@ -186,7 +186,7 @@ Warning: Something old
   ]);
 });
 
-test('a crash is told from an error', () => {
+test('a crash is distinguished from an error', () => {
   expect(isCrash('!!!!!!!!! TERRAFORM CRASH !!!!!!!!!\n\npanic: runtime error')).toBe(true);
   expect(isCrash('goroutine\npanic: boom')).toBe(true);
   expect(isCrash(BOX)).toBe(false);

@@ -28,25 +28,25 @@ const failure = (programs: Parameters<typeof machine>[0], choice: 'auto' | 'terr
     (error: unknown) => error as External | Missing,
   );
 
-test('auto takes terraform before tofu', async () => {
+test('auto prefers terraform to tofu', async () => {
   const { io } = machine({ terraform: json('1.11.4'), tofu: json('1.9.0') });
   expect(await findEngine(io, 'auto')).toEqual({ command: 'terraform', version: '1.11.4' });
 });
 
-test('auto takes tofu where terraform is missing, too old or broken', async () => {
+test('auto chooses tofu if terraform is missing, too old or broken', async () => {
   const tofu = { command: 'tofu', version: '1.9.0' };
   expect(await findEngine(machine({ tofu: json('1.9.0') }).io, 'auto')).toEqual(tofu);
   expect(await findEngine(machine({ terraform: json('0.15.5'), tofu: json('1.9.0') }).io, 'auto')).toEqual(tofu);
   expect(await findEngine(machine({ terraform: says('', 126), tofu: json('1.9.0') }).io, 'auto')).toEqual(tofu);
 });
 
-test('an engine asked for by name is the only one tried', async () => {
+test('an engine chosen by name is the only one tried', async () => {
   const { io, calls } = machine({ tofu: json('1.9.0') });
   await expect(findEngine(io, 'terraform')).rejects.toThrow(messages.TERRAFORM_MISSING);
   expect(calls.map(({ line }) => line)).toEqual(['terraform version -json']);
 });
 
-test('nothing installed: the words of the interface, and exit code 3', async () => {
+test('without an engine the message is fixed and the exit code is 3', async () => {
   const error = await failure({});
   expect(error).toBeInstanceOf(Missing);
   expect(error.message).toBe('terraform command not found');
@@ -64,13 +64,13 @@ test.each(['1.0.0', '1.13.0-beta2', '2.0.0', '1.11.4+ent'])('%s is new enough', 
   expect((await findEngine(machine({ terraform: json(version) }).io, 'auto')).version).toBe(version);
 });
 
-test('the oldest answer to -json is a refusal; then it is asked in plain words', async () => {
+test('an engine that refuses -json is asked without it', async () => {
   const old = (args: readonly string[]) =>
     args.length > 1 ? says('', 1, 'flag provided but not defined') : says('Terraform v0.11.15');
   expect((await failure({ terraform: old })).message).toContain('0.11.15');
 });
 
-test('noise of a wrapper around the answer', async () => {
+test('the version is found within the output of a wrapper', async () => {
   const noisy = says(`Reading .terraform-version\n{"terraform_version":"1.5.7"}\nYour version is out of date!\n`);
   expect((await findEngine(machine({ terraform: noisy }).io, 'auto')).version).toBe('1.5.7');
 });
@@ -93,19 +93,19 @@ test.each([
   expect(error.remedy).toBe(messages.engineRemedy('terraform'));
 });
 
-test('its words are safe to print', async () => {
+test('quoted output is safe to print', async () => {
   const error = await failure({ terraform: says('', 1, '\u001b[31mbad\u001b[0m \u0007bell \u202eright to left') });
   expect(error.message).toContain('bad \\u0007bell \\u202eright');
 });
 
-test('a run asks once, without the network', async () => {
+test('the version is read once per run, without the network', async () => {
   const { io, calls } = machine({ terraform: json('1.11.4') });
   await Promise.all([findEngine(io, 'auto'), findEngine(io, 'auto')]);
   expect(calls).toHaveLength(1);
   expect(calls[0]!.env).toMatchObject({ PATH: '/bin', CHECKPOINT_DISABLE: '1', TF_CLI_ARGS: undefined });
 });
 
-needs('terraform').it('the real one', async () => {
+needs('terraform').it('finds the installed Terraform', async () => {
   const { command, version } = await findEngine(nodeIo(), 'terraform');
   expect(command).toBe('terraform');
   expect(version).toMatch(/^\d+\.\d+\.\d+/);

@@ -43,13 +43,13 @@ describe('modules', () => {
     expect(failure.cause).toContain(cause);
   });
 
-  test('a version that there is not', async () => {
+  test('names a version that does not exist', async () => {
     const failure = await failing(moduleFrom(`${HOST}/there/net/aws`, '  version = "~> 2.0"\n'));
     expect(failure).toMatchObject({ first: 'Module not found', code: 4 });
     expect(failure.cause).toContain('The newest available version is 1.0.0');
   });
 
-  test('TFE_TOKEN is given to the host that it is for, and to no other', async () => {
+  test('TFE_TOKEN is sent to its own host only', async () => {
     const env = { TF_CLI_CONFIG_FILE: registry.config, TFE_TOKEN: TOKEN };
     const source = moduleFrom(`${HOST}/private/net/aws`);
     const there = await failing(source, machine({ ...env, TFE_HOSTNAME: HOST }));
@@ -84,34 +84,34 @@ describe('modules', () => {
 });
 
 describe('the rest', () => {
-  test('a version of Terraform that nobody has', async () => {
+  test('explains an unsupported Terraform version', async () => {
     const failure = await failing('terraform {\n  required_version = "~> 99.0"\n}\n');
     expect(failure).toMatchObject({ first: 'Terraform version not supported', code: 3 });
     expect(failure.cause).toContain('main.tf:2');
   });
 
-  test('a variable without a value', async () => {
+  test('explains a variable without a value', async () => {
     const failure = await failing('variable "size" {}\nresource "terraform_data" "a" { input = var.size }\n');
     expect(failure).toMatchObject({ first: engineMessages.VARIABLES_MISSING, code: 4 });
     expect(failure.cause).toContain('"size"');
     expect(failure.cause).toContain('main.tf:1');
   });
 
-  test('a provider that cannot be had', async () => {
+  test('explains a provider that cannot be installed', async () => {
     const failure = await failing(
       'terraform {\n  required_providers {\n    x = { source = "127.0.0.1:1/a/x" }\n  }\n}\n',
     );
     expect(failure).toMatchObject({ first: engineMessages.PROVIDERS_MISSING, code: 4 });
   });
 
-  test('whatever else Terraform refuses: the step, what it says and where', async () => {
+  test('any other failure names the step, the diagnostic and its place', async () => {
     const failure = await failing('resource "terraform_data" "a" {\n  input = nothing.here\n}\n');
     expect(failure.first).toBe('terraform plan failed (exit code 1)');
     expect(failure.cause).toContain('Reference to undeclared resource (main.tf:2)');
     expect(failure.remedy).toBe(engineMessages.stepRemedy('terraform', 'plan'));
   });
 
-  test('with debug all of it, code and values', async () => {
+  test('with debug the failure contains code and values', async () => {
     const main = 'resource "terraform_data" "a" {\n  input = [1, 2][local.at]\n}\nlocals {\n  at = 7\n}\n';
     const short = await failureOf(planOf(sourceWith({ 'main.tf': main })));
     const whole = await failureOf(planOf(sourceWith({ 'main.tf': main }), machine(), { debug: true }));
@@ -175,7 +175,7 @@ test.each([
   expect(error.message.split('\n')[0]).toBe(words);
 });
 
-test('what a warning says is never told as the failure', async () => {
+test('a warning is never reported as the failure', async () => {
   const said = (severity: string, summary: string) => JSON.stringify({ diagnostic: { severity, summary, detail: '' } });
   const stdout = [said('warning', 'Error acquiring the state lock'), said('error', 'Unsupported argument')].join('\n');
   const run: Io['run'] = async () => ({ end: 'exit', code: 1, stdout, stderr: '' });
@@ -184,7 +184,7 @@ test('what a warning says is never told as the failure', async () => {
   expect(error.message).toContain('Unsupported argument');
 });
 
-test('a crash', async () => {
+test('a crash has its own message', async () => {
   const run: Io['run'] = async () => ({
     end: 'exit',
     code: 11,
@@ -195,7 +195,7 @@ test('a crash', async () => {
   expect(error.message.split('\n')[0]).toBe(engineMessages.ENGINE_CRASHED);
 });
 
-test('every row has words and a remedy that end as sentences do', () => {
+test('every row has a message and a remedy that ends as a sentence', () => {
   for (const { message, remedy } of FAILURES) {
     expect(message).not.toMatch(/[.:]$/);
     expect(remedy).toMatch(/[.]$/);
@@ -237,7 +237,7 @@ describe('Python', () => {
     expect(error.exitCode).toBe(3);
   });
 
-  test('new enough, or another program: that is not the cause', async () => {
+  test('a recent Python or another program is not reported as the cause', async () => {
     const failed = /^terraform init failed/;
     expect(
       (await plan(external('External Program Execution Failed', 'python3'), says('Python 3.10.0'))).message,

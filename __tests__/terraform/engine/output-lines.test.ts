@@ -3,7 +3,7 @@ import { QUOTE_LINES } from '../../../src/terraform/limits.js';
 
 const linesOf = (count: number) => Array.from({ length: count }, (_, i) => `line ${i}`);
 
-test('what a program says ends in dots only where there is more of it than is shown', () => {
+test('quoted output ends in dots only if lines are omitted', () => {
   expect(firstLines(linesOf(QUOTE_LINES).join('\n'))).toBe(linesOf(QUOTE_LINES).join('; '));
   expect(firstLines(linesOf(QUOTE_LINES + 1).join('\n'))).toBe(`${linesOf(QUOTE_LINES).join('; ')}; ...`);
 });

@@ -71,7 +71,7 @@ describe('stopped', () => {
     expect(processesWith(mark)).toEqual([]);
   });
 
-  test('a directory that stays in use by the one that goes on', async () => {
+  test('a directory in use by another run stays usable', async () => {
     const directory = sourceWith(SOURCE);
     const before = contents(directory);
     const temporary = newTemporary('groundplan-own-');

@@ -26,7 +26,7 @@ test.each([
   });
 });
 
-test('a host that has answered is another matter', () => {
+test('a host that has answered is not called unreachable', () => {
   expect(failure('Error accessing remote module registry', '500 Internal Server Error')).toMatchObject({
     remedy: messages.MODULE_REMEDY,
   });

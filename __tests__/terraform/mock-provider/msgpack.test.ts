@@ -10,7 +10,7 @@ const anything = fc.oneof(
   fc.uint8Array({ maxLength: 40 }).map((bytes) => new ExtData(12, bytes)),
 );
 
-test('a value ends where the library has written its last byte', () => {
+test('endOf agrees with the library about the end of a value', () => {
   fc.assert(
     fc.property(fc.array(anything), fc.nat(5), (value, before) => {
       const bytes = packed(value);
@@ -22,7 +22,7 @@ test('a value ends where the library has written its last byte', () => {
   );
 });
 
-test('every length of head', () => {
+test('heads of every length are parsed', () => {
   for (const size of [0, 15, 16, 31, 32, 255, 256, 65_535, 65_536]) {
     const text = packed('x'.repeat(size));
     expect(textOf(text, headAt(text, 0))).toHaveLength(size);
@@ -34,7 +34,7 @@ test('every length of head', () => {
   }
 });
 
-test('numbers of every width', () => {
+test('numbers of every width are decoded', () => {
   const numbers = fc.oneof(
     fc.maxSafeInteger(),
     fc.integer(),
@@ -56,7 +56,7 @@ test('numbers of every width', () => {
   expect(numberOf(float32, headAt(float32, 0))).toBe(1.5);
 });
 
-test('a value that is cut off is an error, wherever it is', () => {
+test('a value that is cut off at any byte is rejected', () => {
   fc.assert(
     fc.property(fc.array(anything, { minLength: 1 }), fc.nat(), (value, at) => {
       const bytes = packed(value);
@@ -66,7 +66,7 @@ test('a value that is cut off is an error, wherever it is', () => {
   );
 });
 
-test('any bytes are a value or an error; lengths that promise the moon are not believed', () => {
+test('arbitrary bytes are a value or rejected, and huge sizes allocate nothing', () => {
   fc.assert(
     fc.property(fc.uint8Array(), (bytes) => {
       try {
@@ -83,13 +83,13 @@ test('any bytes are a value or an error; lengths that promise the moon are not b
   expect(() => headAt(Uint8Array.of(0xc1), 0)).toThrow(RangeError);
 });
 
-test('a million brackets deep is no deeper than one', () => {
+test('a million nested arrays do not overflow the stack', () => {
   const bytes = new Uint8Array(1_000_001).fill(0x91);
   bytes[1_000_000] = 0xc0;
   expect(endOf(bytes, 0)).toBe(bytes.length);
 });
 
-test('keys are strings', () => {
+test('a map key that is not a string is rejected', () => {
   const bytes = Uint8Array.of(0x81, 0x01, 0x01);
   expect(() => entriesOf(bytes, headAt(bytes, 0))).toThrow('a key is not a string');
 });

@@ -20,7 +20,7 @@ const planned = (schema: BlockSchema, value: Value): unknown => {
   return plain(decodeValue(type, plannedState(schema, encodeValue(type, value))));
 };
 
-test('nulls of computed attributes become unknown, all else stays', () => {
+test('nulls of computed attributes become unknown, and everything else stays', () => {
   const schema = block({ a: computed(), b: either(), c: either('string'), d: optional(), e: either() });
   expect(planned(schema, { a: null, b: 'set', c: null, d: null, e: UNKNOWN })).toEqual({
     a: '?',
@@ -31,7 +31,7 @@ test('nulls of computed attributes become unknown, all else stays', () => {
   });
 });
 
-test('a null with a type becomes unknown without one: a null tuple would be a tuple of known length', () => {
+test('a typed null becomes unknown without a type, because a tuple type would fix the length', () => {
   const schema = block({ a: either(), b: optional() });
   const none = [encodeType(['tuple', []]), null];
   const state = plannedState(schema, encode({ a: none, b: none }));
@@ -42,7 +42,7 @@ test('a null with a type becomes unknown without one: a null tuple would be a tu
   );
 });
 
-test('a list of two is not taken for a null with a type', () => {
+test('a list with two items is not a typed null', () => {
   const schema = block({ a: either(['list', 'string']), b: either(['tuple', ['dynamic', 'string']]) });
   expect(planned(schema, { a: ['x', null], b: ['x', null] })).toEqual({ a: ['x', null], b: ['x', null] });
 });
@@ -53,14 +53,14 @@ test('write-only attributes are planned as null, in blocks too', () => {
   expect(planned(schema, { a: 'x', b: [{ a: 'x', b: 1 }] })).toEqual({ a: null, b: [{ a: null, b: 1 }] });
 });
 
-test('write-only attributes are planned as null in a block that only the provider would write, where all else is unknown', () => {
+test('write-only attributes are null in an otherwise unknown block', () => {
   const made = block({ a: optional(), secret_wo: optional('string', { writeOnly: true }) });
   expect(planned(block({}, { x: nested('single', made, true) }), { x: null })).toEqual({
     x: { a: '?', secret_wo: null },
   });
 });
 
-test('sameTypeAs: null for null, else unknown with the type', () => {
+test('sameTypeAs plans null for null, and otherwise an unknown value of the type', () => {
   const schema = block({ input: optional(), output: computed('dynamic', { sameTypeAs: 'input' }) });
   const after = (input: unknown) => plannedState(schema, encode({ input, output: null }));
   expect(after(null)).toEqual(encode({ input: null, output: null }));
@@ -86,7 +86,7 @@ test.each(['single', 'group', 'list', 'map'] as const)('computed attributes in a
   });
 });
 
-test('blocks in blocks in blocks', () => {
+test('nested blocks are planned at any depth', () => {
   const deep = block({}, { list: nested('list', inner), one: nested('single', inner), typed: nested('set', typed) });
   const schema = block({}, { x: nested('list', deep) });
   const value = { list: [{ a: 1, b: null, c: null }], one: { a: null, b: 'x', c: 'y' }, typed: [{ a: null, b: null }] };
@@ -98,7 +98,7 @@ test('blocks in blocks in blocks', () => {
   });
 });
 
-test('a block that only the provider would write is planned with all of it unknown, at any depth', () => {
+test('a block that only the provider adds is entirely unknown, at any depth', () => {
   const endpoint = block(
     { port: computed('number'), secret_wo: optional('string', { writeOnly: true }) },
     {
@@ -139,7 +139,7 @@ test.each(['list', 'map', 'set', 'single'] as const)(
   },
 );
 
-test('what is to be destroyed stays null', () => {
+test('a resource to be destroyed stays null', () => {
   expect(plannedState(block({ a: computed() }), encode(null))).toEqual(encode(null));
 });
 
@@ -208,7 +208,7 @@ function expectKept(before: Value, after: Value): void {
   } else expect(after).toBe(before);
 }
 
-test('what is known is planned as it is, and planning what is planned changes nothing', () => {
+test('known values are kept, and planning is idempotent', () => {
   fc.assert(
     fc.property(cases, ([schema, value]) => {
       const type = typeOfBlock(schema);
@@ -221,7 +221,7 @@ test('what is known is planned as it is, and planning what is planned changes no
   );
 });
 
-test('any bytes are planned or an error', () => {
+test('arbitrary bytes are planned or rejected', () => {
   fc.assert(
     fc.property(cases, fc.nat(), fc.nat(255), ([schema, value], at, by) => {
       const bytes = encodeValue(typeOfBlock(schema), value);

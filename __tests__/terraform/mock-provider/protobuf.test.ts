@@ -36,16 +36,16 @@ const message = fc.record({
   byName: fc.array(fc.tuple(utf8, inner)).map((entries) => new Map(entries)),
 });
 
-test('what is encoded is decoded', () => {
+test('encoded messages decode to themselves', () => {
   fc.assert(fc.property(message, (value) => expect(decode(ALL, encode(ALL, value))).toEqual(value)));
 });
 
-test('the bytes are as the encoding has them: tag, length, content', () => {
+test('a field is encoded as tag, length and content', () => {
   const bytes = encode(ALL, { text: 'é', integer: 300, flag: true, one: {}, byName: new Map([['a', { on: true }]]) });
   expect(Buffer.from(bytes).toString('hex')).toBe('0a02c3a918018001ac022a00fa7f070a016112021001');
 });
 
-test('fields that are not known, and known ones in another kind, are passed over', () => {
+test('unknown fields and fields of another wire type are skipped', () => {
   fc.assert(
     fc.property(message, (value) => {
       const known = decode(INNER, encode(ALL, value));
@@ -54,14 +54,14 @@ test('fields that are not known, and known ones in another kind, are passed over
   );
 });
 
-test('of a field that is there twice the last one counts; nothing is inherited from Object', () => {
+test('the last of two equal fields is used, and no member of Object.prototype is written', () => {
   const twice = Buffer.concat([encode(ALL, { text: 'a' }), encode(ALL, { text: 'b' })]);
   expect(decode(ALL, twice).text).toBe('b');
   const named = encode(ALL, { byName: new Map([['__proto__', { name: 'x' }]]) });
   expect([...decode(ALL, named).byName]).toEqual([['__proto__', { name: 'x', on: false }]]);
 });
 
-test('any bytes are a message or an error', () => {
+test('arbitrary bytes are a message or rejected', () => {
   const tables = Object.values(messages).filter((table) => typeof table === 'object');
   const mutated = message.chain((value) =>
     fc.tuple(fc.constant(encode(ALL, value)), fc.nat(), fc.nat(255)).map(([bytes, at, by]) => {
@@ -83,7 +83,7 @@ test('any bytes are a message or an error', () => {
   );
 });
 
-test('messages in messages end somewhere', () => {
+test('nesting of messages is limited', () => {
   const NEST = { block: bytes(2) };
   const TYPE = { block_types: bytes(3) };
   let nested = encode(messages.BLOCK, { attributes: [{ name: 'innermost' }] });
@@ -97,7 +97,7 @@ test('messages in messages end somewhere', () => {
   expect(() => decode(messages.BLOCK, nested)).toThrow('nested deeper');
 });
 
-test('a hundred thousand small fields are read in one pass', () => {
+test('a hundred thousand fields are read in linear time', () => {
   const entry = encode(ALL, { many: [{ on: true }], byName: new Map([['a', {}]]) });
   const bytes = Buffer.concat(Array.from({ length: 100_000 }, () => entry));
   expect(decode(ALL, bytes).many).toHaveLength(100_000);

@@ -20,7 +20,7 @@ function servers(failAt = Number.POSITIVE_INFINITY) {
   return { io, open };
 }
 
-test('what Terraform is told: each provider by its address, and that nothing is to be killed', async () => {
+test('TF_REATTACH_PROVIDERS contains each address and forbids killing the process', async () => {
   const { io, open } = servers();
   const { reattach, close } = await startProviders([provider(AWS), provider(INNER)], NO_ANSWERS, io, '/s');
   const at = (socket: string) => ({
@@ -40,7 +40,7 @@ test('what Terraform is told: each provider by its address, and that nothing is 
   expect([...open]).toEqual([]);
 });
 
-test('a provider of the other registry that is asked for by name is its own', async () => {
+test('an explicit OpenTofu address takes precedence over a derived one', async () => {
   const { io } = servers();
   const tofu = 'registry.opentofu.org/hashicorp/aws';
   const { reattach } = await startProviders([provider(tofu), provider(AWS)], NO_ANSWERS, io, '/s');
@@ -51,7 +51,7 @@ test('a provider of the other registry that is asked for by name is its own', as
   expect(Object.fromEntries(sockets)).toEqual({ [tofu]: '/s/0', [AWS]: '/s/1' });
 });
 
-test('where one cannot be served, none is left', async () => {
+test('all servers are closed if one cannot start', async () => {
   const { io, open } = servers(2);
   const three = [provider(AWS), provider(INNER), provider('a.b/c/d')];
   await expect(startProviders(three, NO_ANSWERS, io, '/s')).rejects.toMatchObject({ code: 'EACCES' });

@@ -6,8 +6,8 @@ import { changesOf, plan } from './terraform.js';
 
 const AWS = 'registry.terraform.io/hashicorp/aws';
 
-needs('terraform').describe('data sources that are answered in a plan of real Terraform', () => {
-  test('what is answered is known, and what was configured is asked with it', async () => {
+needs('terraform').describe('data sources in a plan of real Terraform', () => {
+  test('answers are known values, and the question contains the configuration', async () => {
     const schema = provider(AWS, {
       resources: { aws_instance: block({ ami: optional(), zone: optional() }) },
       data: {
@@ -72,7 +72,7 @@ needs('terraform').describe('data sources that are answered in a plan of real Te
     });
   });
 
-  test('one with unknown input is read at apply, also with a list block that has a type for each attribute', async () => {
+  test('a data source with unknown input is deferred, also with a typed list block', async () => {
     // With an attribute of type dynamic in the block Terraform 1.11 panics: "ProposedNew only supports object-typed
     // values". So schemas of data sources give their blocks types.
     const document = block(
@@ -110,7 +110,7 @@ needs('terraform').describe('data sources that are answered in a plan of real Te
     });
   });
 
-  test('an answer that does not fit its type is an error that says so', async () => {
+  test('an answer of the wrong type is an error that names the type', async () => {
     const schema = provider(AWS, { data: { aws_x: block({ n: computed('number') }) } });
     const { plan: none, errors } = await plan({ 'main.tf': 'data "aws_x" "x" {}' }, [schema], {
       data: () => ({ n: 'seven' }),
@@ -121,7 +121,7 @@ needs('terraform').describe('data sources that are answered in a plan of real Te
     expect(errors.join()).toContain('The request failed: a value that is no "number".');
   });
 
-  test('remote states are answered; terraform_data passes its input on, in type', async () => {
+  test('remote states are answered, and terraform_data passes on the type of its input', async () => {
     const main = `
       data "terraform_remote_state" "net" {
         backend = "s3"

@@ -5,8 +5,8 @@ import { changesOf, plan } from './terraform.js';
 
 const AWS = 'registry.terraform.io/hashicorp/aws';
 
-needs('terraform').describe('features of the language, planned by real Terraform against played providers', () => {
-  test('a null with a type becomes unknown where the attribute is computed, and stays null where not', async () => {
+needs('terraform').describe('language features in a plan of real Terraform with simulated providers', () => {
+  test('a typed null becomes unknown only if the attribute is computed', async () => {
     const schema = provider(AWS, { resources: { aws_x: block({ a: either(), b: optional(), c: either('string') }) } });
     const main = `
       variable "none" {
@@ -33,7 +33,7 @@ needs('terraform').describe('features of the language, planned by real Terraform
     expect(changes['aws_x.y']).toEqual({ after: {}, unknown: { a: true, b: true, c: true } });
   });
 
-  test('write-only arguments take ephemeral values and are planned as null', async () => {
+  test('write-only arguments accept ephemeral values and are planned as null', async () => {
     const schema = provider(AWS, {
       resources: {
         aws_db: block({
@@ -66,7 +66,7 @@ needs('terraform').describe('features of the language, planned by real Terraform
     expect(changes['aws_db.e']?.after).toEqual({ password_wo: null, password_wo_version: null });
   });
 
-  test('functions of providers, providers of a private registry, aliases handed to a module', async () => {
+  test('provider functions, private registries and passed aliases work', async () => {
     const aws = provider(AWS, {
       config: block({ region: optional() }),
       resources: { aws_x: block({ v: optional(), id: computed() }) },
@@ -120,7 +120,7 @@ needs('terraform').describe('features of the language, planned by real Terraform
     ]);
   });
 
-  test('one name as attribute and as block: a list of objects', async () => {
+  test('an attribute that is also written as blocks is a list of objects', async () => {
     const rule = ['list', ['object', { port: 'number', cidr: ['list', 'string'] }]] as const;
     const schema = provider(AWS, { resources: { aws_sg: block({ ingress: either(rule) }) } });
     const main = `
@@ -173,7 +173,7 @@ needs('terraform').describe('features of the language, planned by real Terraform
     });
   });
 
-  test('an import says what there is: the id', async () => {
+  test('an imported resource has a known id', async () => {
     const schema = provider(AWS, {
       resources: {
         aws_x: block(

@@ -4,8 +4,8 @@ import { changesOf, plan } from './terraform.js';
 
 const AWS = 'registry.terraform.io/hashicorp/aws';
 
-needs('terraform').describe('a plan of real Terraform against played providers', () => {
-  test('addresses, known and unknown values', async () => {
+needs('terraform').describe('a plan of real Terraform with simulated providers', () => {
+  test('contains addresses, known and unknown values', async () => {
     const schema = provider(AWS, {
       config: block({ region: optional() }),
       resources: {
@@ -79,7 +79,7 @@ needs('terraform').describe('a plan of real Terraform against played providers',
 `);
   });
 
-  test('nested blocks', async () => {
+  test('contains nested blocks', async () => {
     const ingress = block({ port: optional('number'), cidr: either(), name: computed() });
     const schema = provider(AWS, {
       resources: {

@@ -45,7 +45,7 @@ const call = <Q extends Fields, R extends Fields>(method: string, [q, r]: [Q, R]
 const value = (block: BlockSchema, fields: Config) => ({ msgpack: encodeValue(typeOfBlock(block), fields) });
 const fieldsOf = (block: BlockSchema, bytes: Uint8Array | undefined) => decodeValue(typeOfBlock(block), bytes!);
 
-test('GetSchema says what there is', () => {
+test('GetSchema returns the schema', () => {
   const response = decode(m.GET_SCHEMA_RESPONSE, raw('GetSchema', new Uint8Array(0)));
   expect(response.provider?.block?.attributes?.map(({ name }) => name)).toEqual(['region']);
   expect([...response.resource_schemas.keys()]).toEqual(['aws_vpc']);
@@ -107,7 +107,7 @@ test.each([
   );
 });
 
-test('PrepareProviderConfig gives the configuration back', () => {
+test('PrepareProviderConfig returns the configuration', () => {
   const config = { msgpack: pack({ region: null }), json: new Uint8Array(0) };
   expect(
     call('PrepareProviderConfig', [m.PREPARE_PROVIDER_CONFIG_REQUEST, m.PREPARE_PROVIDER_CONFIG_RESPONSE], { config })
@@ -115,7 +115,7 @@ test('PrepareProviderConfig gives the configuration back', () => {
   ).toEqual(config);
 });
 
-test('PlanResourceChange', () => {
+test('PlanResourceChange returns the planned state', () => {
   const proposed = value(VPC, { cidr: '10.0.0.0/8', rule: [{ port: null }] });
   const response = call('PlanResourceChange', [m.PLAN_RESOURCE_CHANGE_REQUEST, m.PLAN_RESOURCE_CHANGE_RESPONSE], {
     type_name: 'aws_vpc',
@@ -128,7 +128,7 @@ test('PlanResourceChange', () => {
   expect(planned.cidr).toBe('10.0.0.0/8');
 });
 
-test('ReadDataSource: answers for what is computed and not set, and for nothing else', () => {
+test('ReadDataSource answers unset computed attributes only', () => {
   const read = (config: Config) =>
     fieldsOf(
       AMI,
@@ -145,7 +145,7 @@ test('ReadDataSource: answers for what is computed and not set, and for nothing 
   );
 });
 
-test('OpenEphemeralResource', () => {
+test('OpenEphemeralResource answers computed attributes', () => {
   const { result } = call('OpenEphemeralResource', [m.CONFIG_REQUEST, m.OPEN_EPHEMERAL_RESOURCE_RESPONSE], {
     type_name: 'aws_secret',
     config: value(AMI, {}),
@@ -153,13 +153,13 @@ test('OpenEphemeralResource', () => {
   expect((fieldsOf(AMI, result?.msgpack) as Config).id).toBe('secret');
 });
 
-test('CallFunction: what it gives is unknown', () => {
+test('CallFunction returns an unknown value', () => {
   expect(decode(m.CALL_FUNCTION_RESPONSE, raw('CallFunction', new Uint8Array(0))).result?.msgpack).toEqual(
     UNKNOWN_BYTES,
   );
 });
 
-test('ImportResourceState and ReadResource: the id is known, the rest is null', () => {
+test('ImportResourceState and ReadResource return the id and otherwise nulls', () => {
   const { imported_resources: imported } = call(
     'ImportResourceState',
     [m.IMPORT_RESOURCE_STATE_REQUEST, m.IMPORT_RESOURCE_STATE_RESPONSE],
@@ -183,7 +183,7 @@ test('ImportResourceState and ReadResource: the id is known, the rest is null', 
   expect(read.private).toEqual(Uint8Array.of(1));
 });
 
-test('UpgradeResourceState gives the state back', () => {
+test('UpgradeResourceState returns the state', () => {
   const json = Buffer.from('{"id":"x"}');
   const { upgraded_state: state } = call(
     'UpgradeResourceState',
@@ -193,7 +193,7 @@ test('UpgradeResourceState gives the state back', () => {
   expect(Buffer.from(state!.json!).toString()).toBe('{"id":"x"}');
 });
 
-test('ApplyResourceChange refuses', () => {
+test('ApplyResourceChange returns an error', () => {
   const response = call('ApplyResourceChange', [m.APPLY_RESOURCE_CHANGE_REQUEST, m.APPLY_RESOURCE_CHANGE_RESPONSE], {
     type_name: 'aws_vpc',
     prior_state: { msgpack: NULL_BYTES },
@@ -204,13 +204,13 @@ test('ApplyResourceChange refuses', () => {
   expect(response.new_state?.msgpack).toEqual(NULL_BYTES);
 });
 
-test('calls that are not in the protocol of a plan are not there', () => {
+test('calls that a plan does not need are not implemented', () => {
   expect(SERVED.has('/tfplugin5.Provider/GetMetadata')).toBe(false);
   expect(SERVED.has('/tfplugin5.Provider/__proto__')).toBe(false);
   expect(SERVED.has('/plugin.GRPCStdio/StreamStdio')).toBe(false);
 });
 
-test('a type that is not in the schema is a diagnostic', () => {
+test('an unknown type yields a diagnostic', () => {
   const { diagnostics } = call('ReadDataSource', [m.CONFIG_REQUEST, m.READ_DATA_SOURCE_RESPONSE], {
     type_name: 'constructor',
     config: { msgpack: NULL_BYTES },
@@ -218,7 +218,7 @@ test('a type that is not in the schema is a diagnostic', () => {
   expect(diagnostics.map(({ detail }) => detail)).toEqual(['The request failed: unknown type constructor.']);
 });
 
-test('no bytes make a procedure throw', () => {
+test('no request makes a procedure throw', () => {
   const type = fc.constantFrom('aws_vpc', 'aws_ami', 'aws_secret', 'x');
   const request = fc
     .tuple(type, fc.uint8Array())
@@ -235,7 +235,7 @@ test('no bytes make a procedure throw', () => {
   );
 });
 
-test('the provider that Terraform has inside is described, too', () => {
+test('the built-in provider has a schema', () => {
   const inside = providerService(BUILTIN_PROVIDER, ANSWERS)().get('/tfplugin5.Provider/GetSchema')!(new Uint8Array(0));
   const { resource_schemas: resources, data_source_schemas: data } = decode(m.GET_SCHEMA_RESPONSE, inside);
   expect([...resources.keys(), ...data.keys()]).toEqual(['terraform_data', 'terraform_remote_state']);

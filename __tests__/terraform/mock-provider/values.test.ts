@@ -43,7 +43,7 @@ const { typed } = fc.letrec<{ typed: Typed }>((tie) => ({
   ),
 }));
 
-test('what is encoded is decoded, whatever the names', () => {
+test('encoded values decode to themselves, whatever their names', () => {
   fc.assert(
     fc.property(typed, ({ type, value }) => {
       // As Terraform would have it: the type went through JSON.
@@ -53,7 +53,7 @@ test('what is encoded is decoded, whatever the names', () => {
   );
 });
 
-test('the types of values', () => {
+test('typeOfValue returns the type of each kind of value', () => {
   expect(typeOfValue(['a', 'b'])).toEqual(['list', 'string']);
   expect(typeOfValue([])).toEqual(['tuple', []]);
   expect(typeOfValue(['a', 1])).toEqual(['tuple', ['string', 'number']]);
@@ -63,13 +63,13 @@ test('the types of values', () => {
   ]);
 });
 
-test('any extension is an unknown value, and a number may be written out', () => {
+test('an extension is an unknown value, and a number may be sent as text', () => {
   expect(decodeValue('string', encode(new ExtData(12, Uint8Array.of(0x81, 1, 0xc2))))).toBe(UNKNOWN);
   expect(decodeValue('dynamic', encode(new ExtData(0, new Uint8Array(1))))).toBe(UNKNOWN);
   expect(decodeValue('number', encode('1.25'))).toBe(1.25);
 });
 
-test('a null with a type is null', () => {
+test('a typed null is null', () => {
   expect(decodeValue('dynamic', encode([encodeType('string'), null]))).toBeNull();
 });
 
@@ -88,7 +88,7 @@ test.each<[CtyType, Value]>([
   expect(() => encodeValue(type, value)).toThrow(RangeError);
 });
 
-test('attributes that are left out are null, others than those of the type are left out', () => {
+test('missing attributes become null, and attributes that the type lacks are dropped', () => {
   const type: CtyType = ['object', { a: 'string', b: 'string' }];
   expect(decodeValue(type, encodeValue(type, { b: 'x', c: 'y' }))).toEqual(
     record<Value>([
@@ -98,7 +98,7 @@ test('attributes that are left out are null, others than those of the type are l
   );
 });
 
-test('any bytes are a value or an error, and so is any depth', () => {
+test('arbitrary bytes and depths are decoded or rejected', () => {
   fc.assert(
     fc.property(typed, fc.uint8Array(), ({ type }, bytes) => {
       try {
@@ -117,7 +117,7 @@ test('any bytes are a value or an error, and so is any depth', () => {
   expect(decodeValue('dynamic', dynamic)).toBe('x');
 });
 
-test('a whole number beyond 2^53 keeps all its digits', () => {
+test('an integer beyond 2^53 keeps all digits', () => {
   const large = 2n ** 60n + 1n;
   expect(decodeValue('number', encodeValue('number', large))).toBe(large);
 });

@@ -11,24 +11,24 @@ async function passwords(netrc: string, ...hosts: readonly string[]) {
   return hosts.map(passwordFor);
 }
 
-test('of two entries of .netrc for one machine the first counts', async () => {
+test('the first of two .netrc entries for one machine is used', async () => {
   const netrc = 'machine a.example login one password p1\nmachine A.example login two password p2\n';
   expect(await passwords(netrc, 'a.example')).toEqual(['one:p1']);
 });
 
-test('the default of .netrc is for no host, nor is what follows a macro', async () => {
+test('the default entry of .netrc and the text of macros are ignored', async () => {
   const netrc =
     'machine a.example\n  login me\n  password p\nmacdef init\n  login x password y\ndefault login all password q\n';
   expect(await passwords(netrc, 'a.example', 'b.example', 'default')).toEqual(['me:p', null, null]);
 });
 
-test('a login of one machine is not that of the next, and a comment says nothing', async () => {
+test('a .netrc login applies to its machine only, and comments are ignored', async () => {
   const netrc =
     '# machine c.example login c password c\nmachine a.example login me password p\nmachine b.example password q\n';
   expect(await passwords(netrc, 'a.example', 'b.example', 'c.example')).toEqual(['me:p', ':q', null]);
 });
 
-test('a token in the environment goes before one in a file; dots and hyphens of the host are underscores', async () => {
+test('an environment token takes precedence over a file; dots and hyphens of its host are underscores', async () => {
   const io = ioAtHome();
   const file = join(io.home, 'tf.rc');
   writeFileSync(
@@ -40,7 +40,7 @@ test('a token in the environment goes before one in a file; dots and hyphens of 
   expect(['a-b.example', 'c.example', 'd.example'].map(tokenFor)).toEqual(['of environment', 'own', null]);
 });
 
-test('a secret that no header takes is none', async () => {
+test('a token with characters that no header allows is ignored', async () => {
   const io = ioAtHome();
   const env = { ...io.env, TF_TOKEN_a_example: 'x\r\nHost: b', TF_TOKEN_b_example: '' };
   const { tokenFor } = await readLogins({ ...io, env });

@@ -39,7 +39,7 @@ const callsTo = (hosts: readonly string[], count: number) =>
     })),
   );
 
-test('one host is asked for several packages at once, after it has answered the first', async () => {
+test('packages of one host are requested in parallel after its first answer', async () => {
   const { io, most, asked } = network();
   await createModuleFinder(io, OPTIONS).prepare(callsTo(['a.example'], 9));
   expect(most.get('a.example')).toBe(PACKAGES_AT_ONCE);
@@ -47,20 +47,20 @@ test('one host is asked for several packages at once, after it has answered the 
   expect(asked[0]).toBe('a.example/0.zip');
 });
 
-test('all hosts together are asked for no more than are held in memory', async () => {
+test('fetches from all hosts together are limited', async () => {
   const { io, most, asked } = network();
   await createModuleFinder(io, OPTIONS).prepare(callsTo(['a.example', 'b.example', 'c.example'], 9));
   expect(most.get('all')).toBe(FETCHES_AT_ONCE);
   expect(asked).toHaveLength(27);
 });
 
-test('a host that does not answer is asked once, however many packages are wanted of it', async () => {
+test('a host that does not answer gets one request for any number of packages', async () => {
   const { io, asked } = network(async () => ({ end: 'unreachable', reason: 'ECONNREFUSED' }));
   await createModuleFinder(io, OPTIONS).prepare(callsTo(['a.example'], 9));
   expect(new Set(asked)).toEqual(new Set(['a.example/0.zip']));
 });
 
-test('a host whose packages fail is left alone between two turns, whichever answer comes first', async () => {
+test('a failing host is abandoned after a batch, in whatever order the answers arrive', async () => {
   const runs = await Promise.all(
     [1, 3].map(async (factor) => {
       let answers = 0;
@@ -78,7 +78,7 @@ test('a host whose packages fail is left alone between two turns, whichever answ
   expect(runs[0]).toHaveLength(HOST_FAILURES_MAX);
 });
 
-test('folders of one package are one question, also where the answer is no', async () => {
+test('folders of one package are requested once, even if the request fails', async () => {
   const { io, asked } = network();
   const calls = ['x', 'y', 'z'].map((name) => ({
     call: callOf(name, `https://a.example/m.zip//${name}`),
@@ -91,7 +91,7 @@ test('folders of one package are one question, also where the answer is no', asy
   expect(x).toEqual(z);
 });
 
-test('every step says how many modules there are, which grows with those that modules call', async () => {
+test('every step names the number of modules, which grows with nested calls', async () => {
   const { io } = network();
   const steps: (readonly [string, boolean | undefined])[] = [];
   const onStep = (text: string, isCounted?: boolean) => void steps.push([text, isCounted]);
@@ -111,7 +111,7 @@ test('every step says how many modules there are, which grows with those that mo
   expect(alone).toEqual(['fetching https://c.example/0.zip']);
 });
 
-test('a slot that is free again is given to who waits', async () => {
+test('a free slot goes to the task that waits longest', async () => {
   const slots = new Slots(1);
   const done: number[] = [];
   const failing = slots.run(async () => {

@@ -77,17 +77,17 @@ describe('registries and archives', () => {
     expect(registry.requests).toContain(`GET /v1/modules/ns/archive/aws/${chosen}/download`);
   });
 
-  test('from a registry by way of Git, without what is of Git', async () => {
+  test('a registry can name a Git repository, whose .git is not kept', async () => {
     const directory = await directoryOf(ioWith(), 'registry.example/ns/git/aws');
     expect(main(directory)).toBe('# a');
     expect(readdirSync(join(directory, '../..')).sort()).toEqual(['.gitmodules', 'main.tf', 'modules']);
   });
 
-  test('an archive by its address, with a folder in it', async () => {
+  test('an archive is fetched by its address, with a folder in it', async () => {
     expect(main(await directoryOf(ioWith(), `${registry.origin}/one.tar.gz//inner`))).toBe('# inner');
   });
 
-  test('the second time nobody is asked', async () => {
+  test('a second run makes no request', async () => {
     const io = ioWith();
     await directoryOf(io, 'registry.example/ns/archive/aws');
     registry.requests.splice(0);
@@ -99,14 +99,14 @@ describe('registries and archives', () => {
     expect(registry.requests).toEqual([]);
   });
 
-  test('what is cached and damaged is fetched again', async () => {
+  test('a damaged cache entry is fetched again', async () => {
     const io = ioWith();
     const directory = await directoryOf(io, 'registry.example/ns/archive/aws');
     writeFileSync(join(directory, '../../modules.json'), '{"modules":{"":"../../../etc"}}');
     expect(main(await directoryOf(io, 'registry.example/ns/archive/aws'))).toBe('# inner');
   });
 
-  test('modules that a module calls are found in turn, and nobody is asked again', async () => {
+  test('nested modules are found, and each package is requested once', async () => {
     const io = ioWith();
     for (const asked of [true, false]) {
       registry.requests.splice(0);
@@ -125,7 +125,7 @@ describe('registries and archives', () => {
     }
   });
 
-  test('one that fails leaves the others', async () => {
+  test('a failing module does not affect the others', async () => {
     const io = ioWith();
     const finder = createModuleFinder(io, OPTIONS);
     const calls = ['archive', 'missing', 'git', 'broken', 'archive'].map((name, i) => ({
@@ -142,7 +142,7 @@ describe('registries and archives', () => {
     expect(finder.warnings()).toContain(messages.remedyFor(messages.MODULE_NOT_FOUND, messages.MODULE_REMEDY));
   });
 
-  test('a private registry without a token, with a wrong one', async () => {
+  test('a private registry needs a valid token', async () => {
     const words = /^TFE_TOKEN required for module registry/;
     expect(await reasonOf(ioWith(), 'registry.example/ns/private/aws')).toMatch(words);
     expect(await reasonOf(ioWith({ TF_TOKEN_registry_example: 'x' }), 'registry.example/ns/private/aws')).toMatch(
@@ -157,12 +157,12 @@ describe('registries and archives', () => {
     expect(main(await directoryOf(ioWith(env), 'registry.example/ns/private/aws'))).toBe('# top');
   });
 
-  test('TFE_TOKEN alone goes to no other host than HCP Terraform', async () => {
+  test('TFE_TOKEN without a host is sent to HCP Terraform only', async () => {
     await reasonOf(ioWith({ TFE_TOKEN: 's3cret' }), 'registry.example/ns/private/aws');
     expect(registry.requests.join('\n')).not.toContain('Bearer');
   });
 
-  test('the credentials block of a CLI configuration', async () => {
+  test('the credentials block of a CLI configuration is used', async () => {
     const io = ioWith();
     const file = join(io.home, 'own.rc');
     writeFileSync(
@@ -173,7 +173,7 @@ describe('registries and archives', () => {
     expect(main(await directoryOf(withFile, 'registry.example/ns/private/aws'))).toBe('# top');
   });
 
-  test('hostile code is only read: no link out, nothing of Git, no file of this machine', async () => {
+  test('a hostile package yields no outside link, no Git data and no file of this machine', async () => {
     const io = ioWith();
     const finder = createModuleFinder(io, OPTIONS);
     const found = await finder.findModule(callOf('x', 'registry.example/ns/hostile/aws'), ['x']);
@@ -190,7 +190,7 @@ describe('registries and archives', () => {
     expect(existsSync('/tmp/groundplan-trap')).toBe(false);
   });
 
-  test('a registry that does not answer is waited for once; nothing is left', async () => {
+  test('an unreachable registry costs one time-out and leaves no files', async () => {
     const io = ioWith();
     const finder = createModuleFinder(io, { ...OPTIONS, seconds: 1 });
     const first = await finder.findModule(callOf('x', 'registry.example/ns/silent/aws'), ['x']);
@@ -206,19 +206,19 @@ describe('registries and archives', () => {
     expect(readdirSync(`${io.home}/.groundplan/modules`)).toEqual([]);
   });
 
-  test('no network: what was not fetched before is not asked for', async () => {
+  test('without the network an uncached module is not requested', async () => {
     expect(await reasonOf(ioWith(), 'registry.example/ns/archive/aws', null, { network: false })).toBe(
       sharedMessages.NOT_CACHED,
     );
     expect(registry.requests).toEqual([]);
   });
 
-  test('two at once', async () => {
+  test('two runs can fetch the same module at once', async () => {
     const io = ioWith();
     const both = await Promise.all([1, 2].map(() => directoryOf(io, 'registry.example/ns/archive/aws')));
     expect(both.map(main)).toEqual(['# inner', '# inner']);
     expect(readdirSync(`${io.home}/.groundplan/modules`)).toHaveLength(1);
   });
 
-  test('nothing is written where the user is', () => expect(readdirSync(base.home)).toEqual([]));
+  test('nothing is written to the working directory', () => expect(readdirSync(base.home)).toEqual([]));
 });

@@ -42,7 +42,7 @@ test.each([
   expect('directory' in found && readFileSync(join(found.directory, 'main.tf'), 'utf8')).toBe(content);
 });
 
-test('with an engine, too, it is Git that is asked: one commit, no submodules', async () => {
+test('Git fetches one commit without submodules, also if an engine is installed', async () => {
   const io = ioAtHome();
   const commands = new Set<string>();
   const run: Io['run'] = (command, args, options) => {
@@ -53,7 +53,7 @@ test('with an engine, too, it is Git that is asked: one commit, no submodules', 
   expect([...commands]).toEqual(['git']);
 });
 
-test('one question is asked once, also where the answer is no', async () => {
+test('a source is requested only once, even if the request fails', async () => {
   const finder = createModuleFinder(ioAtHome(), OPTIONS);
   const ask = () => finder.findModule(callOf('x', `git::${server.origin}/missing/n.git`), ['x']);
   const first = await ask();
@@ -65,7 +65,7 @@ test('one question is asked once, also where the answer is no', async () => {
   expect(finder.warnings()).toEqual([expect.stringMatching(/Configure Git credentials or SSH keys/)]);
 });
 
-test('a host that is gone is waited for once; others are not held up', async () => {
+test('an unreachable host costs one time-out and does not delay other hosts', async () => {
   const gone = await serveGit(repository);
   await gone.close();
   const finder = createModuleFinder(ioAtHome(), OPTIONS);
@@ -82,7 +82,7 @@ test('a host that is gone is waited for once; others are not held up', async () 
   expect(third).toHaveProperty('directory');
 });
 
-test('a host whose modules fail one after another is asked no more, which is said once', async () => {
+test('a host with too many consecutive failures is abandoned with one warning', async () => {
   const finder = createModuleFinder(ioAtHome(), OPTIONS);
   const host = server.origin.slice('http://'.length);
   const ask = (path: string, name: string) => finder.findModule(callOf(name, `git::${server.origin}/${path}`), [name]);
@@ -101,7 +101,7 @@ test('a host whose modules fail one after another is asked no more, which is sai
   expect(await ask('open/n.git', 'again')).toHaveProperty('directory');
 });
 
-test('without the network nobody is asked, and nobody fails', async () => {
+test('without the network no host is contacted and nothing throws', async () => {
   const finder = createModuleFinder({ ...ioAtHome(), ...NOT_TO_RUN }, { ...OPTIONS, network: false });
   for (let i = 0; i < HOST_FAILURES_MAX + 5; i++) {
     const found = await finder.findModule(callOf(`m${i}`, `git::${server.origin}/${i}.git`), [`m${i}`]);
@@ -126,7 +126,7 @@ test.each<[string, string | null, Partial<FinderOptions>, string]>([
   expect(await find({ ...ioAtHome(), ...NOT_TO_RUN }, source, options)).toEqual({ reason });
 });
 
-test('without the network, what Git has fetched before', async () => {
+test('without the network a cached Git repository is used', async () => {
   const io = ioAtHome();
   const source = `git::${server.origin}/open/n.git`;
   const before = await find(io, source);
@@ -142,7 +142,7 @@ test("a directory and a repository of this machine, for the user's own code", as
   expect(await find(ioAtHome(), `git::${repository.url}`, { userPackage })).toHaveProperty('directory');
 });
 
-test('a repository of this machine beside what is drawn: refused, and what to do is said once', async () => {
+test('a local repository outside the package is refused with one remedy', async () => {
   const finder = createModuleFinder(
     { ...ioAtHome(), ...NOT_TO_RUN },
     { ...OPTIONS, userPackage: realpathSync(newFolder()) },
@@ -163,21 +163,21 @@ test("code that was fetched may not name them, however the user's own may", asyn
   expect(await finder.findModule(callOf('b', '/etc'), ['b'])).toEqual({ directory: '/etc' });
 });
 
-test('a home that cannot be written to leaves the box closed', async () => {
+test('with an unwritable home directory the module stays without code', async () => {
   const home = join(newFolder(), 'file');
   writeFileSync(home, '');
   expect(await find(ioAtHome(home), `git::${server.origin}/open/n.git`)).toHaveProperty('reason');
   expect(await find(ioAtHome(home), 'hashicorp/consul/aws', ENGINE)).toHaveProperty('reason');
 });
 
-test('a fault of ours is no closed box', async () => {
+test('an internal error is thrown instead of leaving the module without code', async () => {
   const ours = () => Promise.reject(new Bug('x'));
   const io = { ...ioAtHome(), run: ours, download: ours };
   await expect(find(io, `git::${server.origin}/open/n.git`)).rejects.toThrow(Bug);
   await expect(find(io, 'hashicorp/consul/aws', ENGINE)).rejects.toThrow(Bug);
 });
 
-test('two folders of one repository at once', async () => {
+test('two folders of one repository can be requested at once', async () => {
   const io = ioAtHome();
   const finder = createModuleFinder(io, OPTIONS);
   const found = await Promise.all(

@@ -95,7 +95,7 @@ test.each([
   expect(existsSync('/tmp/groundplan-trap')).toBe(false);
 });
 
-test('a page and a header that lead to an archive, with a folder by its pattern', async () => {
+test('a page and a header can name an archive and a folder pattern', async () => {
   answers.set('/page', says(`${other}/ok.tar.gz//a-*`));
   expect((await find(`${origin}/page`)).text).toBe('a');
   answers.set('/html', (_, response) => response.end('<html><meta name="terraform-get" content="./ok.tar.gz"></html>'));
@@ -104,7 +104,7 @@ test('a page and a header that lead to an archive, with a folder by its pattern'
   expect((await find(`${origin}/json`)).text).toContain(messages.LOCATION_UNCLEAR);
 });
 
-test('pages that lead to pages, and redirections, come to an end', async () => {
+test('chains of pages and redirects are limited', async () => {
   answers.set('/round', says(`${origin}/round`));
   expect((await find(`${origin}/round`)).text).toContain(messages.LOCATION_UNCLEAR);
   expect(requests.length).toBeLessThanOrEqual(HOPS_MAX + 1);
@@ -121,7 +121,7 @@ test.each(['file:///etc/passwd', 'ftp://127.0.0.1/x', 'https://u:p@127.0.0.1/x',
   },
 );
 
-test('each hop is a host that may be asked, and the message says how to allow it', async () => {
+test('each hop must be an allowed host, and the message explains how to allow it', async () => {
   answers.set('/hop.tar.gz', leads(`${other}/ok.tar.gz`));
   answers.set('/hop', says(`${other}/ok.tar.gz`));
   answers.set('/git', says(`git::${other}/open/n.git`));
@@ -149,7 +149,7 @@ test.each([
   expect(requests).toEqual([]);
 });
 
-test('the address that is connected to counts: a name that means this machine', async () => {
+test('the resolved address counts: a name of this machine is refused', async () => {
   // The system knows this name; no look-up before it helps.
   const { port } = new URL(origin);
   const io = ioAtHome();
@@ -164,7 +164,7 @@ test('the address that is connected to counts: a name that means this machine', 
   expect(requests).toEqual([]);
 });
 
-test('behind a proxy a name that is known here as private is refused, and literal addresses are', async () => {
+test('behind a proxy private names and literal private addresses are refused', async () => {
   const io = ioAtHome();
   const env = { ...io.env, http_proxy: other };
   const download: Io['download'] = (url, options) => io.download(url.replace('a.example.com', 'localhost'), options);
@@ -183,7 +183,7 @@ test.each([401, 403, 404, 418, 500])('what a server says with status %d is not r
   expect(text + warnings).not.toMatch(/s3cret|\p{Cc}(?<!\n)/u);
 });
 
-test('logins go to their host alone, and not on to another one', async () => {
+test('a login is not sent to the host of a redirect', async () => {
   const io = ioAtHome();
   writeFileSync(
     join(io.home, '.netrc'),
@@ -200,13 +200,13 @@ test('logins go to their host alone, and not on to another one', async () => {
   expect(requests).toEqual([`127.0.0.1 /ok.tar.gz Basic ${Buffer.from('a:b@c').toString('base64')}`]);
 });
 
-test('a password in an address is not sent over http to another machine', async () => {
+test('a password in an address is not sent over plain HTTP', async () => {
   const { text, warnings } = await find('http://user:s3cret@example.com/x.zip');
   expect(text).toContain(messages.PASSWORD_PLAIN);
   expect(text + warnings).not.toContain('s3cret');
 });
 
-test('a token for one registry is for no other host', async () => {
+test('a token of one registry is not sent to another host', async () => {
   const io = ioAtHome();
   mkdirSync(join(io.home, '.terraform.d'));
   writeFileSync(
@@ -240,7 +240,7 @@ test.each([
   else expect(text).toContain(reason);
 });
 
-test('a server that sends without an end, and one that drips', async () => {
+test('endless and very slow responses are aborted', async () => {
   answers.set('/endless.zip', (_, response) => {
     const chunk = Buffer.alloc(1024 * 1024);
     const more = () => response.write(chunk, (error) => (error ? undefined : more()));
@@ -258,7 +258,7 @@ test('a server that sends without an end, and one that drips', async () => {
   );
 });
 
-test('one run has so many requests, bytes and seconds, and then no more', () => {
+test('requests, bytes and seconds of one run are limited', () => {
   const quota = new Quota();
   quota.spend({ requests: quota.left.requests });
   expect(() => quota.spend({ requests: 1 })).toThrow(sourcesMessages.RUN_TOO_MUCH);
@@ -280,7 +280,7 @@ async function askForMany(count: number, each: number) {
   return (at: number) => finder.findModule(calls[at]!.call, calls[at]!.path);
 }
 
-test('thousands of modules of a server that has none are not all asked for', async () => {
+test('a server without any of thousands of modules is abandoned early', async () => {
   const answer = await askForMany(3_000, 0);
   expect(requests).toHaveLength(HOST_FAILURES_MAX);
   expect(await answer(2_999)).toEqual({ reason: messages.HOST_FAILED_OFTEN });

@@ -38,7 +38,7 @@ test.each<[string, object]>([
   ['x'.repeat(3000), { kind: 'refused', reason: messages.SOURCE_TOO_LONG }],
 ])('%.60s', (source, expected) => expect(parseModuleSource(source)).toMatchObject(expected));
 
-test('any text has a meaning, and what is shown holds no password', () => {
+test('any text is parsed without an exception, and the shown form contains no password', () => {
   const part = fc.constantFrom(
     'git::',
     'https://',

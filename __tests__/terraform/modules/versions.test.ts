@@ -32,7 +32,7 @@ test.each([
   ['~> 9.0', null],
 ])('%j chooses %j', (constraint, version) => expect(chosen(constraint)).toBe(version));
 
-test('prereleases are in order of their numbers', () => {
+test('prereleases are ordered by their numbers', () => {
   expect(newest(['2.0.0-beta.2', '2.0.0-beta.11'], parseConstraint('2.0.0-beta.11')!)?.text).toBe('2.0.0-beta.11');
 });
 
@@ -41,7 +41,7 @@ test.each(['latest', '1.x', '>> 1', '1.2.3 4', '1,,2', '=', `1.${'0.'.repeat(20)
   (text) => expect(parseConstraint(text)).toBeNull(),
 );
 
-test('so many conditions and no more', () => {
+test('a constraint with too many conditions is rejected', () => {
   expect(parseConstraint(Array(CONDITIONS_MAX).fill('> 1').join(','))).not.toBeNull();
   expect(
     parseConstraint(

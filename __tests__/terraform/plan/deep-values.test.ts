@@ -22,13 +22,13 @@ test('a secret is found at any depth', () => {
   expect([...secrets.get('aws_db_instance.b')!]).toEqual([SECRET]);
 });
 
-test('lists between blocks, and blocks between lists', () => {
+test('lists within blocks and blocks within lists are searched', () => {
   const value = JSON.parse(`${'[{"a":'.repeat(DEPTH)}"${SECRET}"${'}]'.repeat(DEPTH)}`) as Json;
   expect(secretTextsOf({ resources: [resource({ password: value })] } as unknown as Planned).size).toBe(0);
   expect(referencesByValue([resource({ subnet_ids: value })])).toEqual([]);
 });
 
-test('references are looked for as deep as blocks go', () => {
+test('references are found at any depth of blocks', () => {
   expect(referencesByValue([resource({ subnet_ids: deep('subnet-12345678') })])).toEqual([]);
 });
 

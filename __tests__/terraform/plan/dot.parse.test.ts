@@ -91,7 +91,7 @@ describe('parseDot', () => {
     expect(() => parseDot(text, 'g.dot')).toThrow(`g.dot:${problem}`);
   });
 
-  it('never fails in other words, and always ends', () => {
+  it('throws only its own errors, and always terminates', () => {
     const unit = fc.constantFrom(
       'digraph {',
       '{',

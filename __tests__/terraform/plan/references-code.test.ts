@@ -15,13 +15,13 @@ const linked = (plan: unknown, code: ConfigGraph, proof: InstanceProof | null = 
   linesOf(readPlan(plan, 'plan.json', null, code, proof));
 
 describe('the code of a plan', () => {
-  it('says what the plan has lost, and not again what both know', () => {
+  it('adds the references that the plan lacks, without duplicates', () => {
     const root = { resources: [configured('a.x', { v: ['c.z'] }), configured('b.y'), configured('c.z')] };
     const code = codeOf({ 'a.x': [to('local.l'), to('c.z')], 'local.l': [to('b.y', 'l')], 'b.y': [] });
     expect(linked(planOf(['a.x', 'b.y', 'c.z'], root), code)).toEqual(['a.x v b.y', 'a.x v c.z']);
   });
 
-  it('knows less than the plan where a file of it could not be read', () => {
+  it('keeps references of the plan from unreadable files', () => {
     const root = {
       resources: [configured('a.x', { v: ['c.z'] }), configured('b.y', { w: ['c.z'] }), configured('c.z')],
     };
@@ -43,7 +43,7 @@ describe('the code of a plan', () => {
     expect(linked(planOf(addresses, root), code)).toEqual(['a.x v module.m.c.z']);
   });
 
-  it('leads through resources without instances, and keeps an order an order', () => {
+  it('passes through resources without instances, and keeps ordering dependencies', () => {
     const code = codeOf({
       'a.x': [to('b.none'), to('local.l', null)],
       'b.none': [to('c.z', 'w')],
@@ -52,14 +52,14 @@ describe('the code of a plan', () => {
     expect(linked(planOf(['a.x', 'c.z', 'd.w']), code)).toEqual(['a.x - d.w', 'a.x v c.z']);
   });
 
-  it('may choose an instance in one way and none in another', () => {
+  it('can select an instance by one route and none by another', () => {
     const targets = ['b.y[0]', 'b.y[1]', 'b.y[2]'];
     const chosen = [to('b.y', 'v', { keys: ['0'] }), to('local.l'), to('b.y', 'v', { keys: ['2'] })];
     const code = codeOf({ 'a.x': chosen, 'local.l': [to('b.y', 'l', { keys: ['2'] })] });
     expect(linked(planOf(['a.x', ...targets]), code)).toEqual(['a.x v b.y[0]', 'a.x v b.y[2]']);
   });
 
-  it('proves which instances are meant, attribute by attribute', () => {
+  it('proves the referenced instances of each attribute', () => {
     const asked: string[] = [];
     const proof: InstanceProof = {
       among: (config, origins, from, attribute) => {
@@ -81,7 +81,7 @@ describe('the code of a plan', () => {
     expect(asked).toEqual(['b.y 2 a.x v', 'c.z 1 a.x v', 'b.y 2 a.x w']);
   });
 
-  it('proves that an instance is made without an attribute', () => {
+  it('proves that an instance does not set an attribute', () => {
     const proof: InstanceProof = {
       among: () => null,
       leavesOut: (from, attribute) => from === 'a.x["one"]' && attribute === 'v',

@@ -108,7 +108,7 @@ test.each(Object.entries(SHOWN))('%s is shown', (_, root) => {
   expect(namesOf({ module_calls: CALLS, ...root }, { bucket: 'x' })).toEqual({ bucket: 'x' });
 });
 
-test('by way of variables and outputs of other modules', () => {
+test('secrets are recognized through variables and outputs of other modules', () => {
   const inner = {
     resources: [configured('aws_s3_bucket.b', { bucket: ['var.name'] })],
     variables: { name: {} },
@@ -163,7 +163,7 @@ describe('behind a loop a plan names the resource alone', () => {
   });
 });
 
-test('a short text tells nothing', () => {
+test('a short text does not identify a secret', () => {
   const short = call({ outputs: { u: output({ constant_value: 'main' }) } });
   expect(namesOf({ module_calls: { m: short } }, { bucket: 'maintenance' })).toEqual({ bucket: 'maintenance' });
 });
@@ -186,7 +186,7 @@ test('by way of locals, the code tells', async () => {
   expect(readPlan(plan, 'plan.json', null, hclReferences(root)).resources[0]?.values).toEqual({ name: 'v' });
 });
 
-needs('terraform').it('in a plan of real Terraform', () => {
+needs('terraform').it('secrets are absent from a plan of real Terraform', () => {
   const directory = directoryOf({
     'main.tf':
       'module "m" {\n  source = "./m"\n  for_each = { k = 1 }\n}\nlocals {\n  l = module.m["k"].u\n}\n' +

@@ -16,16 +16,16 @@ describe('expressions', () => {
   it.each([
     ['a traversal', 'v = aws_vpc.a.id', ['v aws_vpc.a']],
     ['the whole resource', 'v = aws_vpc.a', ['v aws_vpc.a']],
-    ['with its root word', 'v = resource.aws_vpc.a.id', ['v aws_vpc.a']],
+    ['with the root resource', 'v = resource.aws_vpc.a.id', ['v aws_vpc.a']],
     ['an instance by number', 'v = aws_vpc.a[0].id', ['v aws_vpc.a[0]']],
-    ['an instance by the old number', 'v = aws_vpc.a.0.id', ['v aws_vpc.a[0]']],
+    ['an instance by a legacy index', 'v = aws_vpc.a.0.id', ['v aws_vpc.a[0]']],
     ['an instance by text', 'v = aws_vpc.a["x$${y}"].id', ['v aws_vpc.a["x$${y}"]']],
     ['all instances', 'v = aws_vpc.a[*].id', ['v aws_vpc.a']],
-    ['all instances, the old way', 'v = aws_vpc.a.*.id', ['v aws_vpc.a']],
-    ['its own instance', 'v = aws_vpc.a[count.index].id', ['v aws_vpc.a[=]']],
-    ['its own key', 'v = aws_vpc.a[each.key].id', ['v aws_vpc.a[=]']],
-    ['its own among all', 'v = aws_vpc.a[*].id[count.index]', ['v aws_vpc.a[=]']],
-    ['its own by a function', 'v = element(aws_vpc.a[*].id, count.index)', ['v aws_vpc.a[=]']],
+    ['all instances by a legacy splat', 'v = aws_vpc.a.*.id', ['v aws_vpc.a']],
+    ['the instance with the same index', 'v = aws_vpc.a[count.index].id', ['v aws_vpc.a[=]']],
+    ['the instance with the same key', 'v = aws_vpc.a[each.key].id', ['v aws_vpc.a[=]']],
+    ['the same index of a splat', 'v = aws_vpc.a[*].id[count.index]', ['v aws_vpc.a[=]']],
+    ['the same index through element()', 'v = element(aws_vpc.a[*].id, count.index)', ['v aws_vpc.a[=]']],
     ['one of all by an unknown number', 'v = aws_vpc.a[var.n].id', ['v aws_vpc.a']],
     ['a template', 'v = "x ${aws_vpc.a.id}"', ['v aws_vpc.a']],
     ['a template beside a key', 'v = "${each.key} ${aws_vpc.a.id}"', ['v aws_vpc.a']],
@@ -33,12 +33,12 @@ describe('expressions', () => {
     ['a loop in a template', 'v = "%{ for aws_vpc in aws_vpc.a.list }${aws_vpc.b}%{ endfor }"', []],
     ['a heredoc', 'v = <<-E\n  ${aws_vpc.a.id}\nE', ['v aws_vpc.a']],
     ['a conditional', 'v = var.c ? aws_vpc.a.id : aws_vpc.b.id', ['v aws_vpc.a', 'v aws_vpc.b']],
-    ['what is counted and chosen', 'v = length(aws_vpc.a) > 0 ? aws_vpc.a[0].id : null', ['v aws_vpc.a[0]']],
-    ['what is counted', 'count = length(aws_vpc.a)', ['count aws_vpc.a']],
+    ['a tested and selected resource', 'v = length(aws_vpc.a) > 0 ? aws_vpc.a[0].id : null', ['v aws_vpc.a[0]']],
+    ['a counted resource', 'count = length(aws_vpc.a)', ['count aws_vpc.a']],
     ['an object', 'v = { aws_vpc = 1, (aws_vpc.a.id) = aws_vpc.b.id }', ['v aws_vpc.a', 'v aws_vpc.b']],
     ['a loop', 'v = [for k, v in aws_vpc.a : v.id if k != aws_vpc.b.id]', ['- aws_vpc.b', 'v aws_vpc.a']],
     [
-      'what is only asked',
+      'resources that are only tested',
       'v = length(aws_vpc.a) == 0 || can(aws_vpc.b.id) ? "a" : "b"',
       ['- aws_vpc.a', '- aws_vpc.b'],
     ],
@@ -66,14 +66,18 @@ output "other" { value = aws_vpc.b.id }`,
   });
 
   it.each([
-    ['what is taken of each', 'v = [for m in module.m : m.name]', ['v module.m.aws_vpc.a']],
+    ['an output of each instance', 'v = [for m in module.m : m.name]', ['v module.m.aws_vpc.a']],
     ['with a key', 'v = { for k, m in module.m : k => m.name }', ['v module.m.aws_vpc.a']],
-    ['what chooses', 'v = [for m in module.m : m.name if m.other != ""]', ['v module.m.aws_vpc.a']],
+    ['an output in the condition', 'v = [for m in module.m : m.name if m.other != ""]', ['v module.m.aws_vpc.a']],
     ['in a call', 'v = element([for m in module.m : m.name], 0)', ['v module.m.aws_vpc.a']],
-    ['of its values', 'v = [for m in values(module.m) : m.other]', ['v module.m.aws_vpc.b']],
-    ['of all values', 'v = values(module.m)[*].name', ['v module.m.aws_vpc.a']],
-    ['all of each', 'v = [for m in module.m : m]', ['v module.m.aws_vpc.a', 'v module.m.aws_vpc.b']],
-    ['the inner of two names', 'v = [for m in module.m : [for m in m.name : m.other]]', ['v module.m.aws_vpc.a']],
+    ['values() of the module', 'v = [for m in values(module.m) : m.other]', ['v module.m.aws_vpc.b']],
+    ['a splat of values()', 'v = values(module.m)[*].name', ['v module.m.aws_vpc.a']],
+    ['each instance as a whole', 'v = [for m in module.m : m]', ['v module.m.aws_vpc.a', 'v module.m.aws_vpc.b']],
+    [
+      'a nested loop with the same name',
+      'v = [for m in module.m : [for m in m.name : m.other]]',
+      ['v module.m.aws_vpc.a'],
+    ],
   ])('%s', async (_, body, expected) => {
     expect((await linksOf(files(body))).map((line) => line.replace('aws_x.x ', ''))).toEqual(expected);
   });
@@ -168,7 +172,7 @@ describe('names between resources', () => {
     expect([...new Set(lines)]).toEqual(expected);
   });
 
-  it('providers: in the module, from the caller, by another name', async () => {
+  it('a provider configuration is found in the module, in the caller and under another name', async () => {
     const provider = (alias: string, name: string) => `provider "k8s" {\n ${alias}\n host = aws_eks.${name}.host\n}\n`;
     const files = {
       'main.tf': `${provider('', 'a')}${provider('alias = "two"', 'b')}
@@ -195,7 +199,7 @@ describe('modules', () => {
   const withModule = (root: string) =>
     linksOf({ 'main.tf': code('v = module.m.o', `module "m" {\n source = "./m"\n${root}\n}`), 'm/m.tf': m });
 
-  it('a member of an object that a module is handed, and of one that it gives out', async () => {
+  it('members of input and output objects of a module are followed', async () => {
     const inner =
       'variable "v" {}\nresource "aws_in" "i" {\n w = var.v.b\n}\noutput "o" {\n value = { i = aws_in.i.id, v = var.v }\n}';
     const main = code(
@@ -211,7 +215,7 @@ describe('modules', () => {
     ]);
   });
 
-  it('inputs and outputs', async () => {
+  it('references pass through inputs and outputs', async () => {
     expect(await withModule('v = aws_vpc.a.id')).toEqual([
       'aws_x.x v module.m.aws_in.i',
       'module.m.aws_in.i w aws_vpc.a',
@@ -219,7 +223,7 @@ describe('modules', () => {
     ]);
   });
 
-  it('each.value of the call', async () => {
+  it('each.value in a call refers to the elements of for_each', async () => {
     expect(await withModule('for_each = aws_vpc.a\nv = each.value.id')).toEqual([
       'aws_x.x v module.m.aws_in.i',
       'module.m.aws_in.i - aws_vpc.a[=]',
@@ -244,12 +248,12 @@ describe('modules', () => {
     expect(lines.map((line) => line.slice('aws_x.x '.length))).toEqual(expected);
   });
 
-  it('an output named like a key', async () => {
+  it('an output can be selected like a key', async () => {
     const main = 'module "m" {\n source = "./m"\n}\nresource "aws_x" "x" {\n v = module.m["o"]\n}';
     expect(await linksOf({ 'main.tf': main, 'm/m.tf': m })).toContain('aws_x.x v module.m.aws_in.i');
   });
 
-  it('depends_on of a module and on a module: the last of it, which all the rest comes before', async () => {
+  it('depends_on on a module links to its final resources', async () => {
     const main =
       'resource "aws_vpc" "a" {\n depends_on = [module.m]\n}\nmodule "m" {\n source = "./m"\n depends_on = [module.n]\n}\nmodule "n" {\n source = "./m"\n}';
     expect((await linksOf({ 'main.tf': main, 'm/m.tf': m })).filter((line) => line.includes(' - '))).toEqual([
@@ -259,7 +263,7 @@ describe('modules', () => {
     ]);
   });
 
-  it('depends_on of an output is an order, not a use', async () => {
+  it('depends_on of an output only orders', async () => {
     const files = {
       'main.tf': code('v = module.m.o', 'module "m" {\n source = "./m"\n}'),
       'm/m.tf': 'resource "aws_in" "i" {}\noutput "o" {\n value = 1\n depends_on = [aws_in.i]\n}\n',
@@ -267,7 +271,7 @@ describe('modules', () => {
     expect(await linksOf(files)).toEqual(['aws_x.x - module.m.aws_in.i']);
   });
 
-  it('in modules: what a call depends on, everything below it does', async () => {
+  it('everything in a module depends on the dependencies of its call', async () => {
     const files = {
       'main.tf': 'resource "aws_vpc" "a" {}\nmodule "m" {\n source = "./m"\n depends_on = [aws_vpc.a]\n}\n',
       'm/m.tf': 'module "n" {\n source = "./n"\n}\n',
@@ -276,7 +280,7 @@ describe('modules', () => {
     expect(await linksOf(files)).toEqual(['module.m.module.n.aws_in.i - aws_vpc.a']);
   });
 
-  it('that are not here are one resource', async () => {
+  it('a module without code is one resource', async () => {
     const main =
       'resource "aws_vpc" "a" {}\nmodule "db" {\n source = "far/away/aws"\n count = 2\n vpc = aws_vpc.a.id\n}\nresource "aws_x" "x" {\n v = module.db[1].url\n w = module.db\n depends_on = [module.db]\n}';
     expect(await linksOf({ 'main.tf': main })).toEqual([
@@ -287,7 +291,7 @@ describe('modules', () => {
     ]);
   });
 
-  it('that are not here: whose project it is says nothing of what it does', async () => {
+  it('an output with the project of a module without code only orders', async () => {
     const main =
       'module "p" {\n source = "far/away/google"\n}\nresource "aws_x" "x" {\n v = "secrets/${module.p.project_id}"\n}';
     expect(await linksOf({ 'main.tf': main })).toEqual(['aws_x.x - module.p.terraform_module.p']);

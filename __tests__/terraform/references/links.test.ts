@@ -14,7 +14,7 @@ function knot(size: number) {
 
 const isResource = (address: string): boolean => address.startsWith('aws_');
 
-test('what each of many attributes leads to is looked at within one budget', () => {
+test('all attributes share one budget of steps', () => {
   const budget = { left: 100_000 };
   const links = Array.from({ length: 50 }, (_, n) => linksFrom(`aws_x.x${n}`, knot(200), isResource, budget));
   // 50 times 200 locals of 201 steps are two million.
@@ -23,7 +23,7 @@ test('what each of many attributes leads to is looked at within one budget', () 
   expect(links.every((each) => each.some(({ to }) => to === 'aws_s3_bucket.direct'))).toBe(true);
 });
 
-test('long keys of modules on the way cost what they are long', () => {
+test('the cost of a step grows with the length of module keys', () => {
   const budget = { left: 1_000_000 };
   const stepsOf = (address: string): readonly ConfigReference[] => {
     const at = Number(/\d+$/.exec(address)?.[0] ?? -1) + 1;
@@ -34,7 +34,7 @@ test('long keys of modules on the way cost what they are long', () => {
   expect(1_000_000 - budget.left).toBeGreaterThan(200_000);
 });
 
-test('what a resource without instances names is waited for, and no more; a data source hands it on', () => {
+test('references of a managed resource without instances only order, those of a data source are passed on', () => {
   const steps: Readonly<Record<string, readonly ConfigReference[]>> = {
     'aws_x.x': [step('local.either', 'env')],
     'local.either': [step('module.m.aws_cache.none', 'either'), step('data.aws_look.up', 'either')],

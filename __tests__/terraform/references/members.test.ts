@@ -35,7 +35,7 @@ it.each([
   expect(await of(body, more)).toEqual(expected);
 });
 
-it('what a module takes of an object that it is given, and gives of one', async () => {
+it('only the used members of module inputs and outputs are referenced', async () => {
   const lines = await linksOf({
     'main.tf': `${code('v = module.m.out.a')} module "m" { 
 source = "./m" 
@@ -68,6 +68,6 @@ it.each([
   expect(lines.filter((line) => line.startsWith('v '))).toEqual(expected);
 });
 
-it('an attribute of a resource is known by its name, whatever a for makes in it', async () => {
+it('an attribute of a resource keeps its name, whatever object its for expression makes', async () => {
   expect(await of('v = { for k, x in var.x : k => { id = aws_vpc.a.id } }')).toEqual(['v aws_vpc.a']);
 });

@@ -3,7 +3,7 @@ import { type ConfigReference, mergeGraphs } from '../../../src/terraform/refere
 
 const step = (to: string): ConfigReference => ({ to, path: 'x', keys: [], keyed: false });
 
-test('what stands for a module that is not here has what the code gives it, and nothing of what the plan has in its place', () => {
+test('a module without code has the references of its call, not those of the plan', () => {
   const code = new Map([
     ['aws_x.x', [step('local.a')]],
     ['module.m.terraform_module.m', [step('var.a')]],

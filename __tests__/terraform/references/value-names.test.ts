@@ -38,7 +38,7 @@ test.each([
   expect(found).toEqual(words.map((valueName) => ['aws_vpc.a', valueName]));
 });
 
-test('in a module, by the name inside, or by that of what is handed in', async () => {
+test('in a module the name comes from the module or from its input', async () => {
   expect([...(await wordsOf('', CALL))].sort()).toEqual([
     ['aws_vpc.a', 'A'],
     ['aws_vpc.a', 'B'],

@@ -9,14 +9,14 @@ import type { Scope } from './infer/source.js';
  *
  * @param visit `outers` are the enclosing expressions, nearest first
  */
-export function walk(expression: Expression, visit: (part: Expression, outers: readonly Expression[]) => void): void {
-  const open: [Expression, readonly Expression[]][] = [[expression, []]];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const [part, outers] = next;
-    visit(part, outers);
-    const inner = childrenOf(part);
-    const outersOfInner = inner.length === 0 ? outers : [part, ...outers];
-    for (let i = inner.length - 1; i >= 0; i--) open.push([inner[i]!, outersOfInner]);
+export function walk(root: Expression, visit: (expression: Expression, outers: readonly Expression[]) => void): void {
+  const pending: [Expression, readonly Expression[]][] = [[root, []]];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const [expression, outers] = next;
+    visit(expression, outers);
+    const children = childrenOf(expression);
+    const outersOfChildren = children.length === 0 ? outers : [expression, ...outers];
+    for (const child of [...children].reverse()) pending.push([child, outersOfChildren]);
   }
 }
 
@@ -25,8 +25,7 @@ export function expressionsIn(body: Body): readonly Expression[] {
   return [...body.attributes.map(({ value }) => value), ...body.blocks.flatMap((block) => expressionsIn(block.body))];
 }
 
-// ---- Visits all expressions of a block, each with its position.
-
+/** The position of an expression in a block. */
 export interface ExpressionPosition<R> {
   /** Name of the argument that contains the expression. */
   readonly attribute: string;
@@ -44,19 +43,20 @@ export interface ExpressionPosition<R> {
 export function eachExpression<R>(
   block: Block,
   scope: Scope<R>,
-  visit: (part: Expression, outers: readonly Expression[], position: ExpressionPosition<R>) => void,
+  visit: (expression: Expression, outers: readonly Expression[], position: ExpressionPosition<R>) => void,
   within: readonly Block[] = [],
 ): void {
   const blocks = [...within, block];
   for (const { name: attribute, value } of block.body.attributes) {
     const position = { attribute, blocks, scope };
-    walk(value, (part, outers) => visit(part, outers, position));
+    walk(value, (expression, outers) => visit(expression, outers, position));
   }
   for (const inner of block.body.blocks) {
     eachExpression(inner, isDynamic(inner) ? withIterator(inner, scope) : scope, visit, blocks);
   }
 }
 
+/** Adds the iterator of a `dynamic` block to the scope. */
 function withIterator<R>(block: Block, scope: Scope<R>): Scope<R> {
   const forEach = argumentOf(block.body, 'for_each');
   const iterator = argumentOf(block.body, 'iterator');

@@ -17,7 +17,7 @@ import { OPAQUE_TYPE, purposeWordsOf } from '../../terraform/module-tree/opaque.
 import { isRepeated } from '../../terraform/references/subject.js';
 import { OPEN_OUTPUTS_MAX } from '../limits.js';
 import { type ExpressionPosition, eachExpression } from './expressions.js';
-import { PASS_THROUGH, type PathStep, PICKS_ITEM, type Scope, sourceOf, stepOf } from './infer/source.js';
+import { PASS_THROUGH, type PathStep, PICKS_ITEM, pathStepOf, type Scope, traceSource } from './infer/source.js';
 import { UNKNOWN_TEXT } from './sanitise/functions.js';
 
 /** A module whose code is missing, and the module that calls it. */
@@ -139,7 +139,7 @@ function outputsRead(caller: ModuleCode, isRoot: boolean): OutputsRead {
     for (const block of body.blocks) {
       const forEach = argumentOf(block.body, 'for_each');
       const items: Scope['items'] = forEach === null ? new Map() : new Map([['each', forEach]]);
-      const scope = { find: reader.find, locals: caller.locals, self: null, items };
+      const scope = { findResource: reader.findResource, locals: caller.locals, self: null, items };
       eachExpression(block, scope, (part, outers, position) => reader.addRead(part, outers, position));
     }
   }
@@ -184,7 +184,7 @@ class OutputReader implements OutputsRead {
     this.#calls = new Map(caller.calls.map((call) => [call.name, call]));
   }
 
-  readonly find: Scope<CallCode>['find'] = (root, [first, ...path]) => {
+  readonly findResource: Scope<CallCode>['findResource'] = (root, [first, ...path]) => {
     const call = root === 'module' && first?.kind === 'name' ? this.#calls.get(first.name) : undefined;
     return call === undefined ? null : { resource: call, path };
   };
@@ -193,7 +193,7 @@ class OutputReader implements OutputsRead {
   addRead(part: Expression, outers: readonly Expression[], position: ExpressionPosition<CallCode>): void {
     if (part.kind !== 'traversal') return;
     const loops = outers.filter((outer): outer is For => outer.kind === 'for');
-    const source = sourceOf(part, position.scope, loops);
+    const source = traceSource(part, position.scope, loops);
     if (source === null) this.#addOther(part, loops, position);
     else this.#addOutputs(source.resource, source.path, () => this.#isFollowed(part, outers, position));
   }
@@ -217,7 +217,7 @@ class OutputReader implements OutputsRead {
     const isAny = typeof root !== 'string' || loops.some(({ names }) => names.includes(root));
     if (!isNamespace && !isAny) return;
     for (const step of steps.slice(isNamespace ? 1 : 0)) {
-      const name = nameOf(stepOf(step));
+      const name = nameOf(pathStepOf(step));
       if (name !== null) this.others.add(name);
     }
   }

@@ -4,38 +4,35 @@
  */
 
 import { isAbsolute, join, posix } from 'node:path';
-import { InvalidInput, Missing } from '../../errors.js';
+import { InvalidInput } from '../../errors.js';
 import { CODE_FILE } from '../../graph/file-names.js';
 import type { Inventory } from '../../graph/inventory.js';
-import { PYTHON_VERSION_MIN } from '../../limits.js';
 import * as sharedMessages from '../../messages.js';
-import type { Budget, Io, RunResult } from '../../platform/io.js';
+import type { Io, RunResult } from '../../platform/io.js';
 import { parseJsonFile } from '../../platform/json/file.js';
 import { listOf, member } from '../../platform/json/foreign.js';
-import { isAtLeast } from '../../platform/text/is-at-least.js';
 import { printable } from '../../platform/text/printable.js';
 import { type Initialised, readPlannedCode } from '../../terraform/engine/code.js';
 import type { HiddenDirectories } from '../../terraform/engine/diagnostic-texts.js';
-import { type Diagnostic, lineDiagnostics } from '../../terraform/engine/diagnostics.js';
-import type { Engine, EngineCommand } from '../../terraform/engine/engine.js';
-import { type Environment, planningEnvironment } from '../../terraform/engine/environment.js';
+import type { Engine } from '../../terraform/engine/engine.js';
+import { planningEnvironment } from '../../terraform/engine/environment.js';
 import { diagnosticsOf, engineFailure, type Telling } from '../../terraform/engine/fail.js';
-import { firstLines } from '../../terraform/engine/output-lines.js';
 import { withFoldersBelow } from '../../terraform/fetch/folders-with-code.js';
-import { packageContaining } from '../../terraform/fetch/package.js';
-import { inspectWithin } from '../../terraform/fetch/read-within.js';
 import { type DotGraph, parseDot } from '../../terraform/plan/dot.js';
 import { readPlan } from '../../terraform/plan/index.js';
 import { hclReferences } from '../../terraform/references/graph.js';
 import { withStatements } from '../../terraform/statements/read.js';
-import { VERSION_SECONDS } from '../limits.js';
 import * as messages from '../messages.js';
 import { earlyScopeOfPlan } from '../static/early.js';
 import { proofOfPlan } from '../static/plan-proof.js';
 import { withNamesInPart } from '../static/written/names-in-part.js';
-import { LOCK_FILE, mirror, withOverride } from './mirror.js';
+import { graph, init, newWorkspace, plan, planPath, type Session, show, type VarFiles } from './commands.js';
+import { findLinksOutside, type LinksOutside } from './links-outside.js';
+import { mirror, withOverride } from './mirror.js';
+import { pythonFailure } from './python.js';
 import { chooseWorkspace, DEFAULT_WORKSPACE, prepareDataDirectory, usersDataDirectory } from './workspace.js';
 
+/** Options of `planWithTerraform`. */
 export interface PlanOptions {
   readonly engine: Engine;
   readonly workspace?: string;
@@ -52,6 +49,7 @@ export interface PlanOptions {
   readonly onStep?: (text: string) => void;
 }
 
+/** The result of `planWithTerraform`. */
 export interface Planned {
   readonly inventory: Inventory;
   /** The plan as `terraform show -json` writes it. */
@@ -87,18 +85,26 @@ export async function planWithTerraform(
     };
     const code = { directory, within: options.within, dataDirectory: dataDirectoryIn(privateDirectory) };
     const linksOutside = await findLinksOutside(directory, io, options.within);
-    const work: Work = { session, failureOptions, workspace, varFiles, source: source.name, code, linksOutside };
+    const context: PlanContext = {
+      session,
+      failureOptions,
+      workspace,
+      varFiles,
+      source: source.name,
+      code,
+      linksOutside,
+    };
     if (options.inCopy !== true && linksOutside.names.length === 0) {
-      const inPlace = await withOverride(directory, io, (hasLock) => planIn(directory, work, { hasLock }));
+      const inPlace = await withOverride(directory, io, (hasLock) => planIn(directory, context, { hasLock }));
       if (inPlace !== null) return inPlace;
       session.onStep(messages.PLANNED_IN_COPY);
     }
-    return (await planIn(await mirror(directory, copy, io, linksOutside.names), work, null))!;
+    return (await planIn(await mirror(directory, copy, io, linksOutside.names), context, null))!;
   });
 }
 
-/** The plan of one directory, in place or in a copy. */
-interface Work {
+/** Everything that the commands of one plan share. */
+interface PlanContext {
   readonly session: Session;
   readonly failureOptions: Telling;
   readonly workspace: string;
@@ -138,33 +144,41 @@ async function beginSession(
  *
  * @param inPlace null for a copy
  */
-async function planIn(directory: string, work: Work, inPlace: { hasLock: boolean } | null): Promise<Planned | null> {
-  const { session, source } = work;
+async function planIn(
+  directory: string,
+  context: PlanContext,
+  inPlace: { hasLock: boolean } | null,
+): Promise<Planned | null> {
+  const { session, source } = context;
   const initialised = await init(session, directory, inPlace?.hasLock === true);
   if (inPlace !== null && NEEDS_A_COPY.test(printedBy(initialised))) return null;
-  await succeeded('init', initialised, work);
-  if (work.workspace !== DEFAULT_WORKSPACE) {
-    await succeeded('workspace new', await newWorkspace(session, directory, work.workspace), work);
+  await succeeded('init', initialised, context);
+  if (context.workspace !== DEFAULT_WORKSPACE) {
+    await succeeded('workspace new', await newWorkspace(session, directory, context.workspace), context);
   }
-  await succeeded('plan', await plan(session, directory, work.varFiles), work);
-  const shown = await succeeded('show', await show(session, directory), work);
-  const value = parseJsonFile(Buffer.from(shown), messages.planName(source)).value;
-  checkNotEmpty(value, source);
+  await succeeded('plan', await plan(session, directory, context.varFiles), context);
+  const json = await succeeded('show', await show(session, directory), context);
+  const planJson = parseJsonFile(Buffer.from(json), messages.planName(source)).value;
+  checkNotEmpty(planJson, source);
   const dot = dotOf(await graph(session, directory), source);
-  const early = earlyScopeOfPlan(value, work.workspace);
-  const code = await readPlannedCode({ ...work.code, working: directory, early }, session.command, session.io);
-  const fromCode = code && { code, references: hclReferences(code), proof: proofOfPlan(code, value, work.workspace) };
-  const planned = readPlan(value, messages.planName(source), dot, fromCode?.references, fromCode?.proof);
+  const early = earlyScopeOfPlan(planJson, context.workspace);
+  const code = await readPlannedCode({ ...context.code, working: directory, early }, session.command, session.io);
+  const fromCode = code && {
+    code,
+    references: hclReferences(code),
+    proof: proofOfPlan(code, planJson, context.workspace),
+  };
+  const planned = readPlan(planJson, messages.planName(source), dot, fromCode?.references, fromCode?.proof);
   const inventory =
     fromCode === null ? planned : withStatements(withNamesInPart(planned, fromCode.proof), fromCode.code);
-  const { names, isRepository } = work.linksOutside;
+  const { names, isRepository } = context.linksOutside;
   const notRead = names.map((name) => sharedMessages.linkOutside(printable(name), isRepository));
   const warnings = [
     ...notRead,
     ...inventory.warnings,
     ...(dot === null ? [messages.graphFailed(session.command)] : []),
   ];
-  return { inventory: { ...inventory, warnings }, plan: value, dot };
+  return { inventory: { ...inventory, warnings }, plan: planJson, dot };
 }
 
 /**
@@ -175,6 +189,7 @@ async function planIn(directory: string, work: Work, inPlace: { hasLock: boolean
 const NEEDS_A_COPY =
   /Provider dependency changes detected|Provider lock file not updated|Invalid backend configuration argument/;
 
+/** Returns the output of a command; empty if it did not end itself. */
 const printedBy = (result: RunResult): string => (result.end === 'exit' ? `${result.stdout}\n${result.stderr}` : '');
 
 /**
@@ -182,7 +197,7 @@ const printedBy = (result: RunResult): string => (result.end === 'exit' ? `${res
  *
  * @throws the reason if the command failed
  */
-async function succeeded(step: string, result: RunResult, { session, failureOptions }: Work): Promise<string> {
+async function succeeded(step: string, result: RunResult, { session, failureOptions }: PlanContext): Promise<string> {
   if (result.end === 'exit') {
     // TF_CLI_ARGS_plan may contain -detailed-exitcode, with which exit code 2 means a plan with changes.
     const isPlan = step === 'plan' && result.code === 2 && (await session.io.kindOf(planPath(session))) === 'file';
@@ -194,6 +209,7 @@ async function succeeded(step: string, result: RunResult, { session, failureOpti
   );
 }
 
+/** Parses the output of `terraform graph`; null if the command failed. */
 function dotOf(result: RunResult, source: string): DotGraph | null {
   if (result.end !== 'exit' || result.code !== 0) return null;
   try {
@@ -207,15 +223,16 @@ function dotOf(result: RunResult, source: string): DotGraph | null {
 /** Resolves variable files, since Terraform runs in another directory. An absolute path cannot be taken for an option. */
 async function findVarFiles(names: readonly string[], io: Io): Promise<VarFiles> {
   const paths = names.map((name) => (isAbsolute(name) ? name : join(io.directory, name)));
-  for (const [i, path] of paths.entries()) {
+  for (const [index, path] of paths.entries()) {
     const kind = await io.kindOf(path);
     if (kind === 'missing' || kind === 'directory') {
-      throw new InvalidInput(messages.variableFileMissing(names[i]!), { remedy: messages.VAR_FILE_REMEDY });
+      throw new InvalidInput(messages.variableFileMissing(names[index]!), { remedy: messages.VAR_FILE_REMEDY });
     }
   }
   return paths;
 }
 
+/** @throws InvalidInput if the directory has no code */
 async function checkCode(name: string, directory: string, io: Io): Promise<void> {
   const entries = await io.list(directory);
   if (entries.some((entry) => CODE_FILE.test(entry.name))) return;
@@ -248,162 +265,4 @@ function hiddenDirectories(working: readonly string[], privateDirectory: string,
     [privateDirectory, '<temporary>'],
     ...(home.length > 1 ? [[home, '~'] as const] : []),
   ];
-}
-
-// ---- Links that lead out of the package, which Terraform would follow.
-
-/** Names of variable files that Terraform loads automatically: `terraform.tfvars`, `a.auto.tfvars.json`. */
-const AUTO_VARIABLES = /(?:^terraform|\.auto)\.tfvars(?:\.json)?$/;
-
-/** True for a file that Terraform reads without being told. */
-const isLoaded = (name: string): boolean => CODE_FILE.test(name) || AUTO_VARIABLES.test(name) || name === LOCK_FILE;
-
-interface LinksOutside {
-  /** Names of the links, in order. */
-  readonly names: readonly string[];
-  /** False if the package is a plain directory. */
-  readonly isRepository: boolean;
-}
-
-/**
- * Returns the links that lead out of the package.
- *
- * @param directory a path without links
- * @param within top of the package; undefined to find the package around the directory
- */
-async function findLinksOutside(directory: string, io: Io, within: string | undefined): Promise<LinksOutside> {
-  const userPackage = within === undefined ? await packageContaining(directory, io) : null;
-  const top = within === undefined ? userPackage?.top : await io.realPath(within);
-  const names: string[] = [];
-  for (const { name, kind } of await io.list(directory)) {
-    if (kind !== 'link' || !isLoaded(name)) continue;
-    if ((await inspectWithin(top ?? directory, join(directory, name), io)).is === 'outside') names.push(name);
-  }
-  return { names, isRepository: userPackage?.isRepository !== false };
-}
-
-// ---- Failures of Python programs that Terraform runs while planning: `data "external"`, packages of functions.
-// groundplan itself needs no Python.
-
-/** Error of hashicorp/external: https://github.com/hashicorp/terraform-provider-external */
-const EXTERNAL_PROGRAM = /External Program (Lookup|Execution) Failed/;
-const PYTHON = /\bpython[\d.]*\b|\.py\b/i;
-
-/** Null if `python3` is missing or does not tell its version. */
-type Python = { readonly version: string; readonly isEnough: boolean } | null;
-
-/** Reads the version from `python3 --version`, as in `Python 3.11.7`. */
-async function findPython(io: Io): Promise<Python> {
-  const result = await io.run('python3', ['--version'], { seconds: VERSION_SECONDS });
-  if (result.end !== 'exit') return null;
-  const version = /^Python (\d+\.\d+\S*)/m.exec(`${result.stdout}\n${result.stderr}`);
-  if (result.code !== 0 || version === null) return null;
-  return { version: version[1]!, isEnough: isAtLeast(version[1]!, PYTHON_VERSION_MIN) };
-}
-
-/**
- * Returns the error to report if a missing or old Python made a plan fail, and null if Python is not the cause. Called
- * only after such a failure: an older Python may be enough for a configuration, and most run no Python.
- */
-async function pythonFailure(diagnostics: readonly Diagnostic[], io: Io): Promise<Missing | null> {
-  const isPythonProgram = diagnostics.some(
-    ({ severity, summary, detail }) =>
-      severity === 'error' && EXTERNAL_PROGRAM.test(`${summary}\n${detail}`) && PYTHON.test(detail),
-  );
-  if (!isPythonProgram) return null;
-  const python = await findPython(io);
-  if (python?.isEnough) return null;
-  const cause = python === null ? messages.PYTHON_NOT_FOUND : messages.pythonIs(python.version);
-  return new Missing(`${messages.PYTHON_MISSING}\n${sharedMessages.causeLine(cause)}`, {
-    remedy: messages.PYTHON_REMEDY,
-  });
-}
-
-// ---- Terraform commands of a plan, with their arguments.
-
-interface Session {
-  readonly io: Io;
-  readonly command: EngineCommand;
-  readonly env: Environment;
-  readonly budget: Budget;
-  /** Temporary directory for the plan and for the state that the local backend would write. */
-  readonly privateDirectory: string;
-  readonly onStep: (text: string) => void;
-}
-
-/** Absolute paths of variable files. */
-type VarFiles = readonly string[];
-
-const run = (session: Session, directory: string, args: readonly string[], onLine?: (line: string) => void) =>
-  session.io.run(session.command, args, {
-    directory,
-    env: session.env,
-    seconds: session.budget.left,
-    budget: session.budget,
-    ...(onLine && { onLine }),
-  });
-
-/**
- * Runs `terraform init`. `-backend-config` sets the paths of the local backend, so that the override file contains no
- * path of this machine.
- *
- * @param readonly true if `init` must fail rather than change the lock file
- */
-function init(session: Session, directory: string, readonly: boolean): Promise<RunResult> {
-  const { command, privateDirectory, onStep } = session;
-  onStep(messages.stepCommand(command, 'init'));
-  const args = [
-    'init',
-    '-input=false',
-    '-no-color',
-    '-reconfigure',
-    `-backend-config=path=${join(privateDirectory, 'state', 'terraform.tfstate')}`,
-    `-backend-config=workspace_dir=${join(privateDirectory, 'state', 'workspaces')}`,
-    ...(readonly ? ['-lockfile=readonly'] : []),
-  ];
-  return run(session, directory, args, (line) => {
-    if (!/^(- )?(Downloading|Installing|Finding|Using)\b/.test(line)) return;
-    onStep(messages.stepInstalling(command, firstLines(line)));
-  });
-}
-
-/** Creates the workspace in the private state, which has only `default`. */
-function newWorkspace(session: Session, directory: string, name: string): Promise<RunResult> {
-  session.onStep(messages.stepWorkspace(session.command, name));
-  return run(session, directory, ['workspace', 'new', '-no-color', name]);
-}
-
-const planPath = ({ privateDirectory }: Session): string => join(privateDirectory, 'plan');
-
-function plan(session: Session, directory: string, varFiles: VarFiles): Promise<RunResult> {
-  session.onStep(messages.stepCommand(session.command, 'plan'));
-  let count = 0;
-  const args = [
-    'plan',
-    '-input=false',
-    '-json',
-    '-lock=false',
-    `-out=${planPath(session)}`,
-    ...varFiles.map((path) => `-var-file=${path}`),
-  ];
-  return run(session, directory, args, (line) => {
-    if (line.includes('"type":"planned_change"') && lineDiagnostics(line).length === 0) {
-      count++;
-      session.onStep(messages.stepPlanned(session.command, count));
-    }
-  });
-}
-
-function show(session: Session, directory: string): Promise<RunResult> {
-  session.onStep(messages.stepCommand(session.command, 'show'));
-  return run(session, directory, ['show', '-json', planPath(session)]);
-}
-
-/**
- * Runs `terraform graph` without `-plan`: since 1.7 the graph then has only resources and their references, as in the
- * code. With `-plan`, and before 1.7, it also has nodes for variables, outputs and providers. `parseDot` reads both.
- */
-function graph(session: Session, directory: string): Promise<RunResult> {
-  session.onStep(messages.stepCommand(session.command, 'graph'));
-  return run(session, directory, ['graph']);
 }

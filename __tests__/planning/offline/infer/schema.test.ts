@@ -6,7 +6,7 @@ import { parseHcl } from '../../../../src/terraform/hcl/parse.js';
 import type { BlockSchema, ProviderSchema } from '../../../../src/terraform/mock-provider/schema.js';
 import { readModule } from '../../../../src/terraform/module-tree/module.js';
 
-const LESSONS = { attributes: new Set<string>(), deep: false, writeOnly: new Set<string>(), types: new Map() };
+const LESSONS = { attributes: new Set<string>(), isDeep: false, writeOnly: new Set<string>(), types: new Map() };
 
 function schemas(text: string, lessons: Partial<typeof LESSONS> = {}): readonly ProviderSchema[] {
   const code = readModule('/source', [parseHcl(text, 'main.tf')]);

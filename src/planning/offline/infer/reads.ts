@@ -8,8 +8,9 @@ import { argumentOf } from '../../../terraform/hcl/walk.js';
 import type { ModuleCode, ResourceCode } from '../../../terraform/module-tree/module-model.js';
 import { isRepeated } from '../../../terraform/references/subject.js';
 import { type ExpressionPosition, eachExpression } from '../expressions.js';
-import { findResource, type PathStep, type Scope, type Source, sourceOf } from './source.js';
+import { type PathStep, resourceFinder, type Scope, type Source, traceSource } from './source.js';
 
+/** A read of a value below a resource. */
 export interface Read {
   readonly resource: ResourceCode;
   /** Path below the resource or one of its instances. */
@@ -31,6 +32,7 @@ export const Tag = {
   any: '#any',
 } as const;
 
+/** All reads of one module. */
 export interface Reads {
   readonly reads: readonly Read[];
   /** Resources that are read as a whole, so that the attributes in use are not visible here. */
@@ -46,7 +48,7 @@ const PROVIDER_FUNCTION = /^provider::([^:]+)::([^:]+)$/;
 /** Returns the reads of all blocks of a module. */
 export function readsIn(code: ModuleCode): Reads {
   const reader = new Reader(code);
-  const byBlock = new Map(code.resources.map((one) => [one.block, one]));
+  const byBlock = new Map(code.resources.map((resource) => [resource.block, resource]));
   const inFiles = new Set<Block>();
   for (const { body } of code.files) {
     for (const block of body.blocks) {
@@ -59,15 +61,18 @@ export function readsIn(code: ModuleCode): Reads {
   return { reads: reader.reads, whole: [...reader.whole], names: reader.names, functions: reader.functions };
 }
 
+/** Collects the reads of one module. */
 class Reader implements Reads {
   readonly reads: Read[] = [];
   readonly #whole = new Set<ResourceCode>();
   readonly names = new Set<string>();
   readonly functions: [string, string][] = [];
-  readonly #find: Scope['find'];
+  readonly #findResource: Scope['findResource'];
 
   constructor(readonly code: ModuleCode) {
-    this.#find = findResource(new Map(code.resources.map((one) => [`${one.mode} ${one.type}.${one.name}`, one])));
+    this.#findResource = resourceFinder(
+      new Map(code.resources.map((resource) => [`${resource.mode} ${resource.type}.${resource.name}`, resource])),
+    );
   }
 
   get whole(): readonly ResourceCode[] {
@@ -78,24 +83,24 @@ class Reader implements Reads {
     const items = new Map<string, Expression>();
     const forEach = argumentOf(block.body, 'for_each');
     if (forEach !== null) items.set('each', forEach);
-    const scope = { find: this.#find, locals: this.code.locals, self, items };
-    eachExpression(block, scope, (part, outers, position) => this.#expression(part, outers, position));
+    const scope = { findResource: this.#findResource, locals: this.code.locals, self, items };
+    eachExpression(block, scope, (expression, outers, position) => this.#visit(expression, outers, position));
   }
 
-  #expression(
-    part: Expression,
+  #visit(
+    expression: Expression,
     outers: readonly Expression[],
     { attribute, scope }: ExpressionPosition<ResourceCode>,
   ): void {
-    const call = part.kind === 'call' ? PROVIDER_FUNCTION.exec(part.name) : null;
+    const call = expression.kind === 'call' ? PROVIDER_FUNCTION.exec(expression.name) : null;
     if (call !== null) this.functions.push([call[1]!, call[2]!]);
-    if (part.kind !== 'traversal') return;
+    if (expression.kind !== 'traversal') return;
     const loops = outers.filter((outer): outer is For => outer.kind === 'for');
-    const source = sourceOf(part, scope, loops);
-    if (source !== null) this.#addRead(source, usesOf(part, outers, attribute));
-    if (source === null || typeof part.root !== 'string' || !isDirect(part.root)) {
-      const skipped = typeof part.root === 'string' && NAMESPACES.has(part.root) ? 1 : 0;
-      for (const step of part.steps.slice(skipped)) addName(step, this.names);
+    const source = traceSource(expression, scope, loops);
+    if (source !== null) this.#addRead(source, usesOf(expression, outers, attribute));
+    if (source === null || typeof expression.root !== 'string' || !isDirect(expression.root)) {
+      const skipped = typeof expression.root === 'string' && NAMESPACES.has(expression.root) ? 1 : 0;
+      for (const step of expression.steps.slice(skipped)) addName(step, this.names);
     }
   }
 
@@ -167,10 +172,10 @@ const isComparedWithNone = (outer: Expression | undefined): boolean =>
 function usesOf(reference: Expression, outers: readonly Expression[], attribute: string): ReadonlySet<string> {
   const uses = new Set<string>();
   let inner = reference;
-  for (const [i, outer] of outers.entries()) {
+  for (const [index, outer] of outers.entries()) {
     switch (outer.kind) {
       case 'call':
-        uses.add(outer.name === 'length' && isComparedWithNone(outers[i + 1]) ? Tag.any : outer.name);
+        uses.add(outer.name === 'length' && isComparedWithNone(outers[index + 1]) ? Tag.any : outer.name);
         if (!TRANSPARENT.has(outer.name)) return uses;
         break;
       case 'for':

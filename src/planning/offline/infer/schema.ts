@@ -1,4 +1,9 @@
-/** Infers provider schemas from their use in the configuration. */
+/**
+ * Infers the schemas of stand-in providers from the use of resources in the configuration (`use.ts`), since the real schemas are not
+ * available offline. An attribute of type `dynamic` accepts any value. If Terraform rejects a schema, the repair of the plan passes
+ * lessons to the next attempt.
+ */
+
 import { TAKES_LIST } from '../../../catalog/examples.js';
 import { isSecret } from '../../../catalog/secrets.js';
 import { isSchemaName } from '../../../terraform/blocks.js';
@@ -22,11 +27,13 @@ export const DEFER = 'groundplan_defer';
 
 /** Lessons from Terraform's diagnostics about the inferred schemas. */
 export interface TypeLessons {
+  /** Names of write-only attributes. */
   readonly writeOnly: ReadonlySet<string>;
   /** Types of attributes in the blocks of data sources, by attribute name. */
   readonly types: ReadonlyMap<string, CtyType>;
 }
 
+/** Returns the schema of each provider that the configuration uses. */
 export function schemasOf({ providers }: ConfigurationUse, lessons: TypeLessons): readonly ProviderSchema[] {
   const inference = new Inference(lessons);
   return [...providers].map(([address, use]) => {
@@ -53,22 +60,28 @@ const withBuiltIn = ({ resources, data, ...inferred }: ProviderSchema): Provider
   functions: BUILTIN_PROVIDER.functions,
 });
 
+/** Adds the argument DEFER. */
 const withDefer = ({ attributes, blocks }: BlockSchema): BlockSchema => ({
   attributes: new Map([...attributes, [DEFER, { type: 'dynamic', optional: true }]]),
   blocks,
 });
 
+/** The naming convention of providers: `password_wo`. */
 const WRITE_ONLY = /_wo$/;
 
-/** Resource type and names of the enclosing blocks, outermost first. */
+/** The resource or data source that contains a block. */
 interface Owner {
   readonly type: string;
+  /** Names of the enclosing blocks, outermost first; empty at the top level. */
   readonly path: readonly string[];
+  readonly isDataSource: boolean;
 }
 
+/** Infers the schemas of blocks. */
 class Inference {
   constructor(readonly lessons: TypeLessons) {}
 
+  /** Infers the schema of a `provider` block. */
   config(body: BodyUse): BlockSchema {
     const attributes = new Map<string, AttributeSchema>();
     const blocks = new Map<string, NestedBlock>();
@@ -81,24 +94,21 @@ class Inference {
     return { attributes, blocks };
   }
 
+  /** Infers the schema of a managed or ephemeral resource. */
   resource(body: BodyUse, type: string): BlockSchema {
-    return this.#block(body, (name, use) => this.#attribute(name, use), false, { type, path: [] });
+    return this.#block(body, { type, path: [], isDataSource: false });
   }
 
   /**
-   * Infers a data source. Attributes in its blocks have one type each: Terraform 1.11 crashes on a deferred data source
+   * Infers the schema of a data source. Attributes in its blocks have one type each: Terraform 1.11 crashes on a deferred data source
    * with a list of blocks whose attribute has any type ("ProposedNew only supports object-typed values").
    */
   dataSource(body: BodyUse, type: string): BlockSchema {
-    return withDefer(this.#block(body, (name, use) => this.#attribute(name, use), true, { type, path: [] }));
+    return withDefer(this.#block(body, { type, path: [], isDataSource: true }));
   }
 
-  #block(
-    body: BodyUse,
-    attribute: (name: string, use: AttributeUse) => AttributeSchema,
-    typed: boolean,
-    { type, path }: Owner,
-  ): BlockSchema {
+  #block(body: BodyUse, owner: Owner): BlockSchema {
+    const { type, path, isDataSource } = owner;
     const attributes = new Map<string, AttributeSchema>();
     const blocks = new Map<string, NestedBlock>();
     // Terraform carries the mark of a secret through every function, so no name made of a secret is shown.
@@ -107,47 +117,48 @@ class Inference {
     for (const [name, use] of body.attributes) {
       if (!isSchemaName(name)) continue;
       // `ingress = []` beside `ingress {}`: an attribute that may be written as blocks.
-      const block = use.configured ? body.blocks.get(name) : undefined;
+      const block = use.isConfigured ? body.blocks.get(name) : undefined;
       if (block !== undefined)
         add(name, {
           type: ['list', this.#objectType(block.body)],
           optional: true,
-          computed: use.referenced || block.indexed,
+          computed: use.isReferenced || block.isIndexed,
         });
-      else if (!body.blocks.has(name)) add(name, attribute(name, use));
+      else if (!body.blocks.has(name))
+        add(name, isDataSource && path.length > 0 ? this.#typedAttribute(name, use) : this.#attribute(name, use));
     }
-    const inner = typed ? (name: string, use: AttributeUse) => this.#typed(name, use) : attribute;
     for (const [name, use] of body.blocks) {
       if (attributes.has(name) || !isSchemaName(name)) continue;
-      const nesting = use.single ? 'single' : 'list';
       blocks.set(name, {
-        nesting,
-        block: this.#block(use.body, inner, typed, { type, path: [...path, name] }),
-        ...((use.single || use.indexed) && !typed && { unknownWhenAbsent: true }),
+        nesting: use.isSingle ? 'single' : 'list',
+        block: this.#block(use.body, { ...owner, path: [...path, name] }),
+        ...((use.isSingle || use.isIndexed) && !isDataSource && { unknownWhenAbsent: true }),
       });
     }
     return { attributes, blocks };
   }
 
-  #attribute(name: string, { configured, referenced }: AttributeUse): AttributeSchema {
+  /** Infers an attribute that accepts any value. */
+  #attribute(name: string, { isConfigured, isReferenced }: AttributeUse): AttributeSchema {
     if (WRITE_ONLY.test(name) || this.lessons.writeOnly.has(name))
       return { type: 'dynamic', optional: true, writeOnly: true };
     // An attribute without a reader is not computed, so that null stays null and the plan small.
-    if (configured) return { type: 'dynamic', optional: true, ...(referenced && { computed: true }) };
+    if (isConfigured) return { type: 'dynamic', optional: true, ...(isReferenced && { computed: true }) };
     return { type: 'dynamic', computed: true };
   }
 
-  #typed(name: string, use: AttributeUse): AttributeSchema {
+  /** Infers an attribute with one type. */
+  #typedAttribute(name: string, use: AttributeUse): AttributeSchema {
     return {
       type: this.#typeOf(name, use),
-      ...(use.configured && { optional: true }),
-      ...((use.referenced || !use.configured) && { computed: true }),
+      ...(use.isConfigured && { optional: true }),
+      ...((use.isReferenced || !use.isConfigured) && { computed: true }),
     };
   }
 
   #typeOf(name: string, { kinds }: AttributeUse): CtyType {
-    const learnt = this.lessons.types.get(name);
-    if (learnt !== undefined) return learnt;
+    const typeFromLesson = this.lessons.types.get(name);
+    if (typeFromLesson !== undefined) return typeFromLesson;
     if (kinds.has('list')) return ['list', 'string'];
     if (kinds.has('map')) return ['map', 'string'];
     return !kinds.has('text') && TAKES_LIST.test(name) ? ['list', 'string'] : 'string';
@@ -162,5 +173,5 @@ class Inference {
   }
 }
 
-const mapValues = <A, B>(map: ReadonlyMap<string, A>, work: (value: A, key: string) => B): ReadonlyMap<string, B> =>
-  new Map([...map].map(([key, value]) => [key, work(value, key)]));
+const mapValues = <A, B>(map: ReadonlyMap<string, A>, convert: (value: A, key: string) => B): ReadonlyMap<string, B> =>
+  new Map([...map].map(([key, value]) => [key, convert(value, key)]));

@@ -1,8 +1,12 @@
-/** Traces an expression to the resource that its value comes from, and to the path below that resource. */
+/**
+ * Traces an expression to the resource that its value comes from, and to the path below that resource. `reads.ts` uses it to find the
+ * attributes that stand-in providers must have, `stubs.ts` to find the outputs of modules without code.
+ */
+
 import type { Expression, For, Step, Traversal } from '../../../terraform/hcl/model.js';
 import type { ResourceCode } from '../../../terraform/module-tree/module-model.js';
 
-/** A step of a path below a resource. */
+/** A step of a path below a resource: `aws_x.a[0].tags["Name"]` has an item, the name `tags` and the key `Name`. */
 export type PathStep =
   | { readonly kind: 'name'; readonly name: string }
   /** An item selected by a number or an unknown key, or all items (splat). */
@@ -11,15 +15,17 @@ export type PathStep =
   /** The value decoded from a JSON or YAML string. */
   | { readonly kind: 'decoded' };
 
+/** The origin of a value. */
 export interface Source<R = ResourceCode> {
   readonly resource: R;
   /** Path below the resource, including the step that selects an instance. */
   readonly path: readonly PathStep[];
 }
 
+/** The names of an expression. */
 export interface Scope<R = ResourceCode> {
   /** Resolves the root of a reference and the steps after it; null if it is not a resource. */
-  readonly find: (root: string, path: readonly PathStep[]) => Source<R> | null;
+  readonly findResource: (root: string, path: readonly PathStep[]) => Source<R> | null;
   readonly locals: ReadonlyMap<string, Expression>;
   /** The resource that contains the expression; null outside of resources. */
   readonly self: R | null;
@@ -27,14 +33,14 @@ export interface Scope<R = ResourceCode> {
   readonly items: ReadonlyMap<string, Expression>;
 }
 
-/** Maximum depth of nested expressions and of locals that refer to locals; also ends cycles of locals. */
-const MAX_DEPTH = 16;
+/** Nested expressions and locals that are followed: more than people write, and few enough to end a cycle of locals. */
+const DEPTH_MAX = 16;
 
 const ITEM: PathStep = { kind: 'item' };
 
 /**
- * Functions whose result is their first argument or holds its items. Further arguments, as of `concat`, `try` and
- * `coalesce`, are ignored: one source is enough.
+ * Functions whose result is their first argument or contains its items. Further arguments, as in `concat` and `try`, are ignored,
+ * because one source is enough.
  */
 export const PASS_THROUGH: ReadonlySet<string> = new Set(
   (
@@ -54,24 +60,25 @@ const DECODERS: ReadonlySet<string> = new Set(['jsondecode', 'yamldecode']);
  *
  * @param loops the enclosing `for` expressions, nearest first
  */
-export function sourceOf<R>(
+export function traceSource<R>(
   expression: Expression,
   scope: Scope<R>,
   loops: readonly For[],
   depth = 0,
 ): Source<R> | null {
-  if (depth > MAX_DEPTH) return null;
+  if (depth > DEPTH_MAX) return null;
   const trace = (inner: Expression | null | undefined, enclosing = loops): Source<R> | null =>
-    inner ? sourceOf(inner, scope, enclosing, depth + 1) : null;
+    inner ? traceSource(inner, scope, enclosing, depth + 1) : null;
   switch (expression.kind) {
     case 'traversal': {
-      if (typeof expression.root !== 'string') return withSteps(trace(expression.root), expression.steps.map(stepOf));
-      const loop = loops.findIndex(({ names }) => names.includes(expression.root as string));
-      if (loop < 0) return traceNamed(expression, scope, depth);
-      const { names, collection } = loops[loop]!;
-      // The key variable of the `for`.
+      if (typeof expression.root !== 'string')
+        return withSteps(trace(expression.root), expression.steps.map(pathStepOf));
+      const loopIndex = loops.findIndex(({ names }) => names.includes(expression.root as string));
+      if (loopIndex < 0) return traceNamed(expression, scope, depth);
+      const { names, collection } = loops[loopIndex]!;
+      // The key of `for key, value in ...` comes from no resource.
       if (names.at(-1) !== expression.root) return null;
-      return withSteps(trace(collection, loops.slice(loop + 1)), [ITEM, ...expression.steps.map(stepOf)]);
+      return withSteps(trace(collection, loops.slice(loopIndex + 1)), [ITEM, ...expression.steps.map(pathStepOf)]);
     }
     case 'call':
       if (PASS_THROUGH.has(expression.name)) return trace(expression.arguments[0]);
@@ -88,49 +95,49 @@ export function sourceOf<R>(
   }
 }
 
+/** Traces a traversal whose root is no variable of a `for`. */
 function traceNamed<R>(traversal: Traversal, scope: Scope<R>, depth: number): Source<R> | null {
   const root = traversal.root as string;
-  const path = traversal.steps.map(stepOf);
+  const path = traversal.steps.map(pathStepOf);
   if (root === 'self') return scope.self && { resource: scope.self, path };
   const first = path[0]?.kind === 'name' ? path[0].name : '';
   if (root === 'local') {
     const value = scope.locals.get(first);
-    return value === undefined ? null : withSteps(sourceOf(value, scope, [], depth + 1), path.slice(1));
+    return value === undefined ? null : withSteps(traceSource(value, scope, [], depth + 1), path.slice(1));
   }
   // `each.value`, `ingress.value`
   const items = first === 'value' ? scope.items.get(root) : undefined;
-  if (items !== undefined) return withSteps(sourceOf(items, scope, [], depth + 1), [ITEM, ...path.slice(1)]);
-  return scope.find(root, path);
+  if (items !== undefined) return withSteps(traceSource(items, scope, [], depth + 1), [ITEM, ...path.slice(1)]);
+  return scope.findResource(root, path);
 }
 
 const NON_RESOURCE_ROOTS: ReadonlySet<string> = new Set(['var', 'module', 'path', 'terraform', 'count']);
 
 /**
- * Returns the function that finds the resource of a reference; see `Scope.find`.
+ * Returns the `findResource` of a scope.
  *
  * @param resources by `<mode> <type>.<name>`, such as `data aws_ami.linux`
  */
-export const findResource =
-  (resources: ReadonlyMap<string, ResourceCode>): Scope['find'] =>
+export const resourceFinder =
+  (resources: ReadonlyMap<string, ResourceCode>): Scope['findResource'] =>
   (root, path) => {
     if (NON_RESOURCE_ROOTS.has(root)) return null;
     const [first, second] = path.map((step) => (step.kind === 'name' ? step.name : ''));
-    const find = (mode: string, type: string | undefined, name: string | undefined, used: number): Source | null => {
-      const resource = resources.get(`${mode} ${type}.${name}`);
-      return resource === undefined ? null : { resource, path: path.slice(used) };
+    const resourceAt = (key: string, addressSteps: number): Source | null => {
+      const resource = resources.get(key);
+      return resource === undefined ? null : { resource, path: path.slice(addressSteps) };
     };
-    if (root === 'data' || root === 'ephemeral') return find(root, first, second, 2);
-    return root === 'resource' ? find('managed', first, second, 2) : find('managed', root, first, 1);
+    if (root === 'data' || root === 'ephemeral') return resourceAt(`${root} ${first}.${second}`, 2);
+    if (root === 'resource') return resourceAt(`managed ${first}.${second}`, 2);
+    return resourceAt(`managed ${root}.${first}`, 1);
   };
 
-/**
- * Appends steps to a path. Steps after a `for` select from its result and not from the resource, but are appended all
- * the same: the path then has extra steps at its end.
- */
+/** Appends steps to a path. In `[for s in aws_x.a : s.ids][0]` the last step is extra, because it selects from the result of the loop. */
 const withSteps = <R>(source: Source<R> | null, path: readonly PathStep[]): Source<R> | null =>
   source && { resource: source.resource, path: [...source.path, ...path] };
 
-export function stepOf(step: Step): PathStep {
+/** Returns a step of a traversal as a step of a path. */
+export function pathStepOf(step: Step): PathStep {
   if (step.kind === 'attribute') return { kind: 'name', name: step.name };
   const key = step.kind === 'index' && step.key.kind === 'literal' ? step.key.value : null;
   return typeof key === 'string' ? { kind: 'key', key } : ITEM;

@@ -29,6 +29,7 @@ export interface ProviderUse {
   readonly functions: Set<string>;
 }
 
+/** Use of everything that a configuration contains. */
 export interface ConfigurationUse {
   /** Uses by provider address. */
   readonly providers: ReadonlyMap<string, ProviderUse>;
@@ -46,7 +47,7 @@ export interface Lessons {
   /** Names of attributes that Terraform missed. The diagnostic does not name their type. */
   readonly attributes: ReadonlySet<string>;
   /** True if the nested blocks of a type that is read as a whole also get every attribute that is read anywhere. */
-  readonly deep: boolean;
+  readonly isDeep: boolean;
 }
 
 /** Returns the use of all providers in the modules of a configuration. */
@@ -60,6 +61,7 @@ export function gatherUse(codes: readonly ModuleCode[], engine: EngineName, less
   return gathering;
 }
 
+/** Gathers the use; complete after `applyLessons`. */
 class Gathering implements ConfigurationUse {
   readonly providers = new Map<string, ProviderUse>();
   readonly usages = new Map<string, Usage>();
@@ -100,7 +102,7 @@ class Gathering implements ConfigurationUse {
 
   /** Adds the attributes that types in `#wholes` may need, and those that Terraform missed. */
   applyLessons(): void {
-    const { attributes, deep } = this.lessons;
+    const { attributes, isDeep: deep } = this.lessons;
     for (const body of this.#wholes) addAll(body, this.#names, deep);
     if (attributes.size === 0) return;
     for (const { managed, data } of this.providers.values()) {
@@ -127,7 +129,7 @@ class Gathering implements ConfigurationUse {
     const known = types.get(resource.type);
     if (known !== undefined) return known;
     const use = newBody();
-    attributeUse(use, 'id').referenced = true;
+    attributeUse(use, 'id').isReferenced = true;
     types.set(resource.type, use);
     return use;
   }
@@ -139,13 +141,13 @@ function applyPath(body: BodyUse, path: readonly PathStep[]): void {
   if (first?.kind !== 'name') return;
   const block = body.blocks.get(first.name);
   if (block === undefined) {
-    attributeUse(body, first.name).referenced = true;
+    attributeUse(body, first.name).isReferenced = true;
     return;
   }
   const next = more.findIndex(({ kind }) => kind === 'name');
   const isIndexed = next < 0 ? more.length > 0 : next > 0;
-  if (isIndexed) block.indexed = true;
-  else if (next === 0) block.single = true;
+  if (isIndexed) block.isIndexed = true;
+  else if (next === 0) block.isSingle = true;
   if (next >= 0) applyPath(block.body, more.slice(next));
 }
 
@@ -155,6 +157,6 @@ function applyPath(body: BodyUse, path: readonly PathStep[]): void {
  * @param deep true to mark them in nested blocks too
  */
 function addAll(body: BodyUse, names: ReadonlySet<string>, deep: boolean): void {
-  for (const name of names) if (!body.blocks.has(name)) attributeUse(body, name).referenced = true;
+  for (const name of names) if (!body.blocks.has(name)) attributeUse(body, name).isReferenced = true;
   if (deep) for (const block of body.blocks.values()) addAll(block.body, names, deep);
 }

@@ -12,23 +12,26 @@ import type { PathStep } from './source.js';
 /** Use of one attribute of a type, in all its blocks together. */
 export interface AttributeUse {
   /** True if a block sets the attribute. */
-  configured: boolean;
+  isConfigured: boolean;
   /** True if an expression reads the attribute. */
-  referenced: boolean;
+  isReferenced: boolean;
   /** Kinds of the values that the code assigns, as far as it shows them. */
-  readonly kinds: Set<Kind>;
+  readonly kinds: Set<ValueKind>;
 }
 
-export type Kind = 'text' | 'list' | 'map';
+/** Kind of a value. Numbers and booleans count as texts. */
+export type ValueKind = 'text' | 'list' | 'map';
 
+/** Use of the nested blocks of one name. */
 export interface BlockUse {
   readonly body: BodyUse;
   /** True if the block is read without an index (`aws_x.y.block.name`), so it is a single one. */
-  single: boolean;
+  isSingle: boolean;
   /** True if the block is read with an index (`aws_x.y.block[0].name`), so the list needs an item. */
-  indexed: boolean;
+  isIndexed: boolean;
 }
 
+/** Use of the attributes and blocks of a type, by name. */
 export interface BodyUse {
   readonly attributes: Map<string, AttributeUse>;
   readonly blocks: Map<string, BlockUse>;
@@ -40,7 +43,7 @@ export const newBody = (): BodyUse => ({ attributes: new Map(), blocks: new Map(
 export function attributeUse(body: BodyUse, name: string): AttributeUse {
   const known = body.attributes.get(name);
   if (known !== undefined) return known;
-  const use: AttributeUse = { configured: false, referenced: false, kinds: new Set() };
+  const use: AttributeUse = { isConfigured: false, isReferenced: false, kinds: new Set() };
   body.attributes.set(name, use);
   return use;
 }
@@ -48,7 +51,7 @@ export function attributeUse(body: BodyUse, name: string): AttributeUse {
 function blockUse(body: BodyUse, name: string): BlockUse {
   const known = body.blocks.get(name);
   if (known !== undefined) return known;
-  const use: BlockUse = { body: newBody(), single: false, indexed: false };
+  const use: BlockUse = { body: newBody(), isSingle: false, isIndexed: false };
   body.blocks.set(name, use);
   return use;
 }
@@ -68,7 +71,7 @@ function readBody(body: Body, use: BodyUse, skipped: ReadonlySet<string>): void 
     if (name === 'dynamic' && value.kind === 'object') readJsonDynamic(value.entries, use);
     else {
       const attribute = attributeUse(use, name);
-      attribute.configured = true;
+      attribute.isConfigured = true;
       const kind = kindOf(value);
       if (kind !== null) attribute.kinds.add(kind);
     }
@@ -82,6 +85,7 @@ function readBody(body: Body, use: BodyUse, skipped: ReadonlySet<string>): void 
   }
 }
 
+/** Returns the content of a `dynamic` block. */
 const contentOf = ({ body }: Block): Body | null => body.blocks.find(({ type }) => type === 'content')?.body ?? null;
 
 /** Reads JSON code: `"dynamic": {"ingress": {"for_each": ..., "content": {...}}}`. */
@@ -97,7 +101,7 @@ function readJsonDynamic(
         dynamic.kind === 'object' ? dynamic.entries.find((entry) => isNamed(entry.key, 'content'))?.value : undefined;
       if (content?.kind !== 'object') continue;
       for (const entry of content.entries) {
-        if (entry.key.kind === 'literal') attributeUse(inner.body, String(entry.key.value)).configured = true;
+        if (entry.key.kind === 'literal') attributeUse(inner.body, String(entry.key.value)).isConfigured = true;
       }
     }
   }
@@ -105,6 +109,7 @@ function readJsonDynamic(
 
 const isNamed = (key: Expression, name: string): boolean => key.kind === 'literal' && key.value === name;
 
+/** Functions by the kind of their results. */
 const LISTS: ReadonlySet<string> = new Set(
   (
     'concat compact distinct flatten toset tolist sort split formatlist keys values slice setunion setintersection ' +
@@ -120,7 +125,7 @@ const TEXTS: ReadonlySet<string> = new Set(
 );
 
 /** Returns the kind of a value; null if the code does not show it. */
-function kindOf(value: Expression): Kind | null {
+function kindOf(value: Expression): ValueKind | null {
   switch (value.kind) {
     case 'literal':
       return value.value === null ? null : 'text';
@@ -149,6 +154,7 @@ function kindOf(value: Expression): Kind | null {
 
 // ---- Use of a data source's answers, which determines the shape of a placeholder answer.
 
+/** Use of one value. */
 export interface Usage {
   /** Use of attributes that are read from the value (`data.x.y.name`) or from its items (`data.x.y.list[0].name`). */
   readonly attributes: Map<string, Usage>;

@@ -49,7 +49,7 @@ export class Draft {
   readonly #deferred: Map<string, Set<string>>;
   readonly #unknown: Map<string, Map<number, Edit>>;
   readonly #mistakes: Map<string, Map<number, string>>;
-  #deep: boolean;
+  #isDeep: boolean;
 
   constructor(before: Repairs) {
     this.#before = before;
@@ -60,13 +60,13 @@ export class Draft {
     this.#deferred = new Map([...before.deferred].map(([key, names]) => [key, new Set(names)]));
     this.#unknown = new Map([...before.unknown].map(([key, edits]) => [key, new Map(edits)]));
     this.#mistakes = new Map([...before.mistakes].map(([key, summaries]) => [key, new Map(summaries)]));
-    this.#deep = before.deep;
+    this.#isDeep = before.isDeep;
   }
 
   repairs(): Repairs {
     return {
       attributes: this.#attributes,
-      deep: this.#deep,
+      isDeep: this.#isDeep,
       outputs: this.#outputs,
       writeOnly: this.#writeOnly,
       types: this.#types,
@@ -89,8 +89,8 @@ export class Draft {
   }
 
   goDeep(): boolean {
-    return this.#unlessTried(this.#before.deep, () => {
-      this.#deep = true;
+    return this.#unlessTried(this.#before.isDeep, () => {
+      this.#isDeep = true;
     });
   }
 

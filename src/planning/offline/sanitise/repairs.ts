@@ -19,7 +19,7 @@ export interface Repairs extends Lessons, TypeLessons {
 
 export const NO_REPAIRS: Repairs = {
   attributes: new Set(),
-  deep: false,
+  isDeep: false,
   outputs: new Set(),
   writeOnly: new Set(),
   types: new Map(),

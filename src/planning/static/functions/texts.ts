@@ -2,7 +2,17 @@
 import { byText } from '../../../graph/order.js';
 import { EVALUATED_TEXT_MAX } from '../../limits.js';
 import { fromJson, isMap, itemsOf, Lazy, numberText, Unevaluable, Unknown, type Value } from '../value.js';
-import { boolean, type FunctionTable, limited, NotKnown, number, text, texts, whole, wholly } from './arguments.js';
+import {
+  asBoolean,
+  asInteger,
+  asNumber,
+  asText,
+  asTexts,
+  type FunctionTable,
+  requireKnown,
+  UnknownArgument,
+  withinLimit,
+} from './arguments.js';
 
 /** A verb of `format`: flags, width, precision, index of the argument, and kind. Matches every `%`, so that none is copied. */
 const VERB = /%(?:%|([-+ #0]*)(\d*)(?:\.(\d*))?(\[\d+\])?(.?))/gsu;
@@ -21,25 +31,25 @@ const WIDTH_MAX = 1000;
  * @throws Unevaluable for a verb that Terraform does not know, and for too few or too many values
  */
 function format(pattern: Value | undefined, ...values: readonly Value[]): string {
-  const all = wholly(values);
+  const all = requireKnown(values);
   let next = 0;
   let length = 0;
-  const written = text(pattern).replace(VERB, (verb, ...[flags, width, digits, index, kind]: string[]) => {
+  const written = asText(pattern).replace(VERB, (verb, ...[flags, width, digits, index, kind]: string[]) => {
     if (verb === '%%') return '%';
     if (!KINDS.has(kind!)) throw new Unevaluable();
-    if (index !== undefined || !['', '-', '0'].includes(flags!)) throw new NotKnown();
+    if (index !== undefined || !['', '-', '0'].includes(flags!)) throw new UnknownArgument();
     const value = all[next++];
     if (value === undefined) throw new Unevaluable();
     const plain = formatOne(kind!, digits, value);
     // Terraform ignores the width of a boolean.
     const size = kind === 't' ? 0 : Number(width);
-    if (size > WIDTH_MAX) throw new NotKnown();
+    if (size > WIDTH_MAX) throw new UnknownArgument();
     length += Math.max(size, plain.length);
-    if (length > EVALUATED_TEXT_MAX) throw new NotKnown();
+    if (length > EVALUATED_TEXT_MAX) throw new UnknownArgument();
     return padded(plain, size, flags!, NUMERIC.has(kind!));
   });
   if (next < all.length) throw new Unevaluable();
-  return limited(written);
+  return withinLimit(written);
 }
 
 function padded(plain: string, size: number, flags: string, isNumber: boolean): string {
@@ -51,23 +61,23 @@ function padded(plain: string, size: number, flags: string, isNumber: boolean): 
 
 /** Requires a text whose length in characters is the same in Go and JavaScript. */
 function countable(value: string): string {
-  if (!/^[\x20-\x7e]*$/.test(value)) throw new NotKnown();
+  if (!/^[\x20-\x7e]*$/.test(value)) throw new UnknownArgument();
   return value;
 }
 
 function formatOne(kind: string, digits: string | undefined, value: Value): string {
-  if (kind === 'f') return fixed(number(value), digits === undefined ? 6 : Number(digits));
-  if (kind === 's') return shortened(text(value), digits);
-  if (kind === 'q') return quoted(shortened(text(value), digits));
-  if (digits !== undefined) throw new NotKnown();
-  if (kind === 't') return String(boolean(value));
-  if (kind === 'd') return numberText(whole(value));
+  if (kind === 'f') return fixed(asNumber(value), digits === undefined ? 6 : Number(digits));
+  if (kind === 's') return shortened(asText(value), digits);
+  if (kind === 'q') return quoted(shortened(asText(value), digits));
+  if (digits !== undefined) throw new UnknownArgument();
+  if (kind === 't') return String(asBoolean(value));
+  if (kind === 'd') return numberText(asInteger(value));
   if (kind === 'v') return formatDefault(value);
   const base = BASES.get(kind);
-  if (base === undefined) throw new NotKnown();
-  const integer = whole(value);
+  if (base === undefined) throw new UnknownArgument();
+  const integer = asInteger(value);
   // A larger number has lost digits, which would show in another base.
-  if (!Number.isSafeInteger(integer)) throw new NotKnown();
+  if (!Number.isSafeInteger(integer)) throw new UnknownArgument();
   const converted = integer.toString(base);
   return kind === 'X' ? converted.toUpperCase() : converted;
 }
@@ -86,14 +96,14 @@ const shortened = (value: string, digits = ''): string =>
 /** Formats a value as `%v` does: lists and maps as JSON. */
 function formatDefault(value: Value): string {
   if (typeof value === 'number') return shortest(value);
-  if (value === null) throw new NotKnown();
-  return isMap(value) || itemsOf(value) !== null ? encoded(value) : text(value);
+  if (value === null) throw new UnknownArgument();
+  return isMap(value) || itemsOf(value) !== null ? encoded(value) : asText(value);
 }
 
 /** Formats a number like Go's `%g`: with an exponent of two digits if that is below -4 or above 5. Example: `1.5e-07`. */
 function shortest(value: number): string {
   const [, digits, sign, exponent] = /^(.*)e([-+])(\d+)$/.exec(value.toExponential()) ?? [];
-  if (exponent === undefined) throw new NotKnown();
+  if (exponent === undefined) throw new UnknownArgument();
   const isPlain = Number(exponent) < (sign === '-' ? 5 : 6);
   return isPlain ? numberText(value) : `${digits}e${sign}${exponent.padStart(2, '0')}`;
 }
@@ -103,7 +113,7 @@ const DIGITS_MAX = 20;
 
 /** Formats a number. A tie is rounded to the even digit, not up. */
 function fixed(value: number, digits: number): string {
-  if (digits > DIGITS_MAX) throw new NotKnown();
+  if (digits > DIGITS_MAX) throw new UnknownArgument();
   const scaled = value * 10 ** digits;
   const isTie = Math.abs(scaled % 1) === 0.5;
   return (isTie ? (2 * Math.round(scaled / 2)) / 10 ** digits : value).toFixed(digits);
@@ -115,7 +125,7 @@ function fixed(value: number, digits: number): string {
  * @throws Unevaluable if these have different lengths
  */
 function formatList(pattern: Value | undefined, ...values: readonly Value[]): Value {
-  if (values.some((value) => value instanceof Unknown || value instanceof Lazy)) throw new NotKnown();
+  if (values.some((value) => value instanceof Unknown || value instanceof Lazy)) throw new UnknownArgument();
   const columns = values.map((value) => itemsOf(value));
   const [rows = 1, ...others] = new Set(columns.flatMap((column) => (column === null ? [] : [column.length])));
   if (others.length > 0) throw new Unevaluable();
@@ -126,7 +136,7 @@ function formatList(pattern: Value | undefined, ...values: readonly Value[]): Va
       ...values.map((value, i) => (columns[i] === null ? value : (columns[i]?.[row] ?? null))),
     );
     length += text.length;
-    if (length > EVALUATED_TEXT_MAX) throw new NotKnown();
+    if (length > EVALUATED_TEXT_MAX) throw new UnknownArgument();
     return text;
   });
 }
@@ -143,7 +153,7 @@ function trimmed(value: string, characters: ReadonlySet<string>): string {
 const LINE_ENDS: ReadonlySet<string> = new Set('\r\n');
 
 function chomp(value: Value | undefined): string {
-  const whole = text(value);
+  const whole = asText(value);
   const kept = trimmed(whole, LINE_ENDS);
   return whole.slice(0, whole.indexOf(kept) + kept.length);
 }
@@ -156,7 +166,7 @@ function encoded(value: Value): string {
     const names = [...value.keys()].sort(byText);
     return `{${names.map((name) => `${encoded(name)}:${encoded(value.get(name) as Value)}`).join(',')}}`;
   }
-  return typeof value === 'string' ? quoted(value) : value === null ? 'null' : text(value);
+  return typeof value === 'string' ? quoted(value) : value === null ? 'null' : asText(value);
 }
 
 /** Quotes a text as JSON, with Terraform's escapes for characters that could end a script. */
@@ -185,14 +195,14 @@ const REPEATED_TEXT_MAX = 100;
 function replaced(whole: string, part: string, by: string): string {
   if (!/^\/.+\/$/s.test(part)) {
     const parts = whole.split(part);
-    if (whole.length + parts.length * by.length > EVALUATED_TEXT_MAX) throw new NotKnown();
+    if (whole.length + parts.length * by.length > EVALUATED_TEXT_MAX) throw new UnknownArgument();
     return parts.join(by);
   }
   const pattern = part.slice(1, -1);
   if (pattern.length > 100 || !PLAIN_PATTERN.test(pattern) || by.length > 100 || by.includes('$') || !ASCII.test(whole))
-    throw new NotKnown();
+    throw new UnknownArgument();
   // Each letter may begin a match that fails at the end. That is quadratic in the length, in every call of a loop.
-  if (/[*+{]/.test(pattern) && whole.length > REPEATED_TEXT_MAX) throw new NotKnown();
+  if (/[*+{]/.test(pattern) && whole.length > REPEATED_TEXT_MAX) throw new UnknownArgument();
   try {
     return whole.replace(new RegExp(pattern, 'g'), by);
   } catch {
@@ -205,57 +215,59 @@ const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** Parses the whole text as an integer. Upper and lower case are different digits above base 36, as in Go. */
 function parsedInteger(value: Value | undefined, base: number): number {
   if (typeof value === 'number' || typeof value === 'boolean' || base < 2 || base > 62) throw new Unevaluable();
-  const [, sign, written] = /^([-+]?)([0-9a-zA-Z]+)$/.exec(text(value)) ?? [];
+  const [, sign, written] = /^([-+]?)([0-9a-zA-Z]+)$/.exec(asText(value)) ?? [];
   if (written === undefined) throw new Unevaluable();
   const digits = [...(base > 36 ? written : written.toLowerCase())].map((digit) => DIGITS.indexOf(digit));
   if (digits.some((digit) => digit >= base)) throw new Unevaluable();
   const parsed = digits.reduce((sum, digit) => sum * base + digit, 0);
   // Terraform's integers have any number of digits.
-  if (!Number.isSafeInteger(parsed)) throw new NotKnown();
+  if (!Number.isSafeInteger(parsed)) throw new UnknownArgument();
   return sign === '-' ? -parsed : parsed;
 }
 
 export const TEXT_FUNCTIONS: FunctionTable = {
   chomp,
-  endswith: (value, end) => text(value).endsWith(text(end)),
+  endswith: (value, end) => asText(value).endsWith(asText(end)),
   format,
   formatlist: formatList,
-  join: (separator, ...lists) => limited(lists.flatMap((each) => texts(each)).join(text(separator))),
-  jsondecode: (value) => jsonDecoded(text(value)),
-  jsonencode: (value) => limited(encoded(wholly(value ?? null))),
-  lower: (value) => text(value).toLowerCase(),
-  replace: (value, part, by) => limited(replaced(text(value), text(part), text(by))),
-  split: (separator, value) => limited(text(value).split(text(separator))),
-  startswith: (value, start) => text(value).startsWith(text(start)),
-  strcontains: (value, part) => text(value).includes(text(part)),
-  strrev: (value) => [...text(value)].reverse().join(''),
+  join: (separator, ...lists) => withinLimit(lists.flatMap((each) => asTexts(each)).join(asText(separator))),
+  jsondecode: (value) => jsonDecoded(asText(value)),
+  jsonencode: (value) => withinLimit(encoded(requireKnown(value ?? null))),
+  lower: (value) => asText(value).toLowerCase(),
+  replace: (value, part, by) => withinLimit(replaced(asText(value), asText(part), asText(by))),
+  split: (separator, value) => withinLimit(asText(value).split(asText(separator))),
+  startswith: (value, start) => asText(value).startsWith(asText(start)),
+  strcontains: (value, part) => asText(value).includes(asText(part)),
+  strrev: (value) => [...asText(value)].reverse().join(''),
   substr: (value, from, length) => {
-    const all = [...text(value)];
-    const start = whole(from) < 0 ? Math.max(0, all.length + whole(from)) : whole(from);
-    return all.slice(start, whole(length) < 0 ? undefined : start + whole(length)).join('');
+    const all = [...asText(value)];
+    const start = asInteger(from) < 0 ? Math.max(0, all.length + asInteger(from)) : asInteger(from);
+    return all.slice(start, asInteger(length) < 0 ? undefined : start + asInteger(length)).join('');
   },
   title: (value) =>
-    text(value).replace(
+    asText(value).replace(
       /(^|[^\p{L}\p{N}_'])(\p{L})/gu,
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     ),
-  tobool: (value) => (value === null ? null : boolean(value)),
-  tonumber: (value) => (value === null ? null : number(value)),
-  tostring: (value) => (value === null ? null : text(value)),
-  trim: (value, characters) => trimmed(text(value), new Set(text(characters))),
+  tobool: (value) => (value === null ? null : asBoolean(value)),
+  tonumber: (value) => (value === null ? null : asNumber(value)),
+  tostring: (value) => (value === null ? null : asText(value)),
+  trim: (value, characters) => trimmed(asText(value), new Set(asText(characters))),
   trimprefix: (value, start) =>
-    text(value).startsWith(text(start)) ? text(value).slice(text(start).length) : text(value),
-  trimspace: (value) => text(value).trim(),
+    asText(value).startsWith(asText(start)) ? asText(value).slice(asText(start).length) : asText(value),
+  trimspace: (value) => asText(value).trim(),
   trimsuffix: (value, end) =>
-    text(end) !== '' && text(value).endsWith(text(end)) ? text(value).slice(0, -text(end).length) : text(value),
-  upper: (value) => text(value).toUpperCase(),
+    asText(end) !== '' && asText(value).endsWith(asText(end))
+      ? asText(value).slice(0, -asText(end).length)
+      : asText(value),
+  upper: (value) => asText(value).toUpperCase(),
 
-  abs: (value) => Math.abs(number(value)),
-  ceil: (value) => Math.ceil(number(value)),
-  floor: (value) => Math.floor(number(value)),
-  max: (...values) => Math.max(...values.map(number)),
-  min: (...values) => Math.min(...values.map(number)),
-  parseint: (value, base) => parsedInteger(value, whole(base)),
-  pow: (value, exponent) => number(value) ** number(exponent),
-  signum: (value) => Math.sign(number(value)),
+  abs: (value) => Math.abs(asNumber(value)),
+  ceil: (value) => Math.ceil(asNumber(value)),
+  floor: (value) => Math.floor(asNumber(value)),
+  max: (...values) => Math.max(...values.map(asNumber)),
+  min: (...values) => Math.min(...values.map(asNumber)),
+  parseint: (value, base) => parsedInteger(value, asInteger(base)),
+  pow: (value, exponent) => asNumber(value) ** asNumber(exponent),
+  signum: (value) => Math.sign(asNumber(value)),
 };

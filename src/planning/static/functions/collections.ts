@@ -1,0 +1,198 @@
+/** Functions of lists, sets and maps: https://developer.hashicorp.com/terraform/language/functions */
+
+import { byText } from '../../../graph/order.js';
+import { EVALUATED_ITEMS_MAX, RANGE_ITEMS_MAX } from '../../limits.js';
+import {
+  distinctItems,
+  isEqual,
+  isMap,
+  itemsOf,
+  keyOf,
+  Lazy,
+  ofOneType,
+  setOf,
+  Unevaluable,
+  Unknown,
+  type Value,
+  Zones,
+} from '../value.js';
+import {
+  asInteger,
+  asItems,
+  asMap,
+  asNumber,
+  asText,
+  asTexts,
+  type FunctionTable,
+  requireKnown,
+  UnknownArgument,
+  withinLimit,
+} from './arguments.js';
+
+const sameItem = (a: Value, b: Value): boolean => {
+  const equal = isEqual(a, b);
+  if (equal instanceof Unknown) throw new UnknownArgument();
+  return equal;
+};
+
+/** Recursive without a limit: `called` has checked depth and size. */
+function flatten(items: readonly Value[]): Value[] {
+  return items.flatMap((item) => {
+    if (item instanceof Unknown || item instanceof Lazy) throw new UnknownArgument();
+    const inner = itemsOf(item);
+    return inner === null ? [item] : flatten(inner);
+  });
+}
+
+const sortedKeys = (value: Value | undefined): string[] => [...asMap(value).keys()].sort(byText);
+const entries = (value: Value | undefined): [string, Value][] =>
+  sortedKeys(value).map((key) => [key, asMap(value).get(key)!]);
+
+function range(...values: readonly Value[]): number[] {
+  const [first, second, third] = values.map((value) => asNumber(value));
+  const [start, end] = second === undefined ? [0, first as number] : [first as number, second];
+  const step = third ?? (start <= end ? 1 : -1);
+  const length = Math.ceil((end - start) / step) || 0;
+  if (step === 0 || length < 0 || length > RANGE_ITEMS_MAX) throw new Unevaluable();
+  // Not step by step: adding one to a large number may give the same number.
+  return Array.from({ length }, (_, i) => start + i * step);
+}
+
+/** Number of sets in a product. Each row is as long as this number. */
+const SETS_MAX = 100;
+
+function setProduct(...sets: readonly Value[]): Value {
+  const lists = sets.map((set) => asItems(set));
+  if (lists.length > SETS_MAX) throw new UnknownArgument();
+  const size = lists.reduce((product, each) => product * each.length, 1);
+  if (size > EVALUATED_ITEMS_MAX) throw new UnknownArgument();
+  return lists.reduce<Value[][]>((rows, each) => rows.flatMap((row) => each.map((item) => [...row, item])), [[]]);
+}
+
+/** Returns an item. An index past the end starts again from the first item, and a negative one counts from the end. */
+const itemAtIndex = (items: readonly Value[], index: number): Value => {
+  if (items.length === 0) throw new Unevaluable();
+  return items.at(index % items.length) as Value;
+};
+
+/**
+ * Number of zones that nearly every region has. An index past the last zone starts again, and a region's number of
+ * zones is unknown.
+ */
+const ZONES_MIN = 3;
+
+function zoneAt(zones: Zones, index: number): Value {
+  if (index < 0 || index >= ZONES_MIN) throw new UnknownArgument();
+  return zones.zone(index);
+}
+
+const membersOf = (value: Value): Set<string> => new Set(asTexts(requireKnown(value)));
+
+/** Returns the items of several lists or sets, all of one type, so that they can be compared. */
+function sameType(sets: readonly (Value | undefined)[]): readonly (readonly Value[])[] {
+  const lists = sets.map((set) => requireKnown(asItems(set)));
+  const all = ofOneType(lists.flat());
+  let end = 0;
+  return lists.map(({ length }) => {
+    end += length;
+    return all.slice(end - length, end);
+  });
+}
+
+export const COLLECTION_FUNCTIONS: FunctionTable = {
+  alltrue: (items) => requireKnown(asItems(items)).every((item) => item === true || item === 'true'),
+  anytrue: (items) => requireKnown(asItems(items)).some((item) => item === true || item === 'true'),
+  chunklist: (items, size) => {
+    const all = asItems(items);
+    const step = asInteger(size);
+    if (step < 0) throw new Unevaluable();
+    if (step === 0) return all.length === 0 ? [] : [all];
+    return Array.from({ length: Math.ceil(all.length / step) }, (_, i) => all.slice(i * step, (i + 1) * step));
+  },
+  coalesce: (...values) => {
+    for (const value of values) {
+      if (value instanceof Unknown) throw new UnknownArgument();
+      if (value !== null && value !== '') return value;
+    }
+    throw new Unevaluable();
+  },
+  coalescelist: (...lists) => {
+    for (const each of lists) if (asItems(each).length > 0) return each;
+    throw new Unevaluable();
+  },
+  compact: (items) => asItems(items).flatMap((item) => (item === null || asText(item) === '' ? [] : [item])),
+  concat: (...lists) => withinLimit(lists.flatMap((each) => asItems(each))),
+  contains: (items, value) => asItems(items).some((item) => sameItem(item, value ?? null)),
+  distinct: (items) => distinctItems(requireKnown(asItems(items))),
+  element: (items, index) =>
+    items instanceof Zones ? zoneAt(items, asInteger(index)) : itemAtIndex(asItems(items), asInteger(index)),
+  flatten: (items) => withinLimit(flatten(asItems(items))),
+  index: (items, value) => {
+    const position = asItems(items).findIndex((item) => sameItem(item, value ?? null));
+    if (position < 0) throw new Unevaluable();
+    return position;
+  },
+  keys: (value) => sortedKeys(value),
+  length: (value) => {
+    if (typeof value === 'string') return [...value].length;
+    return value !== undefined && isMap(value) ? value.size : asItems(value).length;
+  },
+  lookup: (value, key, defaultValue) => {
+    const members = asMap(value);
+    const name = asText(key);
+    const member = members.has(name) ? members.get(name) : defaultValue;
+    if (member === undefined) throw new Unevaluable();
+    return member;
+  },
+  matchkeys: (values, keys, selected) => {
+    const names = asTexts(keys);
+    const set = membersOf(asItems(selected));
+    return asItems(values).filter((_, i) => set.has(names[i] ?? ''));
+  },
+  merge: (...maps) => new Map(maps.flatMap((each) => (each === null ? [] : [...asMap(each)]))),
+  /** Returns the value as it is. A secret is unknown already. */
+  nonsensitive: (value) => {
+    if (value === undefined) throw new Unevaluable();
+    return value;
+  },
+  one: (items) => {
+    const all = asItems(items);
+    if (all.length > 1) throw new Unevaluable();
+    return all[0] ?? null;
+  },
+  range,
+  reverse: (items) => [...asItems(items)].reverse(),
+  setintersection: (first, ...others) => {
+    const [items, ...sets] = sameType([first, ...others]);
+    const members = sets.map((set) => new Set(set.map(keyOf)));
+    return setOf((items as readonly Value[]).filter((item) => members.every((keys) => keys.has(keyOf(item)))));
+  },
+  setproduct: setProduct,
+  setsubtract: (first, second) => {
+    const [items, removed] = sameType([first, second]) as [readonly Value[], readonly Value[]];
+    const gone = new Set(removed.map(keyOf));
+    return setOf(items.filter((item) => !gone.has(keyOf(item))));
+  },
+  setunion: (...sets) => setOf(sets.flatMap((each) => asItems(each))),
+  slice: (items, from, to) => {
+    if (items instanceof Zones) return range(from ?? null, to ?? null, 1).map((i) => items.zone(i));
+    const all = asItems(items);
+    if (asInteger(from) < 0 || asInteger(to) > all.length || asInteger(from) > asInteger(to)) throw new Unevaluable();
+    return all.slice(asInteger(from), asInteger(to));
+  },
+  sort: (items) => (items instanceof Zones ? items : asTexts(items).sort(byText)),
+  sum: (items) =>
+    asItems(items)
+      .map(asNumber)
+      .reduce((sum, item) => sum + item, 0),
+  tolist: (items) => (items instanceof Zones ? items : asItems(items)),
+  tomap: (value) => asMap(value),
+  toset: (items) => setOf(asItems(items)),
+  values: (value) => entries(value).map(([, item]) => item),
+  zipmap: (keys, values) => {
+    const items = asItems(values);
+    const names = asTexts(keys);
+    if (names.length !== items.length) throw new Unevaluable();
+    return new Map(names.map((name, i) => [name, items[i] as Value]));
+  },
+};

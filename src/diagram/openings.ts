@@ -33,8 +33,8 @@ export async function openings(
   const all = new Map(managed.map((resource) => [resource.address, resource]));
   const changeOf = (address: string) => graph.nodes.get(address)?.change ?? all.get(address)?.change;
   const there = {
-    wasThere: (address: string) => changeOf(address) !== 'create',
-    isThere: (address: string) => changeOf(address) !== 'delete',
+    existedBefore: (address: string) => changeOf(address) !== 'create',
+    existsAfter: (address: string) => changeOf(address) !== 'delete',
   };
   const opened = exposedGraph(graph, {
     before: await exposed(valuesBefore),
@@ -46,8 +46,8 @@ export async function openings(
   return graphWithRights(opened, {
     before: await rights(valuesBefore),
     after: await rights(valuesAfter),
-    wasThere: ofResource('create'),
-    isThere: ofResource('delete'),
+    existedBefore: ofResource('create'),
+    existsAfter: ofResource('delete'),
   });
 }
 

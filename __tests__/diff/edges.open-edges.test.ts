@@ -1,7 +1,7 @@
 /** An attribute that becomes unknown takes no edge away; one that names something else does. */
 
 import { openEdges } from '../../src/diff/edges.js';
-import { know } from '../../src/diff/known.js';
+import { indexRevisions } from '../../src/diff/known.js';
 import type { Revision } from '../../src/diff/model.js';
 import { createEdge, createGraph } from '../../src/graph/create.js';
 import { SOME_TEXT } from '../../src/graph/instance-name.js';
@@ -23,7 +23,7 @@ function sideOf(values: Record<string, Json>, refs: Sketch['refs'] = {}, written
 
 const isOpen = (after: Revision): boolean => {
   const before = sideOf({ queue: [{ url: 'https://sqs/jobs' }] });
-  const known = know(before, after, { moved: new Map(), forgotten: new Set(), imported: new Set() }, null);
+  const known = indexRevisions(before, after, { moved: new Map(), forgotten: new Set(), imported: new Set() }, null);
   return openEdges(before, after, known)(createEdge({ from: WORKER, to: JOBS }));
 };
 
@@ -42,6 +42,6 @@ test('an attribute that is no longer set, and an edge without proof, are gone', 
     [...(after.resources ?? [])].map(([address, { declared: _, ...one }]) => [address, one] as const),
   );
   expect(isOpen({ ...after, resources })).toBe(false);
-  const known = know(after, after, { moved: new Map(), forgotten: new Set(), imported: new Set() }, null);
+  const known = indexRevisions(after, after, { moved: new Map(), forgotten: new Set(), imported: new Set() }, null);
   expect(openEdges({ ...after, arrows: [] }, after, known)(createEdge({ from: WORKER, to: JOBS }))).toBe(false);
 });

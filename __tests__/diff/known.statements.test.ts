@@ -1,4 +1,4 @@
-import { coverOf, follower } from '../../src/diff/known.js';
+import { coverTest, follower } from '../../src/diff/known.js';
 
 const anywhere = (there: string) => (origin: string) => origin === there;
 const K = 'aws_instance.web';
@@ -76,5 +76,5 @@ test.each([
   ['module.a.a.b', 'a.b', false],
   ['a.b', 'data.a.b', false],
 ])('%s names %s: %s', (address, origin, expected) => {
-  expect(coverOf(new Set([address]))(origin)).toBe(expected);
+  expect(coverTest(new Set([address]))(origin)).toBe(expected);
 });

@@ -14,7 +14,7 @@ const recreated = (before: readonly Resource[], after: readonly Resource[]) => {
   return [
     ...recreatedResources(
       {
-        isThere: (stem) => now?.has(stem) === true,
+        isInAfter: (stem) => now?.has(stem) === true,
         stemBefore: (stem) => (old?.has(stem) === true ? stem : undefined),
       },
       old,

@@ -1,5 +1,5 @@
 /** Which nodes of two graphs are the same: of several that may be, the one in the same box. */
-import { know } from '../../src/diff/known.js';
+import { indexRevisions } from '../../src/diff/known.js';
 import { match } from '../../src/diff/match.js';
 import { type Extra, said, side } from './support.js';
 
@@ -16,7 +16,7 @@ test.each([
 ])('a node whose first instance is gone is the one of the others that is in its box', (_, elsewhere, here) => {
   const before = side(`aws_vpc.a\n  ${FIRST}\naws_vpc.b`, [], { nodes: several(...QUEUES) });
   const after = side(`aws_vpc.a\n  ${here}\naws_vpc.b\n  ${elsewhere}`);
-  const matches = match(know(before, after, said(), null));
+  const matches = match(indexRevisions(before, after, said(), null));
   expect(matches.afterOf(FIRST)[0]).toBe(here);
   expect([matches.beforeOf(elsewhere), matches.partOf(elsewhere)]).toEqual([[], FIRST]);
 });
@@ -24,7 +24,7 @@ test.each([
 test('where none is in its box, it is the first that is there', () => {
   const before = side(`aws_vpc.a\n  ${FIRST}\naws_vpc.b`, [], { nodes: several(...QUEUES) });
   const after = side(`aws_vpc.a\naws_vpc.b\n  ${SECOND}\n  ${THIRD}`);
-  expect(match(know(before, after, said(), null)).afterOf(FIRST)[0]).toBe(SECOND);
+  expect(match(indexRevisions(before, after, said(), null)).afterOf(FIRST)[0]).toBe(SECOND);
 });
 
 test.each([
@@ -37,6 +37,6 @@ test.each([
   ],
 ])('copies by their box, and the rest in order: %s', (_, tree, expected) => {
   const before = side('aws_subnet.a\n  aws_lb.w~1\naws_subnet.b\n  aws_lb.w~2');
-  const matches = match(know(before, side(tree), said(), null));
+  const matches = match(indexRevisions(before, side(tree), said(), null));
   expect(['aws_lb.w~1', 'aws_lb.w~2'].map((address) => matches.afterOf(address)[0])).toEqual(expected);
 });

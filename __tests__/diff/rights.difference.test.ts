@@ -13,7 +13,7 @@ test('of too many rights to compare, the strongest one stands for all, in any or
   const come = [...many.map((_, i) => right(i + 2000, 's3:GetObject')), right(9999, 's3:*')];
   const orders = [come, [...come].reverse(), [come.at(-1) as Right, ...come.slice(0, -1)]];
   for (const after of orders) {
-    const changes = rightsChanges({ before: many, after, wasThere: () => true, isThere: () => true });
+    const changes = rightsChanges({ before: many, after, existedBefore: () => true, existsAfter: () => true });
     expect(changes.map(({ change, by }) => [change, by])).toEqual([['changes', 'aws_iam_policy.strong']]);
   }
 });

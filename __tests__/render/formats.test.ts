@@ -1,4 +1,4 @@
-/** The table of formats: what each row promises, and that nothing else has to know of one. */
+/** The table of formats: each row is true, and nothing else names a format. */
 import { ENDINGS } from '../../src/action/drawing/files.js';
 import { chooseTargets } from '../../src/cli/targets.js';
 import { drawAll } from '../../src/diagram/draw.js';
@@ -10,17 +10,17 @@ import { FORMAT_DEFAULT, FORMAT_NAMES, formatOfExtension, formatRow } from '../.
 import { filesBelow, withoutComments } from '../support/files.js';
 import { optionsOfDraw } from '../support/options.js';
 
-const SAID = present(createGraph({ nodes: [createNode({ address: 'aws_instance.web' })], edges: [] }), {
+const PRESENTATION = present(createGraph({ nodes: [createNode({ address: 'aws_instance.web' })], edges: [] }), {
   modules: 'auto',
 });
-const HOW = { formats: FORMAT_NAMES, themes: ['light', 'dark'], scale: null, layout: 'nested' } as const;
+const DRAWING = { formats: FORMAT_NAMES, themes: ['light', 'dark'], scale: null, layout: 'nested' } as const;
 
-test('each extension is that of one format', () => {
+test('each extension belongs to one format', () => {
   expect(FORMAT_NAMES.map((name) => formatOfExtension(formatRow(name).extension))).toEqual(FORMAT_NAMES);
 });
 
-test('each is written: bytes or text, once a theme where it has colours, the same bytes again', async () => {
-  const pictures = await drawAll(SAID, HOW);
+test('each format is written as bytes or text, per theme if it has colours, and the same in every run', async () => {
+  const pictures = await drawAll(PRESENTATION, DRAWING);
   for (const name of FORMAT_NAMES) {
     const row = formatRow(name);
     const own = pictures.filter(({ format }) => format === name);
@@ -30,7 +30,7 @@ test('each is written: bytes or text, once a theme where it has colours, the sam
       expect(content.length).toBeGreaterThan(0);
     }
   }
-  expect(await drawAll(SAID, HOW)).toEqual(pictures);
+  expect(await drawAll(PRESENTATION, DRAWING)).toEqual(pictures);
 });
 
 /** Where each format writes the title of a box. */
@@ -43,12 +43,12 @@ const TITLES: Readonly<Record<string, RegExp>> = {
   structurizr: /Security/,
 };
 
-test('a frame that would say nothing more than the one small icon in it is in no format', async () => {
+test('no format draws a bare box', async () => {
   const keys = (count: number) =>
     Array.from({ length: count }, (_, i) => createNode({ address: `aws_kms_key.key${i}` }));
   const written = async (count: number) => {
     const nodes = [createNode({ address: 'aws_instance.web' }), ...keys(count)];
-    const pictures = await drawAll(present(createGraph({ nodes, edges: [] }), { modules: 'auto' }), HOW);
+    const pictures = await drawAll(present(createGraph({ nodes, edges: [] }), { modules: 'auto' }), DRAWING);
     return new Map(pictures.map(({ format, content }) => [format, content]));
   };
   const [one, two] = [await written(1), await written(2)];
@@ -69,11 +69,11 @@ test.each(FORMAT_NAMES)('%s: the option, the file, its extension and the files o
   expect(ENDINGS[name]).toBe(`.${extension}`);
 });
 
-test('where nobody says which, it is one of them', () => {
+test('the default format is one of the formats', () => {
   expect(chooseTargets(optionsOfDraw({}))).toMatchObject([{ format: FORMAT_DEFAULT }]);
 });
 
-test('the command line and the pipeline name no format: all that they do goes by the row', () => {
+test('the command line and the pipeline name no format, but read the table', () => {
   const named = filesBelow('src', '.ts').filter(
     ({ path, text }) =>
       /^src\/(cli|diagram|diagram\.ts|options\.ts)/.test(path) &&

@@ -1,4 +1,4 @@
-/** What is opened to outside looks dangerous in every format, and what is closed does not. */
+/** Access that is opened to the outside looks dangerous in every format, closed access does not. */
 import { drawAll, layOut } from '../../src/diagram/draw.js';
 import { presentGraph } from '../../src/diagram/present.js';
 import type { ChangeName } from '../../src/graph/changes.js';
@@ -66,7 +66,7 @@ test.each<[string, Graph, readonly string[]]>([
   expect(await openings(of)).toEqual(arrows);
 });
 
-test('a new arrow through a gateway on the border of the network, both parts of it', async () => {
+test('both parts of a new arrow through a gateway on the border are marked as opened', async () => {
   const of = union(exposed('opens'), [USERS, DB]);
   const withRoute = createGraph({
     nodes: of.nodes.values(),
@@ -100,7 +100,7 @@ test.each<readonly [string, string, boolean, readonly string[]]>([
   expect(lines.flatMap(({ text, role }) => (/^(?:opens|closes)/.test(text) ? [role] : []))).toEqual(roles);
 });
 
-test('the lines of access from outside come first', async () => {
+test('lines about access from outside come first', async () => {
   const by = 'aws_security_group.db';
   const exposure = [
     { change: 'opens', what: 'port 22 (SSH)', to: '10.0.0.0/8', isRange: true, by },

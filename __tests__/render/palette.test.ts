@@ -1,4 +1,4 @@
-/** The colours of changes, recomputed: whoever changes one of them sees here what it does to whom. */
+/** Recomputes how well the colours of changes can be told apart. */
 import { BOXES, boxFactsOf } from '../../src/catalog/boxes.js';
 import { DARK, LIGHT, type Theme } from '../../src/render/theme.js';
 import { contrast, difference, EYES, lab, rgb } from '../support/colours.js';
@@ -22,7 +22,7 @@ function table(colours: readonly string[]): Record<string, number> {
   );
 }
 
-test('the difference is CIEDE2000, and eyes without one kind of cones see fewer differences', () => {
+test('the difference is CIEDE2000, and is smaller for dichromats', () => {
   expect(difference([50, 2.6772, -79.7751], [50, 0, -82.7485])).toBeCloseTo(2.0425, 4);
   expect(difference([50, 2.5, 0], [73, 25, -18])).toBeCloseTo(27.1492, 4);
   expect(difference([6.7747, -0.2908, -2.4247], [5.8714, -0.0985, -2.2286])).toBeCloseTo(0.6377, 4);

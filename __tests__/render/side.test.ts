@@ -1,4 +1,4 @@
-/** One geometry, three pictures: the change, what was, what will be. */
+/** One layout, three diagrams: the change, before, and after. */
 
 import { drawAll, layOut } from '../../src/diagram/draw.js';
 import { presentGraph } from '../../src/diagram/present.js';
@@ -10,15 +10,21 @@ import { MOVED, shopUnion } from '../support/union.js';
 
 const SIDES: readonly Revision[] = ['change', 'before', 'after'];
 
-let said: Presentation;
+let presentation: Presentation;
 let layout: Layout;
 const pictures = new Map<Revision, string>();
 
 beforeAll(async () => {
-  said = await presentGraph(shopUnion(), { modules: 'auto' });
-  layout = await layOut(said);
+  presentation = await presentGraph(shopUnion(), { modules: 'auto' });
+  layout = await layOut(presentation);
   for (const side of SIDES) {
-    const [svg] = await drawAll(said, { formats: ['svg'], themes: ['light'], scale: null, arranged: layout, side });
+    const [svg] = await drawAll(presentation, {
+      formats: ['svg'],
+      themes: ['light'],
+      scale: null,
+      arranged: layout,
+      side,
+    });
     pictures.set(side, String(svg?.content));
   }
 });
@@ -34,7 +40,7 @@ function placesIn(svg: string): ReadonlyMap<string, string> {
   );
 }
 
-test('what is there on both sides is in the same place in all three pictures', () => {
+test('elements of both revisions have the same position in all three diagrams', () => {
   const [change, before, after] = SIDES.map((side) => placesIn(pictures.get(side) as string)) as [
     ReadonlyMap<string, string>,
     ReadonlyMap<string, string>,
@@ -51,14 +57,15 @@ test('what is there on both sides is in the same place in all three pictures', (
   expect(new Set(sizes.map(String)).size).toBe(1);
 });
 
-test('what is not there is left out, with its arrows; what has moved is where it was, or is', () => {
+test('absent elements and their arrows are left out, and moved ones are at the position of the revision', () => {
   const idsOf = (side: Revision): string[] => {
     const { boxes, nodes } = layoutOf(layout, side);
     return [...boxes.map(({ box }) => box.id), ...nodes.map(({ node }) => node.id)];
   };
-  const ghost = said.items.find(({ ghostOf }) => ghostOf !== undefined)!.id;
-  const missing = (side: Revision) => said.items.flatMap(({ id }) => (idsOf(side).includes(id) ? [] : id)).sort();
-  const withChange = (change: string) => said.items.flatMap((item) => (item.change === change ? item.id : []));
+  const ghost = presentation.items.find(({ ghostOf }) => ghostOf !== undefined)!.id;
+  const missing = (side: Revision) =>
+    presentation.items.flatMap(({ id }) => (idsOf(side).includes(id) ? [] : id)).sort();
+  const withChange = (change: string) => presentation.items.flatMap((item) => (item.change === change ? item.id : []));
   expect(missing('before')).toEqual([...withChange('create'), MOVED].sort());
   expect(missing('after')).toEqual([...withChange('delete'), ghost].sort());
   for (const side of ['before', 'after'] as const) {
@@ -66,13 +73,13 @@ test('what is not there is left out, with its arrows; what has moved is where it
       expect(idsOf(side)).toContain(edge.from);
       expect(idsOf(side)).toContain(edge.to);
     }
-    const count = (change: string) => said.edges.filter((edge) => edge.change === change).length;
+    const count = (change: string) => presentation.edges.filter((edge) => edge.change === change).length;
     const gone = side === 'before' ? count('create') : count('delete');
-    expect(layoutOf(layout, side).edges.length).toBeLessThanOrEqual(said.edges.length - gone - 1);
+    expect(layoutOf(layout, side).edges.length).toBeLessThanOrEqual(presentation.edges.length - gone - 1);
   }
 });
 
-test('neither side has a mark', () => {
+test('neither revision has marks', () => {
   for (const side of ['before', 'after'] as const) {
     const svg = pictures.get(side) as string;
     expect(svg).not.toMatch(/data-change|opacity="0\.35"|→|removed|replaced/);
@@ -81,10 +88,10 @@ test('neither side has a mark', () => {
   expect(pictures.get('change')).toContain('data-change="replace"');
 });
 
-test('the words of a side are those of its picture', () => {
+test('the presentation of a revision has the elements of its layout', () => {
   for (const side of ['before', 'after'] as const) {
     const drawn = layoutOf(layout, side);
-    const { items, edges, changes } = presentationOf(said, side);
+    const { items, edges, changes } = presentationOf(presentation, side);
     expect(items.map(({ id }) => id).sort()).toEqual(
       [...drawn.boxes.map(({ box }) => box.id), ...drawn.nodes.map(({ node }) => node.id)].sort(),
     );
@@ -94,14 +101,14 @@ test('the words of a side are those of its picture', () => {
   }
 });
 
-test('a picture without changes has no sides', async () => {
+test('a diagram without changes has no revisions', async () => {
   const plain = await presentGraph(shopUnion(), { modules: 'auto', changes: false });
   const arranged = await layOut(plain);
   expect(layoutOf(arranged, 'before')).toBe(arranged);
   expect(presentationOf(plain, 'after')).toBe(plain);
 });
 
-test('a box around what is not there on a side is not there, either', () => {
+test('a frame whose content is absent from a revision is absent, too', () => {
   const frame = (id: string, parent: string | null) =>
     ({
       kind: 'box',
@@ -116,13 +123,13 @@ test('a box around what is not there on a side is not there, either', () => {
       type: '',
     }) as const;
   const node = (id: string, parent: string, change: 'none' | 'create') => ({
-    ...said.items.find(({ kind }) => kind === 'node')!,
+    ...presentation.items.find(({ kind }) => kind === 'node')!,
     id,
     parent,
     change,
   });
   const whole = {
-    ...said,
+    ...presentation,
     items: [
       frame('group:new', null),
       node('a.b', 'group:new', 'create'),

@@ -1,4 +1,4 @@
-/** A picture small enough to place by hand that has one of everything. */
+/** A small layout, positioned by hand, with one element of each kind. */
 import type { Layout, PlacedBox, PlacedNode } from '../../src/layout/layout.js';
 import type { SceneBox, SceneEdge, SceneNode, TextLine } from '../../src/layout/scene/model.js';
 import type { Icons } from '../../src/render/svg/icons.js';

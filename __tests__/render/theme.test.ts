@@ -70,7 +70,7 @@ function visibleShare(icon: (typeof icons)[keyof typeof icons]): number {
 /** A dark tile with a white mark, flush in a corner that its border shows. */
 const DARK_TILES = ['aws-group-aws-cloud'];
 
-test('icons that are dark all over have a plate, the others need none', async () => {
+test('only icons that are dark all over need a plate', async () => {
   await initWasm(readFileSync(join(ROOT, 'node_modules/@resvg/resvg-wasm/index_bg.wasm')));
   const dark = Object.entries(icons)
     .filter(([slug, icon]) => !slug.startsWith('tabler-') && visibleShare(icon as never) < 0.4)

@@ -1,4 +1,4 @@
-/** Texts that the fonts of PNG and PDF cannot draw are named. */
+/** Texts that no font of a PNG or PDF can draw are listed. */
 import { main } from '../../src/cli/main.js';
 import { undrawnTexts } from '../../src/render/undrawn.js';
 import { memoryIo } from '../support/memory-io.js';
@@ -20,7 +20,7 @@ test.each([
   expect(undrawnTexts(svg(text))).toEqual(expected);
 });
 
-test('each once, in order, over the parts of a text; words about the picture are not drawn', () => {
+test('undrawn texts are listed once, in order and across spans; title and description are ignored', () => {
   const document = svg('网', 'a', '网', '<tspan dx="3">b</tspan>语').replace('<text', '<title>外</title><text');
   expect(undrawnTexts(document)).toEqual(['网', 'b 语']);
 });

@@ -33,8 +33,8 @@ export async function withOpenings(
   const byAddress = new Map(managed.map((resource) => [resource.address, resource]));
   const changeOf = (address: string) => graph.nodes.get(address)?.change ?? byAddress.get(address)?.change;
   const existence = {
-    wasThere: (address: string) => changeOf(address) !== 'create',
-    isThere: (address: string) => changeOf(address) !== 'delete',
+    existedBefore: (address: string) => changeOf(address) !== 'create',
+    existsAfter: (address: string) => changeOf(address) !== 'delete',
   };
   const exposedChanges = exposedGraph(graph, {
     before: await exposed(valuesBefore),
@@ -46,8 +46,8 @@ export async function withOpenings(
   return graphWithRights(exposedChanges, {
     before: await rights(valuesBefore),
     after: await rights(valuesAfter),
-    wasThere: unlessResourceIs('create'),
-    isThere: unlessResourceIs('delete'),
+    existedBefore: unlessResourceIs('create'),
+    existsAfter: unlessResourceIs('delete'),
   });
 }
 

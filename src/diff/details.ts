@@ -17,7 +17,7 @@ import type { Attributes, GraphNode } from '../graph/model.js';
 import { isContainerType } from '../graph/node-types.js';
 import { byText } from '../graph/order.js';
 import { isSameByCount } from '../graph/terraform-address.js';
-import { isReported, type Known, stemOf, stemsOf } from './known.js';
+import { isReported, type RevisionIndex, stemOf, stemsOf } from './known.js';
 import type { ResourceDifference } from './resources.js';
 
 /** The mark of a node: its change and the details. */
@@ -41,7 +41,12 @@ const textOf = (attributes: Attributes, name: string): string | null =>
  * Returns the changed values, by name: architecture attributes, and attributes that force a replacement.
  * @param stem address of the resource in `after`
  */
-function changedValues(before: Attributes, after: Attributes, stem: string, known: Known): readonly ChangedValue[] {
+function changedValues(
+  before: Attributes,
+  after: Attributes,
+  stem: string,
+  known: RevisionIndex,
+): readonly ChangedValue[] {
   const { forcedBy = [], settings = [] } = known.differenceOf(stem) ?? {};
   const pathsOf = (name: string): readonly string[] => placesOf(name).map((path) => path.join('.'));
   const isForced = (name: string): boolean => pathsOf(name).some((path) => forcedBy.includes(path));
@@ -63,15 +68,15 @@ function changedValues(before: Attributes, after: Attributes, stem: string, know
 }
 
 /** Returns the block changes of a resource that are part of the architecture, such as the indexes of a table. */
-const blocksOf = (stem: string, known: Known): readonly BlockChange[] =>
+const blocksOf = (stem: string, known: RevisionIndex): readonly BlockChange[] =>
   (known.differenceOf(stem)?.details.blocks ?? []).filter(({ path }) => isArchitectureBlock(path));
 
 /** Stands for a value that the code refers to and that is unknown before apply. `none` would claim that nothing is set. */
 const GAP = '…';
 
-function withGaps(value: ChangedValue, stem: string, { before, after, stemBefore }: Known): ChangedValue {
+function withGaps(value: ChangedValue, stem: string, { before, after, stemBefore }: RevisionIndex): ChangedValue {
   const paths = placesOf(value.name).map((path) => path.join('.'));
-  const filled = (text: string | null, side: Known['before'], address: string): string | null =>
+  const filled = (text: string | null, side: RevisionIndex['before'], address: string): string | null =>
     text === null && paths.some((path) => side.refersAt(address, path)) ? GAP : text;
   return {
     ...value,
@@ -81,7 +86,7 @@ function withGaps(value: ChangedValue, stem: string, { before, after, stemBefore
 }
 
 /** Returns the changed values of a resource without a node. Empty if either revision has no values for the resource. */
-export function valuesOfResource(before: string, after: string, known: Known): readonly ChangedValue[] {
+export function valuesOfResource(before: string, after: string, known: RevisionIndex): readonly ChangedValue[] {
   const [old, now] = [known.before.values.get(before), known.after.values.get(after)];
   return old === undefined || now === undefined ? [] : changedValues(old, now, after, known);
 }
@@ -95,7 +100,7 @@ function forcesOf(difference: ResourceDifference | undefined): Forces {
 type Forces = Pick<ChangeDetails, 'forcedBy' | 'mayBeForcedBy'>;
 
 /** Merges the forcing paths of a node's instances; each path once. */
-function forcesOfAll(stems: readonly string[], known: Known): Forces {
+function forcesOfAll(stems: readonly string[], known: RevisionIndex): Forces {
   const all = stems.map((stem) => forcesOf(known.differenceOf(stem)));
   const unite = (name: keyof Forces): readonly string[] =>
     [...new Set(all.flatMap((one) => one[name] ?? []))].sort(byText);
@@ -107,7 +112,8 @@ function forcesOfAll(stems: readonly string[], known: Known): Forces {
 const mayLoseData = ({ type }: GraphNode, { mayBeForcedBy = [] }: Forces): boolean =>
   factsOf(type).holdsData === true && mayBeForcedBy.some((path) => !isNote(type, path));
 
-export const isReplaced = (stem: string, known: Known): boolean => (known.differenceOf(stem)?.forcedBy.length ?? 0) > 0;
+export const isReplaced = (stem: string, known: RevisionIndex): boolean =>
+  (known.differenceOf(stem)?.forcedBy.length ?? 0) > 0;
 
 /** The instances of a node. Deleted instances have their address in `before`, all others that in `after`. */
 interface Instances {
@@ -120,13 +126,13 @@ interface Instances {
 /**
  * Returns the instances that are new, gone or shared. An instance that was or is part of another node is neither new nor gone.
  */
-function instancesOf(before: readonly GraphNode[], after: readonly GraphNode[], known: Known): Instances {
+function instancesOf(before: readonly GraphNode[], after: readonly GraphNode[], known: RevisionIndex): Instances {
   const now = after.flatMap(stemsOf);
   const old = before.flatMap(stemsOf);
   const own = new Set(old);
   return {
     created: now.filter((stem) => known.stemBefore(stem) === undefined),
-    deleted: old.filter((stem) => !known.isThere(stem)),
+    deleted: old.filter((stem) => !known.isInAfter(stem)),
     shared: now.flatMap((stem) => {
       const was = known.stemBefore(stem);
       return was !== undefined && own.has(was) ? [[was, stem] as const] : [];
@@ -147,7 +153,7 @@ interface Numbers extends Pick<ChangeDetails, 'countBefore' | 'instances'> {
 }
 
 /** Compares nodes whose instances are not listed, by values and count: single resources, and groups of unknown instances. */
-function untold(before: readonly GraphNode[], after: GraphNode, known: Known): Numbers {
+function untold(before: readonly GraphNode[], after: GraphNode, known: RevisionIndex): Numbers {
   const [stem] = stemsOf(after) as [string, ...string[]];
   const values = changedValues((before[0] as GraphNode).attributes, after.attributes, stem, known);
   const blocks = blocksOf(stem, known);
@@ -164,12 +170,12 @@ function untold(before: readonly GraphNode[], after: GraphNode, known: Known): N
 }
 
 /** Returns the changed values and blocks of one instance, by its addresses in `before` and `after`. */
-const changesOf = ([was, is]: readonly [string, string], known: Known): Pick<Numbers, 'values' | 'blocks'> => ({
+const changesOf = ([was, is]: readonly [string, string], known: RevisionIndex): Pick<Numbers, 'values' | 'blocks'> => ({
   values: valuesOfResource(was, is, known),
   blocks: blocksOf(is, known),
 });
 
-function numbersOf(before: readonly GraphNode[], after: GraphNode, known: Known): Numbers {
+function numbersOf(before: readonly GraphNode[], after: GraphNode, known: RevisionIndex): Numbers {
   const isOne = [...before, after].every(({ instances }) => instances === undefined);
   if (isOne || !isReported(after) || !before.every(isReported)) return untold(before, after, known);
   const { created, deleted, shared } = instancesOf(before, [after], known);
@@ -216,7 +222,7 @@ function valuesOfInstances(
   before: readonly GraphNode[],
   after: GraphNode,
   changed: readonly (readonly ChangedValue[])[],
-  known: Known,
+  known: RevisionIndex,
 ): readonly ChangedValue[] {
   const own = valuesOfNode(before, after, known);
   const isBox = isContainerType(after.type);
@@ -243,7 +249,7 @@ function commonValues([first = [], ...others]: readonly (readonly ChangedValue[]
  * If the instances differ from before, values of single instances are left out: a box of two subnets that now stands for three
  * does not have a different address range.
  */
-function valuesOfNode(before: readonly GraphNode[], after: GraphNode, known: Known): readonly ChangedValue[] {
+function valuesOfNode(before: readonly GraphNode[], after: GraphNode, known: RevisionIndex): readonly ChangedValue[] {
   const [first] = before as readonly [GraphNode, ...GraphNode[]];
   const values = changedValues(first.attributes, after.attributes, stemsOf(after)[0] as string, known);
   const old = before.flatMap(stemsOf).map(known.stemAfter);
@@ -261,7 +267,12 @@ function valuesOfNode(before: readonly GraphNode[], after: GraphNode, known: Kno
  * Returns the mark of a node of both revisions.
  * @param isElsewhere true if its container differs from before
  */
-export function markOf(before: readonly GraphNode[], after: GraphNode, isElsewhere: boolean, known: Known): Mark {
+export function markOf(
+  before: readonly GraphNode[],
+  after: GraphNode,
+  isElsewhere: boolean,
+  known: RevisionIndex,
+): Mark {
   const [first] = before as readonly [GraphNode, ...GraphNode[]];
   const { values, blocks, isUpdated, isReplaced: isAnew, ...numbers } = numbersOf(before, after, known);
   const names: ChangeName[] = isAnew ? ['replace'] : [];
@@ -282,7 +293,7 @@ export function markOf(before: readonly GraphNode[], after: GraphNode, isElsewhe
  * Returns the previous address, as Terraform writes it, of the first instance that has moved. Implied nodes cannot move, because
  * Terraform does not know them.
  */
-function movedFromOf(before: readonly GraphNode[], after: GraphNode, known: Known): string | undefined {
+function movedFromOf(before: readonly GraphNode[], after: GraphNode, known: RevisionIndex): string | undefined {
   if (after.provenance === 'implied') return undefined;
   const own = new Set(before.flatMap(stemsOf));
   for (const stem of stemsOf(after)) {

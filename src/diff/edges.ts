@@ -8,7 +8,7 @@ import type { GraphEdge } from '../graph/model.js';
 import { isOutside } from '../graph/node-types.js';
 import { byAddress } from '../graph/order.js';
 import { VALUE_DEPTH } from '../limits.js';
-import type { Known } from './known.js';
+import type { RevisionIndex } from './known.js';
 import type { Matches } from './match.js';
 import type { Revision } from './model.js';
 import { isSameEdge, type United, unmarkedEdge } from './nodes.js';
@@ -33,7 +33,7 @@ const pairOf = ({ from, to }: Pick<Led, 'from' | 'to'>): string => (from < to ? 
  * @param isOpen true for an edge of `before` if the code in `after` does not tell whether the edge still exists
  */
 export function uniteEdges(
-  known: Known,
+  known: RevisionIndex,
   matches: Matches,
   united: United,
   isOpen: (edge: GraphEdge) => boolean,
@@ -54,7 +54,7 @@ export function uniteEdges(
 }
 
 /** Returns a predicate: true if an edge of `after` was part of an edge of a node that stood for more than it does now. */
-function partsOf(known: Known, { afterOf }: Matches): (edge: GraphEdge) => boolean {
+function partsOf(known: RevisionIndex, { afterOf }: Matches): (edge: GraphEdge) => boolean {
   const parts = new Set<string>();
   for (const { from, to, twoWay } of known.before.graph.edges) {
     const [starts, ends] = [afterOf(from), afterOf(to)];
@@ -179,7 +179,11 @@ function gone(left: readonly Led[], united: United, isOpen: JoinContext['isOpen'
  * unknown, such as a variable without a value or the result of a data source. An attribute that refers to a managed resource is
  * known.
  */
-export function openEdges(before: Revision, after: Revision, { stemAfter }: Known): (edge: GraphEdge) => boolean {
+export function openEdges(
+  before: Revision,
+  after: Revision,
+  { stemAfter }: RevisionIndex,
+): (edge: GraphEdge) => boolean {
   if (before.arrows === undefined || after.resources === undefined) return () => false;
   const proofs = new Map(before.arrows.map(({ from, to, evidence }) => [`${from}\n${to}`, evidence]));
   let references: ReadonlyMap<string, readonly Reference[]> | undefined;

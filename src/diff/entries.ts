@@ -6,7 +6,7 @@ import type { Exposed } from '../graph/exposure.js';
 import { groupBy, put } from '../graph/group-by.js';
 import type { GraphEdge, GraphNode } from '../graph/model.js';
 import { entersByNetwork, isOutside } from '../graph/node-types.js';
-import { type ExposedSides, hasPorts, type Ports } from './exposure.js';
+import { type ExposedRevisions, hasPorts, type Ports } from './exposure.js';
 
 // ---- Deletes inferred entry edges together with the firewall rule that allowed them.
 
@@ -18,7 +18,7 @@ import { type ExposedSides, hasPorts, type Ports } from './exposure.js';
 export function withEntriesClosed(
   edges: readonly GraphEdge[],
   nodes: ReadonlyMap<string, GraphNode>,
-  { before, after }: Pick<ExposedSides, 'before' | 'after'>,
+  { before, after }: Pick<ExposedRevisions, 'before' | 'after'>,
 ): readonly GraphEdge[] {
   const [were, are] = [portsOpen(before), portsOpen(after)];
   return edges.map((edge) => {
@@ -69,7 +69,7 @@ const isOfTunnel = ({ label, provenance }: Pick<GraphEdge, 'label' | 'provenance
  * @param placeOf returns the address in the union of a node in `before`
  */
 export function openTunnels(
-  { before, after }: Pick<ExposedSides, 'before' | 'after'>,
+  { before, after }: Pick<ExposedRevisions, 'before' | 'after'>,
   placeOf: (before: string) => string,
 ): (edge: GraphEdge) => boolean {
   const were = groupBy(before.filter(isForTunnel), ({ of }) => of);

@@ -1,4 +1,7 @@
-/** Exposure that a change opens or closes, compared by meaning: the resource and the form of the rule do not matter. */
+/**
+ * Marks nodes whose exposure a change opens or closes. Openings are compared by meaning: port 22 from 10.0.0.0/8 is the
+ * same, whichever rule or resource states it.
+ */
 
 import {
   allPortsBut,
@@ -21,27 +24,29 @@ import { groupBy } from '../graph/group-by.js';
 import type { Graph, GraphNode } from '../graph/model.js';
 import { byAddress, byText } from '../graph/order.js';
 import type { Recreated } from '../graph/recreated.js';
-import { type Known, stemOf } from './known.js';
+import { type RevisionIndex, stemOf } from './known.js';
 import type { Revision } from './model.js';
 import type { United } from './nodes.js';
 
-/** The openings of both revisions. Addresses are those in `after`, or those of the union. */
-export interface ExposedSides {
+/** The openings of both revisions. Addresses are those in `after`; of deleted resources, those of the union. */
+export interface ExposedRevisions {
   readonly before: readonly Exposed[];
   readonly after: readonly Exposed[];
-  /** True if the resource, or the drawn node, exists in `before`; `isThere`: in `after`. */
-  readonly wasThere: (address: string) => boolean;
-  readonly isThere: (address: string) => boolean;
+  /** True if the resource, or the drawn node, exists in `before`. */
+  readonly existedBefore: (address: string) => boolean;
+  /** True if the resource, or the drawn node, exists in `after`. */
+  readonly existsAfter: (address: string) => boolean;
 }
 
-type Marked = ExposureChange & { readonly of: string };
+/** A change with the address of the resource that is opened or closed. */
+type AddressedChange = ExposureChange & { readonly of: string };
 
 /** Returns the nodes with their exposure changes, and the changes of resources without a node as `elsewhere`. */
-export function withExposure(nodes: readonly GraphNode[], sides: ExposedSides) {
-  const all = new Map(nodes.map((node) => [node.address, node]));
-  const containersOf = containersIn(all);
+export function withExposure(nodes: readonly GraphNode[], sides: ExposedRevisions) {
+  const nodesByAddress = new Map(nodes.map((node) => [node.address, node]));
+  const containersOf = containersLookup(nodesByAddress);
   const changes = groupBy(
-    exposureChanges(sides, (address) => isEntry(all.get(address)), containersOf),
+    exposureChanges(sides, (address) => isEntry(nodesByAddress.get(address)), containersOf),
     ({ of }) => of,
   );
   const changesOf = marksOfCopies(changes);
@@ -52,7 +57,7 @@ export function withExposure(nodes: readonly GraphNode[], sides: ExposedSides) {
     return createNode({ ...node, change, changed: { ...node.changed, exposure } });
   });
   const elsewhere = [...changes]
-    .filter(([address]) => !all.has(address))
+    .filter(([address]) => !nodesByAddress.has(address))
     .flatMap(([address, changesOfAddress]) =>
       changesOfAddress.map(
         ({ of: _, ...change }): ExposureElsewhere => ({ address, type: typeOf(address), ...change }),
@@ -62,7 +67,7 @@ export function withExposure(nodes: readonly GraphNode[], sides: ExposedSides) {
 }
 
 /** Returns a lookup of the containers of a node, innermost first. */
-function containersIn(nodes: ReadonlyMap<string, GraphNode>): (address: string) => readonly string[] {
+function containersLookup(nodes: ReadonlyMap<string, GraphNode>): (address: string) => readonly string[] {
   return (address) => {
     const containers: string[] = [];
     let at = nodes.get(address)?.parent ?? null;
@@ -75,7 +80,7 @@ function containersIn(nodes: ReadonlyMap<string, GraphNode>): (address: string) 
 }
 
 /** Applies `withExposure` to a graph. */
-export function exposedGraph(graph: Graph, sides: ExposedSides): Graph {
+export function exposedGraph(graph: Graph, sides: ExposedRevisions): Graph {
   const { nodes, elsewhere } = withExposure([...graph.nodes.values()], sides);
   const byAddressOf = new Map(nodes.map((node) => [node.address, node]));
   return Object.freeze({ ...graph, nodes: byAddressOf, ...(elsewhere.length > 0 && { exposure: elsewhere }) });
@@ -87,62 +92,64 @@ const isEntry = (node: GraphNode | undefined): boolean =>
 
 /** Returns the exposure changes, by address; openings of an address come before its closings. */
 function exposureChanges(
-  sides: ExposedSides,
+  sides: ExposedRevisions,
   isEntryPoint: (address: string) => boolean,
   containersOf: (address: string) => readonly string[],
-): readonly Marked[] {
-  const { wasThere, isThere } = sides;
-  const [before, after] = [sidesOf(sides.before), sidesOf(sides.after)];
-  const stays = (address: string): boolean => wasThere(address) && isThere(address);
-  const mayOpen = (opening: Exposed): boolean =>
-    opening.isUsual === true || opening.isOfPart === true
-      ? stays(opening.of) && stays(opening.by)
-      : opening.range === undefined
-        ? wasThere(opening.of) || !isEntryPoint(opening.of)
-        : stays(opening.of);
+): readonly AddressedChange[] {
+  const { existedBefore, existsAfter } = sides;
+  const [before, after] = [splitByEffect(sides.before), splitByEffect(sides.after)];
+  const isInBoth = (address: string): boolean => existedBefore(address) && existsAfter(address);
+  // A usual opening, and one of a part, comes with the resource that states it.
+  const comesWithResource = ({ isUsual, isOfPart }: Exposed): boolean => isUsual === true || isOfPart === true;
+  const mayOpen = (opening: Exposed): boolean => {
+    if (comesWithResource(opening)) return isInBoth(opening.of) && isInBoth(opening.by);
+    if (opening.range !== undefined) return isInBoth(opening.of);
+    return existedBefore(opening.of) || !isEntryPoint(opening.of);
+  };
   const mayClose = (opening: Exposed): boolean =>
-    isThere(opening.of) && (opening.isUsual !== true && opening.isOfPart !== true ? true : stays(opening.by));
+    existsAfter(opening.of) && (!comesWithResource(opening) || isInBoth(opening.by));
   const all = [
-    ...onlyIn(after.open, before.open, { change: 'opens', containersOf })
+    ...onlyIn(after.openings, before.openings, { change: 'opens', containersOf })
       .filter(mayOpen)
-      .map((opening) => marked('opens', opening)),
-    ...onlyIn(before.shut, after.shut, { change: 'opens', containersOf })
-      .filter(({ of }) => stays(of))
-      .map((opening) => marked('opens', opening)),
-    ...onlyIn(before.open, after.open, { change: 'closes', containersOf })
+      .map((opening) => addressedChange('opens', opening)),
+    ...onlyIn(before.denials, after.denials, { change: 'opens', containersOf })
+      .filter(({ of }) => isInBoth(of))
+      .map((opening) => addressedChange('opens', opening)),
+    ...onlyIn(before.openings, after.openings, { change: 'closes', containersOf })
       .filter(mayClose)
-      .map((opening) => marked('closes', opening)),
-    ...onlyIn(after.shut, before.shut, { change: 'closes', containersOf })
-      .filter(({ of }) => stays(of))
-      .map((opening) => marked('closes', opening)),
+      .map((opening) => addressedChange('closes', opening)),
+    ...onlyIn(after.denials, before.denials, { change: 'closes', containersOf })
+      .filter(({ of }) => isInBoth(of))
+      .map((opening) => addressedChange('closes', opening)),
   ];
   return withoutDuplicates(all).sort(
     (a, b) => byAddress(a.of, b.of) || byText(b.change, a.change) || byText(a.what, b.what) || byText(a.to, b.to),
   );
 }
 
-const marked = (
+const addressedChange = (
   change: ExposureChange['change'],
   { of, what, to, by, at, range, except }: RemainingOpening,
-): Marked => ({
+): AddressedChange => ({
   ...{ of, change, what, to, by },
   ...(except !== undefined && { except }),
   ...(range !== undefined && { isRange: true as const }),
   ...(at !== undefined && { at }),
 });
 
-interface OpenAndShut {
-  readonly open: readonly Exposed[];
-  readonly shut: readonly Exposed[];
+interface OpeningsAndDenials {
+  readonly openings: readonly Exposed[];
+  /** Rules that deny access. A removed one opens access, a new one closes it. */
+  readonly denials: readonly Exposed[];
 }
 
-const sidesOf = (all: readonly Exposed[]): OpenAndShut => ({
-  open: all.filter(({ shuts }) => shuts !== true),
-  shut: all.filter(({ shuts }) => shuts === true),
+const splitByEffect = (all: readonly Exposed[]): OpeningsAndDenials => ({
+  openings: all.filter(({ shuts }) => shuts !== true),
+  denials: all.filter(({ shuts }) => shuts === true),
 });
 
-function withoutDuplicates(all: readonly Marked[]): Marked[] {
-  const seen = new Map<string, Marked>();
+function withoutDuplicates(all: readonly AddressedChange[]): AddressedChange[] {
+  const seen = new Map<string, AddressedChange>();
   for (const opening of all) {
     const key = [opening.of, opening.change, opening.what, opening.to].join('\n');
     if (!seen.has(key)) seen.set(key, opening);
@@ -162,12 +169,12 @@ type Change = ExposureChange['change'];
  * @param containersOf returns the containers of a resource: ports that a network opens are open for everything in it
  */
 export function onlyIn(
-  side: readonly Exposed[],
+  openings: readonly Exposed[],
   other: readonly Exposed[],
   { change, containersOf }: { readonly change: Change; readonly containersOf: (address: string) => readonly string[] },
 ): readonly RemainingOpening[] {
   const others = groupBy(other, subjectOf);
-  return [...groupBy(side, subjectOf)].flatMap(([subject, own]) => {
+  return [...groupBy(openings, subjectOf)].flatMap(([subject, own]) => {
     const [first] = own as [Exposed, ...Exposed[]];
     const containers = first.ports === undefined ? [] : containersOf(first.of).map((of) => subjectOf({ ...first, of }));
     const otherOpenings = [subject, ...containers].flatMap((each) => others.get(each) ?? []);
@@ -203,14 +210,12 @@ const keyOf = ({ of, what, to, range, ports }: Exposed): string =>
 const subjectOf = ({ of, what, by, isOfPart, ports }: Exposed): string =>
   [of, ports === undefined ? what : 'ports', isOfPart === true ? by : ''].join('\n');
 
-/** True if `wide` admits everybody that the opening admits. */
-const isCoveredBy = ({ to, range }: Exposed, wide: Exposed): boolean =>
-  wide.to === to ||
-  (range === undefined
-    ? widerThan(to).includes(wide.to)
-    : wide.range === undefined
-      ? hasAllAddresses(wide.to)
-      : isRangeWithin(range, [wide.range]));
+/** True if `other` admits everybody that the opening admits. */
+function isCoveredBy({ to, range }: Exposed, other: Exposed): boolean {
+  if (other.to === to) return true;
+  if (range === undefined) return widerThan(to).includes(other.to);
+  return other.range === undefined ? hasAllAddresses(other.to) : isRangeWithin(range, [other.range]);
+}
 
 /** True if the openings together admit everybody that `opening` admits: two halves of a range cover the range. */
 const isCoveredByAll = (opening: Exposed, others: readonly Exposed[]): boolean =>
@@ -219,6 +224,7 @@ const isCoveredByAll = (opening: Exposed, others: readonly Exposed[]): boolean =
 
 const rangesOf = (all: readonly Exposed[]): readonly string[] => all.flatMap(({ range }) => range ?? []);
 
+/** Returns the opening, unless the other revision covers it. */
 function remainingWithoutPorts(
   opening: Exposed,
   otherOpenings: readonly Exposed[],
@@ -227,28 +233,32 @@ function remainingWithoutPorts(
   return isCoveredByAll(opening, otherOpenings) ? [] : [{ ...opening, ...exceptFor(opening, otherOpenings, change) }];
 }
 
+/**
+ * Returns the part of an opening by port that the other revision lacks.
+ * @param opened its ports without those of wider openings of the same revision
+ */
 function remainingPorts(
   opening: Exposed,
-  own: readonly Ports[],
+  opened: readonly Ports[],
   otherOpenings: readonly Exposed[],
   change: Change,
 ): readonly RemainingOpening[] {
-  const wide = otherOpenings.filter((other) => isCoveredBy(opening, other)).flatMap(portsIn);
-  const havingAll = (part: Ports): readonly Exposed[] =>
+  const coveredPorts = otherOpenings.filter((other) => isCoveredBy(opening, other)).flatMap(portsIn);
+  const openingsWithAll = (part: Ports): readonly Exposed[] =>
     otherOpenings.filter(({ ports }) => ports !== undefined && hasPorts(ports, part));
-  const left = own
-    .flatMap((part) => withoutPorts(part, wide))
-    .filter((part) => !isCoveredByAll(opening, havingAll(part)));
+  const remaining = opened
+    .flatMap((part) => withoutPorts(part, coveredPorts))
+    .filter((part) => !isCoveredByAll(opening, openingsWithAll(part)));
   const ports = opening.ports as Ports;
-  const stillOpen = isAllPorts(ports) ? wide.filter((other) => hasPorts(ports, other)) : [];
-  if (left.length > 0 && stillOpen.length > 0) {
+  const stillOpen = isAllPorts(ports) ? coveredPorts.filter((other) => hasPorts(ports, other)) : [];
+  if (remaining.length > 0 && stillOpen.length > 0) {
     if (change === 'opens') return [{ ...opening, what: portsInWords(ports) }];
     if (stillOpen.length <= STILL_OPEN_MAX)
       return [{ ...opening, what: allPortsBut(stillOpen), ...exceptFor(opening, [], change) }];
   }
-  return left.map((part) => ({
+  return remaining.map((part) => ({
     ...{ ...opening, what: portsInWords(part), ports: part },
-    ...exceptFor(opening, havingAll(part), change),
+    ...exceptFor(opening, openingsWithAll(part), change),
   }));
 }
 
@@ -275,62 +285,65 @@ function exceptFor(
 
 const portsIn = ({ ports }: Exposed): readonly Ports[] => (ports === undefined ? [] : [ports]);
 
-interface OpeningWithPorts {
+/** An opening with the ports that no wider opening of the same revision includes. */
+interface NarrowedOpening {
   readonly opening: Exposed;
   /** Null for an opening without ports. */
   readonly ports: readonly Ports[] | null;
 }
 
-const sizeOf = ({ ports }: Exposed): number => (ports === undefined ? 0 : ports.to - ports.from);
+/** Returns the number of further ports after the first one. */
+const portCount = ({ ports }: Exposed): number => (ports === undefined ? 0 : ports.to - ports.from);
 
-/** Sorts wider sources first, then more ports first. */
+/** Sorts wider sources first, then more ports first. Sources without a range, such as the internet, are the widest. */
 function byWidth(a: Exposed, b: Exposed): number {
-  const [one, other] = [a.range, b.range];
-  if (one === undefined || other === undefined)
-    return Number(one !== undefined) - Number(other !== undefined) || sizeOf(b) - sizeOf(a);
-  const [size, otherSize] = [sizeOfRange(one), sizeOfRange(other)];
-  return size > otherSize ? -1 : size < otherSize ? 1 : sizeOf(b) - sizeOf(a);
+  const morePortsFirst = portCount(b) - portCount(a);
+  if (a.range === undefined || b.range === undefined)
+    return Number(a.range !== undefined) - Number(b.range !== undefined) || morePortsFirst;
+  const [sizeA, sizeB] = [sizeOfRange(a.range), sizeOfRange(b.range)];
+  if (sizeA === sizeB) return morePortsFirst;
+  return sizeA > sizeB ? -1 : 1;
 }
 
 /** Removes openings that a wider one of the same revision includes; of equals, the first stays. */
-function withoutCovered(side: readonly Exposed[]): readonly OpeningWithPorts[] {
+function withoutCovered(openings: readonly Exposed[]): readonly NarrowedOpening[] {
   const wider: Exposed[] = [];
-  return [...side].sort(byWidth).flatMap((opening): readonly OpeningWithPorts[] => {
-    const wide = wider.filter((other) => isCoveredBy(opening, other));
+  return [...openings].sort(byWidth).flatMap((opening): readonly NarrowedOpening[] => {
+    const widerOpenings = wider.filter((other) => isCoveredBy(opening, other));
     wider.push(opening);
-    if (opening.ports === undefined) return wide.length === 0 ? [{ opening, ports: null }] : [];
-    return [{ opening, ports: withoutPorts(opening.ports, wide.flatMap(portsIn)) }];
+    if (opening.ports === undefined) return widerOpenings.length === 0 ? [{ opening, ports: null }] : [];
+    return [{ opening, ports: withoutPorts(opening.ports, widerOpenings.flatMap(portsIn)) }];
   });
 }
 
 // ---- Openings of two revisions, with the addresses of the union.
 
-/** Returns the openings of both revisions. Both are empty if either revision does not know its openings, so nothing differs. */
+/** Returns the openings of both revisions. Both lists are empty if either revision is a graph file, which records none. */
 export function exposedOn(
-  { exposed: old }: Revision,
-  { exposed: now }: Revision,
-  known: Known,
+  { exposed: openingsBefore }: Revision,
+  { exposed: openingsAfter }: Revision,
+  known: RevisionIndex,
   { nodes, placeOf }: United,
   recreated: Recreated,
 ) {
   const recreatedStems = new Set(recreated.values());
-  const existedBefore = (address: string): boolean =>
+  const isInBefore = (address: string): boolean =>
     known.stemBefore(stemOf(address)) !== undefined || recreatedStems.has(stemOf(address));
   const addressInUnion = (address: string): string =>
     recreated.get(address) ?? (known.before.graph.nodes.has(address) ? placeOf(address) : known.stemAfter(address));
-  const before = (old ?? []).map((opening) => ({
+  const before = (openingsBefore ?? []).map((opening) => ({
     ...{ ...opening, of: addressInUnion(opening.of), by: known.stemAfter(opening.by) },
     ...(opening.at !== undefined && { at: addressInUnion(opening.at) }),
   }));
-  const isOf = (address: string, change: 'create' | 'delete'): boolean => nodes.get(address)?.change === change;
-  const isKnown = old !== undefined && now !== undefined;
+  const hasChange = (address: string, change: 'create' | 'delete'): boolean => nodes.get(address)?.change === change;
+  const isKnown = openingsBefore !== undefined && openingsAfter !== undefined;
   return {
     before: isKnown ? before : [],
-    after: isKnown ? now : [],
-    wasThere: (address: string) =>
-      nodes.has(address) ? !isOf(address, 'create') || recreatedStems.has(stemOf(address)) : existedBefore(address),
-    isThere: (address: string) =>
-      nodes.has(address) ? !isOf(address, 'delete') : known.after.entryOf(stemOf(address)) !== undefined,
+    after: isKnown ? openingsAfter : [],
+    existedBefore: (address: string) =>
+      nodes.has(address) ? !hasChange(address, 'create') || recreatedStems.has(stemOf(address)) : isInBefore(address),
+    existsAfter: (address: string) =>
+      nodes.has(address) ? !hasChange(address, 'delete') : known.after.entryOf(stemOf(address)) !== undefined,
   };
 }
 
@@ -345,10 +358,9 @@ export function marksOfCopies<T>(marks: ReadonlyMap<string, T>): (node: GraphNod
   const byStem = new Map<string, T>();
   for (const [address, mark] of marks) if (stemOf(address) !== address) byStem.set(stemOf(address), mark);
   return ({ address, change, ghostOf }) => {
-    const own = marks.get(address);
     const stem = stemOf(address);
     const isCopy = stem !== address && ghostOf === undefined && !REMOVALS.has(change);
-    return own ?? (isCopy ? byStem.get(stem) : undefined);
+    return marks.get(address) ?? (isCopy ? byStem.get(stem) : undefined);
   };
 }
 
@@ -361,11 +373,14 @@ export type Ports = NonNullable<Exposed['ports']>;
  * Example: 1-100 without 20-30 is 1-19 and 31-100.
  */
 function withoutPorts(ports: Ports, others: readonly Ports[]): readonly Ports[] {
-  const taken = others.filter(({ protocol }) => protocol === '' || protocol === ports.protocol);
-  return taken.reduce<readonly Ports[]>((left, other) => left.flatMap((remaining) => minus(remaining, other)), [ports]);
+  const sameProtocol = others.filter(({ protocol }) => protocol === '' || protocol === ports.protocol);
+  return sameProtocol.reduce<readonly Ports[]>(
+    (left, other) => left.flatMap((remaining) => subtractPorts(remaining, other)),
+    [ports],
+  );
 }
 
-function minus(ports: Ports, { from, to }: Ports): readonly Ports[] {
+function subtractPorts(ports: Ports, { from, to }: Ports): readonly Ports[] {
   if (to < ports.from || from > ports.to) return [ports];
   return [
     ...(from > ports.from ? [{ ...ports, to: from - 1 }] : []),

@@ -13,7 +13,7 @@ import type { Attributes, GraphNode } from '../graph/model.js';
 import { byAddress, byText } from '../graph/order.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
 import { countsOf, isReplaced, valuesOfResource } from './details.js';
-import type { Known } from './known.js';
+import type { RevisionIndex } from './known.js';
 import type { United } from './nodes.js';
 
 /** The changes of the parts of a node. */
@@ -32,7 +32,7 @@ export interface Parts {
  * @param isRuled true for a resource, by Terraform address, with changed firewall rules that nothing else shows
  */
 export function foldedChanges(
-  known: Known,
+  known: RevisionIndex,
   { placeOf }: United,
   isHeard: (node: string) => boolean,
   isRuled: (origin: string) => boolean,
@@ -57,7 +57,7 @@ export function foldedChanges(
   }
   for (const { address, origin, bucket, node } of before.entries) {
     if (bucket !== 'folded' || node === undefined || !before.graph.nodes.has(node)) continue;
-    if (!known.isThere(address) && !isIdle(address, placeOf(node))) {
+    if (!known.isInAfter(address) && !isIdle(address, placeOf(node))) {
       const change = known.isForgotten(address) ? 'forget' : 'delete';
       put(found, placeOf(node), { address: origin, change, ...nameOfLost(address, known) });
     }
@@ -74,13 +74,14 @@ export function foldedChanges(
   );
 }
 
-const forcedBy = (address: string, known: Known): readonly string[] => known.differenceOf(address)?.forcedBy ?? [];
+const forcedBy = (address: string, known: RevisionIndex): readonly string[] =>
+  known.differenceOf(address)?.forcedBy ?? [];
 
 /**
  * Returns the name of a removed data store or identity: its rights elsewhere are lost with it.
  * @param address address in `before`
  */
-function nameOfLost(address: string, { before }: Known): Pick<ChangedPart, 'name'> {
+function nameOfLost(address: string, { before }: RevisionIndex): Pick<ChangedPart, 'name'> {
   const type = typeOf(address);
   const { holdsData, identity } = factsOf(type);
   const name =
@@ -161,7 +162,7 @@ function valuesOf({ address, change }: ChangedPart, attributes: Attributes = {})
     );
 }
 
-export function valuesByOrigin({ entries, values }: Known['before']): ValuesBy {
+export function valuesByOrigin({ entries, values }: RevisionIndex['before']): ValuesBy {
   const addresses = new Map(entries.map(({ address, origin }) => [origin, address]));
   return (origin) => values.get(addresses.get(origin) ?? '');
 }

@@ -9,7 +9,7 @@ import { openTunnels, unmarkActors, withEntriesClosed } from './entries.js';
 import { exposedOn, marksOfCopies, withExposure } from './exposure.js';
 import { foldedChanges, valuesByOrigin, withFolded, withPartValues } from './folded.js';
 import { withHints } from './hints.js';
-import { type Known, know, stemOf } from './known.js';
+import { indexRevisions, type RevisionIndex, stemOf } from './known.js';
 import { match, recreatedResources } from './match.js';
 import type { Replacements, Revision, Statements } from './model.js';
 import { unite } from './nodes.js';
@@ -35,7 +35,7 @@ export function compare(
   said: Statements = NOTHING_SAID,
   replacements: Replacements | null = null,
 ): Graph {
-  const known = know(before, after, said, replacements);
+  const known = indexRevisions(before, after, said, replacements);
   const matches = match(known);
   const united = unite(known, matches);
   const recreated = recreatedResources(known, before.resources, after.resources);
@@ -100,7 +100,7 @@ const endsOf = ({ principal, target }: RightsElsewhere): readonly string[] =>
 function namesOf(
   addresses: readonly string[],
   { nodes }: Pick<Graph, 'nodes'>,
-  known: Known,
+  known: RevisionIndex,
 ): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const address of addresses.filter((each) => !nodes.has(each))) {

@@ -21,7 +21,7 @@ export const stemsOf = ({ address, instances }: Pick<GraphNode, 'address' | 'ins
 export const isReported = ({ count, countUnknown, instances }: GraphNode): boolean =>
   countUnknown !== true && count === (instances?.length ?? 1);
 
-interface KnownSide {
+interface IndexedRevision {
   readonly graph: Graph;
   readonly values: ReadonlyMap<string, Attributes>;
   readonly entries: readonly Whereabouts[];
@@ -32,15 +32,15 @@ interface KnownSide {
   readonly refersAt: (stem: string, path: string) => boolean;
 }
 
-export interface Known {
-  readonly before: KnownSide;
-  readonly after: KnownSide;
+export interface RevisionIndex {
+  readonly before: IndexedRevision;
+  readonly after: IndexedRevision;
   /** Returns the address in `after` of a resource in `before`; the same address if it has not moved. */
   readonly stemAfter: (stem: string) => string;
   /** Returns the address in `before` of a resource in `after`; undefined if the resource is new. */
   readonly stemBefore: (stem: string) => string | undefined;
   /** True if a resource in `before` still exists in `after`. */
-  readonly isThere: (stem: string) => boolean;
+  readonly isInAfter: (stem: string) => boolean;
   readonly isForgotten: (stem: string) => boolean;
   readonly isImported: (stem: string) => boolean;
   /** Returns the difference of a resource of both revisions, by its address in `after`; undefined if it does not differ. */
@@ -51,12 +51,12 @@ export interface Known {
 }
 
 /** The matched addresses, before the resources are compared. */
-type Matched = Omit<Known, 'differenceOf' | 'differences' | 'isIgnored'> & {
+type Matched = Omit<RevisionIndex, 'differenceOf' | 'differences' | 'isIgnored'> & {
   /** Returns the address in `after` of a resource in `before`, both as Terraform writes them. */
   readonly originAfter: (origin: string) => string;
 };
 
-function knownSide({ graph, entries, values, references = [], resources }: Revision): KnownSide {
+function indexRevision({ graph, entries, values, references = [], resources }: Revision): IndexedRevision {
   const byAddress = new Map(entries.map((entry) => [entry.address, entry]));
   const entryOf = (stem: string): Whereabouts | undefined => byAddress.get(stem);
   let paths: ReadonlyMap<string, readonly Reference[]> | undefined;
@@ -77,8 +77,13 @@ const allStems = ({ graph, entries }: Revision): ReadonlySet<string> =>
  * Indexes two revisions and compares their resources.
  * @param replacements null for two environments, which are not two states of the same resources
  */
-export function know(before: Revision, after: Revision, said: Statements, replacements: Replacements | null): Known {
-  const matched = matchAddresses(before, after, said);
+export function indexRevisions(
+  before: Revision,
+  after: Revision,
+  statements: Statements,
+  replacements: Replacements | null,
+): RevisionIndex {
+  const matched = matchAddresses(before, after, statements);
   const differences = resourceDifferences(matched, before, after, replacements);
   return {
     ...matched,
@@ -102,52 +107,52 @@ function unknownElements(before: readonly string[], after: readonly string[]): r
   });
 }
 
-function matchAddresses(a: Revision, b: Revision, said: Statements): Matched {
-  const [before, after] = [knownSide(a), knownSide(b)];
-  const stems = allStems(b);
-  const byOrigin = new Map(b.entries.map(({ origin, address }) => [origin, address]));
+function matchAddresses(revisionBefore: Revision, revisionAfter: Revision, statements: Statements): Matched {
+  const [before, after] = [indexRevision(revisionBefore), indexRevision(revisionAfter)];
+  const stemsAfter = allStems(revisionAfter);
+  const byOrigin = new Map(revisionAfter.entries.map(({ origin, address }) => [origin, address]));
   const addressOf = (origin: string): string | null => {
     const address = byOrigin.get(origin) ?? toGraphAddress(origin, 'short');
-    return address !== null && stems.has(address) ? address : null;
+    return address !== null && stemsAfter.has(address) ? address : null;
   };
-  const follow = follower(said.moved, (origin) => addressOf(origin) !== null);
+  const follow = follower(statements.moved, (origin) => addressOf(origin) !== null);
 
-  const forth = new Map<string, string>();
-  const back = new Map<string, string>();
-  const own = [...allStems(a)];
+  const stemAfterByStem = new Map<string, string>();
+  const stemBeforeByStem = new Map<string, string>();
+  const stemsBefore = [...allStems(revisionBefore)];
   // An address of both revisions has not moved, and no other resource has moved to it.
-  for (const stem of own.filter((each) => stems.has(each))) {
-    forth.set(stem, stem);
-    back.set(stem, stem);
+  for (const stem of stemsBefore.filter((each) => stemsAfter.has(each))) {
+    stemAfterByStem.set(stem, stem);
+    stemBeforeByStem.set(stem, stem);
   }
-  for (const stem of own) {
-    if (forth.has(stem)) continue;
+  for (const stem of stemsBefore) {
+    if (stemAfterByStem.has(stem)) continue;
     const target = addressOf(follow(before.originOf(stem)));
-    if (target === null || back.has(target)) continue;
-    forth.set(stem, target);
-    back.set(target, stem);
+    if (target === null || stemBeforeByStem.has(target)) continue;
+    stemAfterByStem.set(stem, target);
+    stemBeforeByStem.set(target, stem);
   }
   for (const [stem, target] of unknownElements(
-    own.filter((each) => !forth.has(each)),
-    [...stems].filter((each) => !back.has(each)),
+    stemsBefore.filter((each) => !stemAfterByStem.has(each)),
+    [...stemsAfter].filter((each) => !stemBeforeByStem.has(each)),
   )) {
-    forth.set(stem, target);
-    back.set(target, stem);
+    stemAfterByStem.set(stem, target);
+    stemBeforeByStem.set(target, stem);
   }
-  const stemByOrigin = new Map(a.entries.map(({ origin, address }) => [origin, address]));
-  const isForgotten = coverOf(said.forgotten);
-  const isImported = coverOf(said.imported);
+  const stemByOrigin = new Map(revisionBefore.entries.map(({ origin, address }) => [origin, address]));
+  const isForgotten = coverTest(statements.forgotten);
+  const isImported = coverTest(statements.imported);
   return {
     before,
     after,
-    stemAfter: (stem) => forth.get(stem) ?? stem,
-    stemBefore: (stem) => back.get(stem),
-    isThere: (stem) => forth.has(stem),
+    stemAfter: (stem) => stemAfterByStem.get(stem) ?? stem,
+    stemBefore: (stem) => stemBeforeByStem.get(stem),
+    isInAfter: (stem) => stemAfterByStem.has(stem),
     isForgotten: (stem) => isForgotten(before.originOf(stem)),
     isImported: (stem) => isImported(after.originOf(stem)),
     originAfter(origin) {
       const stem = stemByOrigin.get(origin);
-      return stem === undefined ? origin : after.originOf(forth.get(stem) ?? stem);
+      return stem === undefined ? origin : after.originOf(stemAfterByStem.get(stem) ?? stem);
     },
   };
 }
@@ -190,7 +195,7 @@ interface Statement {
 type StatementIndex = (steps: Steps) => readonly Statement[];
 
 /** @param pairs addresses as Terraform writes them; invalid ones are skipped */
-function indexed(pairs: Iterable<readonly [string, string]>): StatementIndex {
+function indexStatements(pairs: Iterable<readonly [string, string]>): StatementIndex {
   const byNames = new Map<string, Statement[]>();
   for (const [a, b] of pairs) {
     const [from, to] = [stepsOf(a), stepsOf(b)];
@@ -199,20 +204,20 @@ function indexed(pairs: Iterable<readonly [string, string]>): StatementIndex {
   // The statement with the most keys is the most specific one.
   for (const all of byNames.values()) all.sort((a, b) => keysIn(b.from) - keysIn(a.from));
   return (steps) => {
-    const found: Statement[] = [];
+    const applicable: Statement[] = [];
     for (let length = steps.length; length > 0; length--) {
-      found.push(...(byNames.get(namesOf(steps.slice(0, length))) ?? []));
+      applicable.push(...(byNames.get(namesOf(steps.slice(0, length))) ?? []));
     }
-    return found;
+    return applicable;
   };
 }
 
-const isAbout = (from: Steps, steps: Steps): boolean =>
+const appliesTo = (from: Steps, steps: Steps): boolean =>
   from.every(({ index }, at) => index === null || index === steps[at]?.index);
 
 /** Returns the target of a statement, with the keys that the statement leaves open; null if it is about another instance. */
-function led({ from, to }: Statement, steps: Steps): Steps | null {
-  if (!isAbout(from, steps)) return null;
+function moveSteps({ from, to }: Statement, steps: Steps): Steps | null {
+  if (!appliesTo(from, steps)) return null;
   // The last step is the element itself, the steps before it are the enclosing modules.
   const last = { from: from.length - 1, to: to.length - 1 };
   const placeOf = (at: number): number => {
@@ -240,14 +245,14 @@ export function follower(
   moved: ReadonlyMap<string, string>,
   isThere: (origin: string) => boolean,
 ): (origin: string) => string {
-  const statements = indexed(moved);
+  const statements = indexStatements(moved);
   return (origin) => {
     if (moved.size === 0) return origin;
     let steps = stepsOf(origin);
     const seen = new Set([origin]);
     while (steps !== null && seen.size <= MODULE_DEPTH) {
       const at: Steps = steps;
-      const next: Steps | null = firstOf(statements(at), (statement) => led(statement, at));
+      const next: Steps | null = firstResult(statements(at), (statement) => moveSteps(statement, at));
       const text = next === null ? '' : textOf(next);
       if (next === null || seen.has(text)) return origin;
       if (isThere(text)) return text;
@@ -258,19 +263,19 @@ export function follower(
   };
 }
 
-function firstOf<T, R>(things: readonly T[], find: (thing: T) => R | null): R | null {
-  for (const thing of things) {
-    const found = find(thing);
+function firstResult<T, R>(items: readonly T[], resultOf: (thing: T) => R | null): R | null {
+  for (const thing of items) {
+    const found = resultOf(thing);
     if (found !== null) return found;
   }
   return null;
 }
 
 /** Returns a predicate: true if the set names the resource, all of its instances, or a module around it. */
-export function coverOf(addresses: ReadonlySet<string>): (origin: string) => boolean {
-  const statements = indexed([...addresses].map((address) => [address, address] as const));
+export function coverTest(addresses: ReadonlySet<string>): (origin: string) => boolean {
+  const statements = indexStatements([...addresses].map((address) => [address, address] as const));
   return (origin) => {
     const steps = addresses.size === 0 ? null : stepsOf(origin);
-    return steps !== null && statements(steps).some(({ from }) => isAbout(from, steps));
+    return steps !== null && statements(steps).some(({ from }) => appliesTo(from, steps));
   };
 }

@@ -11,7 +11,7 @@ import type { Graph, GraphNode } from '../graph/model.js';
 import { isContainerType } from '../graph/node-types.js';
 import { pairRecreated, type Recreated } from '../graph/recreated.js';
 import { childrenOf } from '../graph/tree.js';
-import { type Known, stemOf, stemsOf } from './known.js';
+import { type RevisionIndex, stemOf, stemsOf } from './known.js';
 import type { Revision } from './model.js';
 
 export interface Matches {
@@ -62,7 +62,7 @@ class MatchedNodes implements Matches {
 }
 
 /** Returns the matching nodes of two graphs, by address, instance or container. */
-export function match(known: Known): Matches {
+export function match(known: RevisionIndex): Matches {
   const matches = new MatchedNodes();
   const [before, after] = [inTreeOrder(known.before.graph), inTreeOrder(known.after.graph)];
   for (const isContainerPass of [true, false]) {
@@ -83,7 +83,7 @@ interface NodesOfPass {
 const keyOf = (stem: string, { type }: GraphNode): string => `${type} ${stem}`;
 
 /** Matches by type and address without copy number. Copies are matched by container, and the rest of them in order. */
-function matchAddresses({ before, after }: NodesOfPass, { stemAfter }: Known, matches: MatchedNodes): void {
+function matchAddresses({ before, after }: NodesOfPass, { stemAfter }: RevisionIndex, matches: MatchedNodes): void {
   const later = new Map<string, GraphNode[]>();
   for (const node of after) put(later, keyOf(stemOf(node.address), node), node);
   const earlier = new Map<string, GraphNode[]>();
@@ -113,7 +113,7 @@ function pairUp(before: readonly GraphNode[], after: readonly GraphNode[], match
   const unmatchedBefore = before
     .filter(matches.isUnmatchedBefore)
     .filter((node) => !joinMergedCopy(node, matchedAfter, matches));
-  const unmatchedAfter = stillUnmatched.filter((node) => !splitCopy(node, matchedBefore, matches));
+  const unmatchedAfter = stillUnmatched.filter((node) => !splitOffCopy(node, matchedBefore, matches));
   for (const [at, node] of unmatchedBefore.entries()) {
     const other = unmatchedAfter[at];
     if (other !== undefined) matches.join(node, other);
@@ -128,7 +128,7 @@ function joinMergedCopy(node: GraphNode, matchedAfter: readonly GraphNode[], mat
 }
 
 /** Splits a node off if its container was part of a larger one before. Returns false if it split none. */
-function splitCopy(node: GraphNode, matchedBefore: readonly GraphNode[], matches: MatchedNodes): boolean {
+function splitOffCopy(node: GraphNode, matchedBefore: readonly GraphNode[], matches: MatchedNodes): boolean {
   const predecessor = matchedBefore.find(
     (other) => node.parent !== null && matches.containersOf(other).includes(node.parent),
   );
@@ -137,7 +137,11 @@ function splitCopy(node: GraphNode, matchedBefore: readonly GraphNode[], matches
 }
 
 /** Matches by any instance that a node stands for: the first instance may be gone, or be a node itself now. */
-function matchInstances({ before, after }: NodesOfPass, { stemAfter, stemBefore }: Known, matches: MatchedNodes): void {
+function matchInstances(
+  { before, after }: NodesOfPass,
+  { stemAfter, stemBefore }: RevisionIndex,
+  matches: MatchedNodes,
+): void {
   const later = new Map<string, GraphNode[]>();
   for (const node of after) for (const stem of stemsOf(node)) put(later, keyOf(stem, node), node);
   for (const node of before.filter(matches.isUnmatchedBefore)) {
@@ -191,12 +195,12 @@ function matchImplied({ before, after }: NodesOfPass, matches: MatchedNodes): vo
  * which have no values.
  */
 export function recreatedResources(
-  { isThere, stemBefore }: Pick<Known, 'isThere' | 'stemBefore'>,
+  { isInAfter, stemBefore }: Pick<RevisionIndex, 'isInAfter' | 'stemBefore'>,
   before: Revision['resources'] = new Map(),
   after: Revision['resources'] = new Map(),
 ): Recreated {
   return pairRecreated(
-    [...before.values()].filter(({ address }) => !isThere(address)),
+    [...before.values()].filter(({ address }) => !isInAfter(address)),
     [...after.values()].filter(({ address }) => stemBefore(address) === undefined),
     identityOf,
   );

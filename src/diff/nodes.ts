@@ -7,7 +7,7 @@ import { createEdge, createNode } from '../graph/create.js';
 import type { Attributes, Graph, GraphEdge, GraphNode } from '../graph/model.js';
 import { isContainerType } from '../graph/node-types.js';
 import { markOf, markOfAll } from './details.js';
-import { type Known, stemOf, stemsOf } from './known.js';
+import { type RevisionIndex, stemOf, stemsOf } from './known.js';
 import type { Matches } from './match.js';
 
 export interface United {
@@ -34,7 +34,7 @@ function freeCopies(taken: Set<string>): (address: string) => string {
 }
 
 /** Returns the nodes of both revisions as nodes of one union, with a ghost for each node that has changed its container. */
-export function unite(known: Known, matches: Matches): United {
+export function unite(known: RevisionIndex, matches: Matches): United {
   const before = [...known.before.graph.nodes.values()];
   const after = [...known.after.graph.nodes.values()];
   const freeCopy = freeCopies(new Set([...before, ...after].map(({ address }) => address)));
@@ -78,7 +78,7 @@ export function unite(known: Known, matches: Matches): United {
  * Returns the nodes, with implied zones and regions unmarked where only the drawing differs. These are zones and regions of one
  * revision in which nothing was created or deleted, or which the other revision draws without a box.
  */
-function withoutEmptyNews(nodes: readonly GraphNode[], { before, after }: Known): Map<string, GraphNode> {
+function withoutEmptyNews(nodes: readonly GraphNode[], { before, after }: RevisionIndex): Map<string, GraphNode> {
   const all = new Map(nodes.map((node) => [node.address, node]));
   const [come, gone] = [new Set<string>(), new Set<string>()];
   for (const { change, ghostOf, provenance, parent } of nodes) {
@@ -111,7 +111,7 @@ type Where = Pick<GraphNode, 'parent' | 'runsIn'>;
 const isPart = (bucket: string | undefined): boolean => bucket === 'folded' || bucket === 'hidden';
 
 /** @param whole address in `before` of the node that it was part of, if any */
-function newNode(node: GraphNode, known: Known, whole: string | undefined): GraphNode {
+function newNode(node: GraphNode, known: RevisionIndex, whole: string | undefined): GraphNode {
   const parts = new Set(whole === undefined ? [] : stemsOf(known.before.graph.nodes.get(whole) as GraphNode));
   const names = stemsOf(node).map((stem): ChangeName => {
     const was = known.stemBefore(stem);
@@ -123,7 +123,7 @@ function newNode(node: GraphNode, known: Known, whole: string | undefined): Grap
   return createNode({ ...unmarked(node), ...mark, ...(!isSaid && { before: [] }) });
 }
 
-function oldNode(node: GraphNode, address: string, where: Where, known: Known): GraphNode {
+function oldNode(node: GraphNode, address: string, where: Where, known: RevisionIndex): GraphNode {
   const names = stemsOf(node).map((stem): ChangeName => {
     if (isPart(known.after.entryOf(known.stemAfter(stem))?.bucket)) return 'none';
     return known.isForgotten(stem) ? 'forget' : 'delete';
@@ -139,7 +139,7 @@ function oldNode(node: GraphNode, address: string, where: Where, known: Known): 
   });
 }
 
-function sharedNode(was: readonly GraphNode[], node: GraphNode, isElsewhere: boolean, known: Known): GraphNode {
+function sharedNode(was: readonly GraphNode[], node: GraphNode, isElsewhere: boolean, known: RevisionIndex): GraphNode {
   const plain = { ...unmarked(node), attributes: attributesKept(was[0] as GraphNode, node, known) };
   const before = was.map(unmarked);
   const isSame = before.length === 1 && isSameNode(before[0] as GraphNode, plain);
@@ -149,7 +149,7 @@ function sharedNode(was: readonly GraphNode[], node: GraphNode, isElsewhere: boo
 /**
  * Returns the attributes in `after`. Those under `ignore_changes` keep their value in `before`, because that stays deployed.
  */
-function attributesKept(was: GraphNode, { address, attributes }: GraphNode, { isIgnored }: Known): Attributes {
+function attributesKept(was: GraphNode, { address, attributes }: GraphNode, { isIgnored }: RevisionIndex): Attributes {
   const isKept = (name: string): boolean =>
     was.attributes[name] !== attributes[name] &&
     placesOf(name).some((path) => isIgnored(stemOf(address), path.join('.')));
@@ -172,7 +172,7 @@ function ghostOf(was: GraphNode, node: GraphNode, address: string, where: Where)
  * True if the container of a node did not change. Implied zones and regions of one revision are ignored. So are boxes of one
  * revision that the other revision does not draw as a box, such as a security group.
  */
-function isInSameBox(before: GraphNode, after: GraphNode, known: Known, matches: Matches): boolean {
+function isInSameBox(before: GraphNode, after: GraphNode, known: RevisionIndex, matches: Matches): boolean {
   const isAround = (one: string | null, other: string | null): boolean =>
     one === null || other === null ? one === other : matches.afterOf(one).includes(other);
   const [old, now] = [known.before.graph, known.after.graph];

@@ -28,7 +28,7 @@ import {
   type Subject,
 } from '../graph/rights.js';
 import { matchesName } from '../platform/text/matching.js';
-import { type Known, stemOf } from './known.js';
+import { type RevisionIndex, stemOf } from './known.js';
 import { PAIRS_OF_RIGHTS_MAX } from './limits.js';
 import * as messages from './messages.js';
 import type { Revision } from './model.js';
@@ -94,9 +94,9 @@ export function graphWithRights(graph: Graph, sides: RightsSides): Graph {
 export interface RightsSides {
   readonly before: readonly Right[];
   readonly after: readonly Right[];
-  /** True if the resource exists in `before`; `isThere`: in `after`. Existing resources (data sources) are there in both. */
-  readonly wasThere: (address: string) => boolean;
-  readonly isThere: (address: string) => boolean;
+  /** True if the resource exists in `before`; `existsAfter`: in `after`. Existing resources (data sources) are there in both. */
+  readonly existedBefore: (address: string) => boolean;
+  readonly existsAfter: (address: string) => boolean;
 }
 
 /** A change of rights, with the nodes that show it. */
@@ -220,15 +220,15 @@ function partOf(right: Right, change: 'gains' | 'loses', others: readonly Right[
  * True if the change must be reported by itself. A right that comes or goes with a resource belongs to that resource, except for
  * rights that reviewers check on every new resource.
  */
-function isNews({ change, right }: Part, { wasThere, isThere }: RightsSides): boolean {
+function isNews({ change, right }: Part, { existedBefore, existsAfter }: RightsSides): boolean {
   const { principal, target, kind } = right;
   const isOn = (there: (address: string) => boolean) =>
     [principal, target].every(({ address }) => address === undefined || there(address));
-  if (!isOn(isThere)) return false;
-  if (isOn(wasThere)) return true;
+  if (!isOn(existsAfter)) return false;
+  if (isOn(existedBefore)) return true;
   if (change !== 'gains' || kind === 'deny') return false;
-  const isNewPrincipal = principal.address !== undefined && !wasThere(principal.address);
-  const isNewTarget = target.address !== undefined && !wasThere(target.address);
+  const isNewPrincipal = principal.address !== undefined && !existedBefore(principal.address);
+  const isNewTarget = target.address !== undefined && !existedBefore(target.address);
   if (kind === 'trust')
     return principal.address === undefined && principal.is !== 'service' && principal.noun !== OWN_ACCOUNT;
   const { level } = inWords(right);
@@ -239,7 +239,7 @@ function isNews({ change, right }: Part, { wasThere, isThere }: RightsSides): bo
 /** True for a right of a new resource, or on one. It is shown beside the resource, because it tells what the resource is for. */
 function comesAlong({ change, right: { kind, principal, target, permission } }: Part, sides: RightsSides): boolean {
   if (change !== 'gains' || kind !== 'allow' || permission === '' || principal.address === undefined) return false;
-  return [principal, target].every(({ address }) => address === undefined || sides.isThere(address));
+  return [principal, target].every(({ address }) => address === undefined || sides.existsAfter(address));
 }
 
 const OWN_ACCOUNT = 'this account';
@@ -487,7 +487,7 @@ const partOfScope = (does: string, service: string): string =>
 export function rightsOn(
   { rights: old }: Revision,
   { rights: now }: Revision,
-  known: Known,
+  known: RevisionIndex,
   { placeOf }: United,
   recreated: Recreated,
 ): RightsSides {
@@ -502,9 +502,9 @@ export function rightsOn(
   return {
     before: isKnown ? old.map((right) => moved(right, stemAfter, placed)) : [],
     after: isKnown ? now : [],
-    wasThere: (address) =>
+    existedBefore: (address) =>
       !isListed(address) || stemBefore(stemOf(address)) !== undefined || again.has(stemOf(address)),
-    isThere: (address) => !isListed(address) || after.entryOf(stemOf(address)) !== undefined,
+    existsAfter: (address) => !isListed(address) || after.entryOf(stemOf(address)) !== undefined,
   };
 }
 

@@ -18,7 +18,7 @@ import { leadsInto, type Resource } from '../graph/inventory.js';
 import type { GraphNode } from '../graph/model.js';
 import { byAddress, byText } from '../graph/order.js';
 import { parseTerraformAddress } from '../graph/terraform-address.js';
-import { type Known, stemsOf } from './known.js';
+import { type RevisionIndex, stemsOf } from './known.js';
 import type { Revision, Whereabouts } from './model.js';
 import type { ResourceDifference } from './resources.js';
 import type { ValueDetails } from './values.js';
@@ -30,16 +30,16 @@ import type { ValueDetails } from './values.js';
  * @param isOneState true for two states of the same resources; false for two environments, in which all names differ
  */
 export function touchedResources(
-  known: Known,
+  known: RevisionIndex,
   nodes: readonly GraphNode[],
   placeOf: (before: string) => string,
   isOneState: boolean,
 ): readonly Touched[] {
-  const shown = shownBy(nodes);
+  const shown = shownByAddress(nodes);
   const updated = [...known.differences.values()].flatMap((difference) =>
     touchedBy(difference, known, shownOf(difference.after, known, shown), isOneState),
   );
-  return [...updated, ...comings(known, nodes, placeOf)].sort((a, b) => byAddress(a.address, b.address));
+  return [...updated, ...unshownResources(known, nodes, placeOf)].sort((a, b) => byAddress(a.address, b.address));
 }
 
 /** The values and blocks that the diagram shows of a resource, and the paths that its row names as reasons of a replacement. */
@@ -53,7 +53,7 @@ interface Shown {
 const NOTHING_SHOWN: Shown = { values: [], blocks: [], isReplaced: false, mayBeForcedBy: [] };
 
 /** Indexes the shown values by graph address; those of parts by Terraform address. */
-function shownBy(nodes: Iterable<GraphNode>): ReadonlyMap<string, Shown> {
+function shownByAddress(nodes: Iterable<GraphNode>): ReadonlyMap<string, Shown> {
   const shown = new Map<string, Shown>();
   for (const node of nodes) {
     // A ghost has the address of the moved resource, but none of its values.
@@ -66,7 +66,7 @@ function shownBy(nodes: Iterable<GraphNode>): ReadonlyMap<string, Shown> {
   return shown;
 }
 
-function shownOf(address: string, known: Known, shown: ReadonlyMap<string, Shown>): Shown {
+function shownOf(address: string, known: RevisionIndex, shown: ReadonlyMap<string, Shown>): Shown {
   return shown.get(address) ?? shown.get(known.after.originOf(address)) ?? NOTHING_SHOWN;
 }
 
@@ -77,7 +77,7 @@ const shownOfPart = ({ change, values = [] }: ChangedPart): Shown => ({
 
 function touchedBy(
   { after: address, attributes, forcedBy, mayBeForcedBy, details }: ResourceDifference,
-  known: Known,
+  known: RevisionIndex,
   shown: Shown,
   isOneState: boolean,
 ): readonly Touched[] {
@@ -87,10 +87,10 @@ function touchedBy(
   const isShown = (path: string): boolean =>
     shown.values.some(({ name }) => placesOf(name).some((place) => `${place.join('.')}.`.startsWith(`${path}.`))) ||
     isInShownBlock(path, shown.blocks, details.blocks);
-  const isNews = (path: string): boolean => forcedBy.includes(path) || !isNote(type, path);
-  const isName = (path: string): boolean => !isOneState && !isArchitecture(path);
+  const isNotable = (path: string): boolean => forcedBy.includes(path) || !isNote(type, path);
+  const isEnvironmentName = (path: string): boolean => !isOneState && !isArchitecture(path);
   const names = [...new Set(attributes.map((attribute) => attribute.shown))]
-    .filter((path) => !isShown(path) && isNews(path) && !isName(path))
+    .filter((path) => !isShown(path) && isNotable(path) && !isEnvironmentName(path))
     .filter((path) => !(shown.isReplaced && forcedBy.includes(path)) && !shown.mayBeForcedBy.includes(path))
     .sort(byText);
   if (names.length === 0) return [];
@@ -108,10 +108,10 @@ function touchedBy(
 
 /** Returns the details of the listed attributes. */
 function detailsAt(names: readonly string[], { values, blocks }: ValueDetails): Pick<Touched, 'values' | 'blocks'> {
-  const isAt = ({ path }: { readonly path: string }): boolean => names.some((name) => leadsInto(path, name));
-  const isNear = (block: { readonly path: string }): boolean =>
-    isAt(block) || names.some((name) => leadsInto(name, block.path));
-  const [shown, changed] = [values.filter(isAt), blocks.filter(isNear)];
+  const isListed = ({ path }: { readonly path: string }): boolean => names.some((name) => leadsInto(path, name));
+  const isInOrAroundListed = (block: { readonly path: string }): boolean =>
+    isListed(block) || names.some((name) => leadsInto(name, block.path));
+  const [shown, changed] = [values.filter(isListed), blocks.filter(isInOrAroundListed)];
   return { ...(shown.length > 0 && { values: shown }), ...(changed.length > 0 && { blocks: changed }) };
 }
 
@@ -132,30 +132,41 @@ const intoOf = (entry: Whereabouts | undefined): Pick<Touched, 'into'> =>
  * Returns created and deleted managed resources that the diagram does not show. These are hidden resources, and grants of an
  * existing node that change no right there.
  */
-function comings(known: Known, nodes: readonly GraphNode[], placeOf: (before: string) => string): readonly Touched[] {
-  const inPlace = new Map(nodes.map((node) => [node.address, node]));
-  const isSilent = (address: string, origin: string, at: string): boolean => {
-    const { change = 'none', changed: { parts = [] } = {} } = inPlace.get(at) ?? {};
-    return isGrantOnly(typeOf(address)) && STAYS.has(change) && !parts.some((part) => part.address === origin);
+function unshownResources(
+  known: RevisionIndex,
+  nodes: readonly GraphNode[],
+  placeOf: (before: string) => string,
+): readonly Touched[] {
+  const nodesByAddress = new Map(nodes.map((node) => [node.address, node]));
+  const isSilentGrant = (address: string, origin: string, at: string): boolean => {
+    const { change = 'none', changed: { parts = [] } = {} } = nodesByAddress.get(at) ?? {};
+    return (
+      isGrantOnly(typeOf(address)) && REMAINING_CHANGES.has(change) && !parts.some((part) => part.address === origin)
+    );
   };
-  const isUnseen = ({ address, bucket, origin, node }: Whereabouts, at: (node: string) => string): boolean =>
+  const isUnshown = ({ address, bucket, origin, node }: Whereabouts, at: (node: string) => string): boolean =>
     !/(^|\.)data\./.test(origin) &&
-    (bucket === 'hidden' || (bucket === 'folded' && node !== undefined && isSilent(address, origin, at(node))));
-  const same = (address: string): string => address;
+    (bucket === 'hidden' || (bucket === 'folded' && node !== undefined && isSilentGrant(address, origin, at(node))));
+  const identity = (address: string): string => address;
   const touched = ({ address, origin }: Whereabouts, change: 'create' | 'delete'): Touched => ({
     ...{ address, origin, type: typeOf(address), change, attributes: [] },
   });
   return [
     ...known.after.entries
-      .filter((entry) => isUnseen(entry, same) && known.stemBefore(entry.address) === undefined)
+      .filter((entry) => isUnshown(entry, identity) && known.stemBefore(entry.address) === undefined)
       .map((entry) => touched(entry, 'create')),
     ...known.before.entries
-      .filter((entry) => isUnseen(entry, placeOf) && !known.isThere(entry.address))
+      .filter((entry) => isUnshown(entry, placeOf) && !known.isInAfter(entry.address))
       .map((entry) => touched(entry, 'delete')),
   ];
 }
 
-const STAYS: ReadonlySet<GraphNode['change']> = new Set<GraphNode['change']>(['none', 'update', 'move', 'replace']);
+const REMAINING_CHANGES: ReadonlySet<GraphNode['change']> = new Set<GraphNode['change']>([
+  'none',
+  'update',
+  'move',
+  'replace',
+]);
 
 // ---- Adds the meaning of firewall rules that a change adds or removes.
 
@@ -164,14 +175,17 @@ export type ChangedRulesOf = (origin: string, change: ChangeName) => readonly Ch
 
 /** Indexes the firewall rules of two revisions. The lookup is always empty for graph files, which do not record them. */
 export function changedRules(before: Revision, after: Revision): ChangedRulesOf {
-  const [old, now] = [rulesByOrigin(before), rulesByOrigin(after)];
+  const [rulesBefore, rulesAfter] = [rulesByOrigin(before), rulesByOrigin(after)];
   return (origin, change) => {
-    if (change === 'create') return marked(now(origin).rules, 'create');
-    if (change === 'delete') return marked(old(origin).rules, 'delete');
-    const [was, is] = [old(origin), now(origin)];
+    if (change === 'create') return asChangedRules(rulesAfter(origin).rules, 'create');
+    if (change === 'delete') return asChangedRules(rulesBefore(origin).rules, 'delete');
+    const [before, after] = [rulesBefore(origin), rulesAfter(origin)];
     // The values of a resource that is one rule are reported themselves.
-    if (change !== 'update' || !hasRulesInside(is.type)) return [];
-    return [...marked(without(is.rules, was.rules), 'create'), ...marked(without(was.rules, is.rules), 'delete')];
+    if (change !== 'update' || !hasRulesInside(after.type)) return [];
+    return [
+      ...asChangedRules(rulesWithout(after.rules, before.rules), 'create'),
+      ...asChangedRules(rulesWithout(before.rules, after.rules), 'delete'),
+    ];
   };
 }
 
@@ -183,10 +197,10 @@ export function areShownAlone(origin: string, rules: readonly ChangedRule[]): bo
   return rules.length > 0 && factsOf(parseTerraformAddress(origin)?.type ?? '').reportedRules !== undefined;
 }
 
-const marked = (rules: readonly FirewallRule[], change: ChangedRule['change']): readonly ChangedRule[] =>
+const asChangedRules = (rules: readonly FirewallRule[], change: ChangedRule['change']): readonly ChangedRule[] =>
   rules.map((rule) => ({ change, ...rule }));
 
-function without(rules: readonly FirewallRule[], others: readonly FirewallRule[]): readonly FirewallRule[] {
+function rulesWithout(rules: readonly FirewallRule[], others: readonly FirewallRule[]): readonly FirewallRule[] {
   const known = new Set(others.map((rule) => JSON.stringify(rule)));
   return rules.filter((rule) => !known.has(JSON.stringify(rule)));
 }
@@ -214,18 +228,18 @@ function rulesByOrigin({ resources = new Map(), rulesOf }: Revision): (origin: s
 
 /** Returns the node with its own changed firewall rules, or else with those of its parts. */
 export function withRules(node: GraphNode, rulesOf: ChangedRulesOf): GraphNode {
-  const own = ownRules(node, rulesOf);
+  const own = rulesOfNode(node, rulesOf);
   const { parts = [] } = node.changed ?? {};
-  const told = parts.map((part) => withOwn<ChangedPart>(part, rulesOf(part.address, part.change)));
+  const partsWithRules = parts.map((part) => withRulesIfAny<ChangedPart>(part, rulesOf(part.address, part.change)));
   if (own.length > 0) {
     const change = node.change === 'none' ? 'update' : node.change;
     return createNode({ ...node, change, changed: { ...node.changed, rules: own } });
   }
-  if (told.every((part, at) => part === parts[at])) return node;
-  return createNode({ ...node, changed: { ...node.changed, parts: told } });
+  if (partsWithRules.every((part, at) => part === parts[at])) return node;
+  return createNode({ ...node, changed: { ...node.changed, parts: partsWithRules } });
 }
 
-function ownRules(
+function rulesOfNode(
   { address, change, count, ghostOf, isGone }: GraphNode,
   rulesOf: ChangedRulesOf,
 ): readonly ChangedRule[] {
@@ -251,9 +265,11 @@ export function touchedWithRules(
     ]),
   );
   return touched.map((touch) =>
-    shown.has(touch.address) || shown.has(touch.origin) ? touch : withOwn(touch, rulesOf(touch.origin, touch.change)),
+    shown.has(touch.address) || shown.has(touch.origin)
+      ? touch
+      : withRulesIfAny(touch, rulesOf(touch.origin, touch.change)),
   );
 }
 
-const withOwn = <T extends object>(one: T, rules: readonly ChangedRule[]): T =>
+const withRulesIfAny = <T extends object>(one: T, rules: readonly ChangedRule[]): T =>
   rules.length === 0 ? one : { ...one, rules };

@@ -19,7 +19,7 @@ const TOLD: readonly (readonly [word: string, to: string, isCall: boolean])[] = 
 
 test.each(TOLD)('a program that is told %s of %s: a call is %s', (word, to, isCall) => {
   const sketches = { 'aws_lambda_function.a': {}, [to]: {} };
-  const reference = { from: 'aws_lambda_function.a', to, path: 'environment.variables', word } as const;
+  const reference = { from: 'aws_lambda_function.a', to, path: 'environment.variables', valueName: word } as const;
   const inventory = { ...plan(sketches), references: [{ ...reference, via: 'configuration' as const }] };
   const loud = understand(inventory).graph.edges.filter(({ from, thin }) => from === reference.from && thin !== true);
   expect(loud.map((edge) => edge.to)).toEqual(isCall ? [to] : []);

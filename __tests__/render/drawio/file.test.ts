@@ -17,7 +17,7 @@ import { loadGraph } from '../../support/golden.js';
 import { parseXml } from '../../support/xml.js';
 import { type At, foreignCells, normalised, type Read, read } from './support.js';
 
-const said = (folder: string): LabeledLayout => ({
+const labeledCase = (folder: string): LabeledLayout => ({
   layout: JSON.parse(readFileSync(join(folder, 'expected.layout.json'), 'utf8')) as Layout,
   presentation: present(loadGraph(join(folder, 'expected.graph.json')), { modules: 'auto' }),
 });
@@ -34,7 +34,7 @@ const byThing = ({ cells }: Read): ReadonlyMap<string, string> =>
   );
 
 describe.each(cases().map((each) => [each.name, each.folder] as const))('%s', (_name, folder) => {
-  const subject = said(folder);
+  const subject = labeledCase(folder);
   const { layout } = subject;
   let xml = '';
   let file: Read;
@@ -43,7 +43,7 @@ describe.each(cases().map((each) => [each.name, each.folder] as const))('%s', (_
     file = read(xml);
   });
 
-  test('JGraph finds nothing to mend, and each cell is once, in one that is there, and ends where something is', async () => {
+  test('JGraph accepts the file unchanged: ids are unique, parents and ends exist', async () => {
     expect(await normalised(xml)).toEqual({ xml, changed: 0 });
     const ids = [...xml.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -55,7 +55,7 @@ describe.each(cases().map((each) => [each.name, each.folder] as const))('%s', (_
     }
   });
 
-  test('places and routes are those of the layout', () => {
+  test('positions and routes are those of the layout', () => {
     const things = byThing(file);
     for (const { node, x, y } of layout.nodes) {
       const rect = { x: x + node.iconX, y: y + node.iconY, width: node.iconSize, height: node.iconSize };
@@ -75,7 +75,7 @@ describe.each(cases().map((each) => [each.name, each.folder] as const))('%s', (_
     }
   });
 
-  test('maxGraph finds each thing in what holds it, and both ends of each arrow', async () => {
+  test('maxGraph finds each element in its container, and both ends of each arrow', async () => {
     const foreign = await foreignCells(xml);
     const { cells } = file;
     expect(Object.keys(foreign).sort()).toEqual([...cells.keys()].sort());
@@ -93,7 +93,7 @@ describe.each(cases().map((each) => [each.name, each.folder] as const))('%s', (_
     }
   });
 
-  test('each icon is a whole picture', () => {
+  test('each icon is a complete image', () => {
     const images = new Set([...file.cells.values()].flatMap(({ style }) => style.get('image') ?? []));
     for (const image of images) {
       expect(image).toMatch(/^data:image\/svg\+xml,[A-Za-z0-9+/]+=*$/);
@@ -135,7 +135,7 @@ describe('the notes', () => {
     return [...read(content as string).cells.values()].filter(({ parent }) => parent === 'notes');
   };
 
-  test('the summary sentence is below the title, on lines as far apart as in the SVG', async () => {
+  test('the summary sentence is below the title, with the line spacing of the SVG', async () => {
     const at = new Map((await notes()).map(({ label, place }) => [label, place]));
     const [first, second] = [at.get('Adds a queue')!, at.get('and a topic.')!];
     expect([first.get('x'), second.get('x')]).toEqual(['24', '24']);
@@ -143,7 +143,7 @@ describe('the notes', () => {
     expect(Number(second.get('y')) - Number(first.get('y'))).toBe(SENTENCE_PITCH);
   });
 
-  test('the sum of a plan is text alone, without a sample; a line has one', async () => {
+  test('the plan summary in the legend has no sample, an arrow has one', async () => {
     const all = await notes();
     const x = (text: string) => all.find(({ label }) => label === text)!.place.get('x');
     expect([x('Plan: 2 to add'), x('not traffic')]).toEqual(['24', `${24 + SAMPLE_WIDTH}`]);

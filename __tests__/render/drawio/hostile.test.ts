@@ -1,4 +1,4 @@
-/** Names, titles and labels of others: text in draw.io, whatever they are. */
+/** Hostile names, titles and labels stay text in draw.io. */
 import fc from 'fast-check';
 import type { Presentation } from '../../../src/labels/model.js';
 import type { Layout } from '../../../src/layout/layout.js';

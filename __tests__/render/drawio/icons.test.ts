@@ -1,4 +1,4 @@
-/** Every type of the catalogue, exported once with each kind of icons: none is an empty box. */
+/** Every type of the catalogue has an icon in both icon sets. */
 
 import { BOXES } from '../../../src/catalog/boxes.js';
 import { ICON_SLUGS } from '../../../src/catalog/slugs.js';
@@ -61,7 +61,7 @@ const stencil = ({ style }: ReadCell): string | undefined =>
     (name) => name !== undefined && NAMES.has(name),
   );
 
-test('embedded: each type and each box has its picture, and the file asks for nothing', async () => {
+test('embedded: each type and each box has its icon, and the file requests nothing', async () => {
   const xml = await exported('embedded');
   const { cells } = read(xml);
   const icons = [...cells.values()].filter(({ style }) => style.get('shape') === 'image');
@@ -71,7 +71,7 @@ test('embedded: each type and each box has its picture, and the file asks for no
   expect(LAYOUT.nodes.length).toBeGreaterThan(1000);
 });
 
-test('native: each type has a stencil of a library or its picture', async () => {
+test('native: each type has a stencil of a library, or its own icon', async () => {
   const xml = await exported('native');
   expect((await normalised(xml)).changed).toBe(0);
   const { cells } = read(xml);
@@ -82,7 +82,7 @@ test('native: each type has a stencil of a library or its picture', async () => 
   expect(own / nodes.length).toBeGreaterThan(0.7);
 });
 
-test('each stencil is in the place of an icon that there is, in a style that there is, by a name of a library', () => {
+test('each stencil belongs to an existing icon, a known style and a shape of the library', () => {
   for (const [slug, { as: kind, fillColor, ...name }] of STENCILS) {
     expect(ICON_SLUGS).toContain(slug);
     const [library] = [aws, azure, gcp, other].filter(({ icons }) => Object.hasOwn(icons, slug));

@@ -1,4 +1,4 @@
-/** `--pages`: one file with a page a part, and links that lead from page to page. */
+/** `--pages`: one file with a page per part, and links between the pages. */
 import { diagram } from '../../../src/diagram.js';
 import { createGraph, createNode } from '../../../src/graph/create.js';
 import { serialiseGraph } from '../../../src/graph/format.js';
@@ -32,7 +32,7 @@ const draw = () =>
     memoryIo(),
   );
 
-test('one file holds the whole and its parts, other formats have a file a part', async () => {
+test('one file contains overview and pages; in other formats each page is a file', async () => {
   const { pictures, pages } = await draw();
   expect(pages.map(({ pictures: own }) => own.map(({ format }) => format))).toEqual([['svg'], ['svg']]);
   const xml = String(pictures.find(({ format }) => format === 'drawio')?.content);

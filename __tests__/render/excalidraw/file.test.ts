@@ -8,16 +8,16 @@ import type { Layout } from '../../../src/layout/layout.js';
 import { write } from '../../../src/render/excalidraw/index.js';
 import { simplify } from '../../../src/render/svg/strokes.js';
 import { HOSTILE, hostileText } from '../../support/hostile-text.js';
-import { saidOf } from '../said.js';
+import { samplePresentation } from '../sample-presentation.js';
 import { box, line, node, SMALL } from '../small-layout.js';
 import { expectSound, type File } from './support.js';
 
 const written = async (layout: Layout): Promise<string> =>
-  (await write({ layout, presentation: saidOf('') }, { theme: 'light', scale: null })).content as string;
+  (await write({ layout, presentation: samplePresentation('') }, { theme: 'light', scale: null })).content as string;
 
 const read = async (layout: Layout): Promise<File> => JSON.parse(await written(layout)) as File;
 
-test('a file of the format, in which things are where the picture has them', async () => {
+test('the file is valid, and elements have their positions from the layout', async () => {
   const file = await read(SMALL);
   expectSound(file);
   const places = new Map(file.elements.map(({ id, x, y, width, height }) => [id, { x, y, width, height }]));
@@ -27,7 +27,7 @@ test('a file of the format, in which things are where the picture has them', asy
     expect(places.get(item.id)).toMatchObject({ x: x + item.iconX, y: y + item.iconY, width: item.iconSize });
 });
 
-test('arrows take the way of the picture, and end at what they join', async () => {
+test('arrows have their routes from the layout, and are bound to their ends', async () => {
   const arrows = (await read(SMALL)).elements.filter(({ type }) => type === 'arrow');
   expect(arrows).toHaveLength(2);
   arrows.forEach(({ x, y, points, startBinding, endBinding, startArrowhead }, i) => {
@@ -43,7 +43,7 @@ test('arrows take the way of the picture, and end at what they join', async () =
   });
 });
 
-test('an arrow to a box without a frame is bound to nothing there', async () => {
+test('an arrow to a box without a frame is not bound at that end', async () => {
   const [edge] = SMALL.edges;
   const bare = box('bare', 0, 0, 100, 40, { bare: true });
   const edges = [{ ...edge!, edge: { ...edge!.edge, to: 'bare' } }];
@@ -53,7 +53,7 @@ test('an arrow to a box without a frame is bound to nothing there', async () => 
   expect(endBinding).toBeNull();
 });
 
-test('a label is where the picture has it: the editor puts it at the middle one of the points', async () => {
+test('a label is at its position in the layout, which is the middle point of its arrow', async () => {
   const at = (points: readonly (readonly [number, number])[]) => points.map(([x, y]) => ({ x, y }));
   const route = at([
     [100, 86],
@@ -82,14 +82,14 @@ test('a label is where the picture has it: the editor puts it at the middle one 
   }
 });
 
-test('boxes of every kind have colours that the editor knows', async () => {
+test('boxes of every kind have colours that Excalidraw knows', async () => {
   const boxes = [...BOXES.keys()].map((style, i) => box(`b${i}`, 0, 50 * i, 100, 40, { style }));
   const file = await read({ ...SMALL, boxes, nodes: [], edges: [] });
   expectSound(file);
   expect(new Set(file.elements.map(({ backgroundColor }) => backgroundColor))).toContain('transparent');
 });
 
-test('an icon and its captions are one group, a box and its title another', async () => {
+test('an icon and its captions are one group, and so are a box and its title', async () => {
   const { elements } = await read(SMALL);
   const groupOf = (id: string) => elements.filter(({ groupIds }) => (groupIds as string[])[0] === `${id} group`);
   expect(groupOf('aws_lambda_function.take').map(({ type }) => type)).toEqual(
@@ -130,7 +130,7 @@ test('any text', async () => {
   await fc.assert(fc.asyncProperty(hostileText(), expectInert), { numRuns: 8 });
 });
 
-test('a subtitle below its title is a text of its own', async () => {
+test('a subtitle below its title is a separate text', async () => {
   const more = { title: line('Subnet ×2'), subtitle: line('10.0.0.0/24, 10.0.1.0/24'), subtitleBelow: true as const };
   const { elements } = await read({
     ...SMALL,
@@ -143,7 +143,7 @@ test('a subtitle below its title is a text of its own', async () => {
   expect([second?.x, Number(second?.y) - Number(first?.y)]).toEqual([first?.x, 14]);
 });
 
-test('the subtitle of the picture is beside the title, or where the layout puts it', async () => {
+test('the subtitle of the diagram is beside the title, or at its position in the layout', async () => {
   const xOf = async (more: Partial<Layout>) =>
     (await read({ ...SMALL, ...more })).elements.find(({ text }) => text === '3 resources')!.x as number;
   const { x } = SMALL.title!;

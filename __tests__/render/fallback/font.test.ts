@@ -1,4 +1,4 @@
-/** Font files of others: what is read of them, and what is said of those that cannot be. */
+/** Font files of users: reading them, and the errors for those that cannot be read. */
 import { InvalidInput } from '../../../src/errors.js';
 import { withinSeconds } from '../../../src/platform/node.js';
 import { readFallbackFont } from '../../../src/render/fallback/font.js';
@@ -26,7 +26,7 @@ function failureOf(work: () => unknown): InvalidInput {
   throw new Error('nothing was thrown');
 }
 
-test('characters, and the outline of a text with its width', () => {
+test('a font knows its characters, and returns outline and width of a text', () => {
   const font = read(tinyFont({ ...HAN, advance: 900 }));
   expect(['网', '络', 'a'].map((character) => font.has(character.codePointAt(0)!))).toEqual([true, true, false]);
   const [outline] = font.outline(['网络']);
@@ -34,19 +34,19 @@ test('characters, and the outline of a text with its width', () => {
   expect(outline!.path).toBe('M0 0L0 -700L700 -700L700 0L0 0ZM900 0L900 -700L1600 -700L1600 0L900 0Z');
 });
 
-test('bold from SemiBold on; a font that does not say so is regular', () => {
+test('a font is bold from SemiBold on, and regular without a weight', () => {
   const weights = [undefined, 400, 500, 600, 700].map((weight) =>
     tinyFont({ ...HAN, ...(weight !== undefined && { weight }) }),
   );
   expect(weights.map((bytes) => read(bytes).isBold)).toEqual([false, false, false, true, true]);
 });
 
-test('of a collection the first face', () => {
+test('the first face of a collection is used', () => {
   const font = read(tinyCollection(HAN, { characters: 'א' }));
   expect([font.has(0x7f51), font.has(0x5d0)]).toEqual([true, false]);
 });
 
-test('right-to-left letters and the number between them are in the order in which they are seen', () => {
+test('right-to-left letters and the numbers between them are drawn in visual order', () => {
   const font = read(tinyFont({ characters: 'אב ג12', advance: 500 }));
   const widths = ['אב', '12', 'אב 12 ג'].map((text) => font.outline([text])[0]!.width);
   expect(widths).toEqual([1000, 1000, 3500]);
@@ -62,13 +62,13 @@ test.each<[string, Uint8Array, (name: string) => string]>([
   ['a collection of nothing', Buffer.from('ttcf\0\x01\0\0\0\0\0\0\xff\xff\xff\xff', 'latin1'), fontDamaged],
   ['no characters', tinyFont(HAN, ['cmap']), fontDamaged],
   ['no outlines', tinyFont(HAN, ['glyf']), fontWithoutOutlines],
-])('refused by name: %s', (_, bytes, message) => {
+])('a font is refused by name: %s', (_, bytes, message) => {
   const failure = failureOf(() => read(bytes));
   expect(failure.message).toBe(message(NAME));
   expect(failure.remedy).toBeTruthy();
 });
 
-test('every byte of a font may be wrong: it is refused, or drawn, and nothing else happens', () => {
+test('a font with any damaged byte is refused or drawn', () => {
   const whole = tinyFont({ characters: 'نظر網', weight: 400 });
   for (let at = 0; at < whole.length; at += IS_LONG ? 1 : 3) {
     for (const value of [0, 0xff]) {
@@ -85,14 +85,14 @@ test('every byte of a font may be wrong: it is refused, or drawn, and nothing el
   }
 });
 
-test('glyphs of glyphs that grow without end are cut off', () => {
+test('endlessly nested composite glyphs are cut off', () => {
   const characters = Array.from({ length: 60 }, (_, i) => String.fromCodePoint(0x4e00 + i)).join('');
   const font = read(tinyFont({ characters, glyph: (i) => (i < 60 ? doubling(i + 1) : Buffer.alloc(0)) }));
   const [outline] = font.outline(['一']);
   expect(outline!.path.length).toBeLessThan(1000);
 });
 
-test('what takes too long is the fault of the font, by name', () => {
+test('a font that takes too long is named in the error', () => {
   let isLate = false;
   const font = readFallbackFont(
     { name: NAME, bytes: tinyFont(HAN) },

@@ -1,4 +1,4 @@
-/** Text of a picture as outlines: where they are, how wide, and what is left as text. */
+/** Text as outlines: their position and width, and the text that remains. */
 
 import { widthOf } from '../../../src/platform/text/metrics.js';
 import { readFallbackFont } from '../../../src/render/fallback/font.js';
@@ -13,23 +13,23 @@ const outlined = (text: string, fonts = [HAN], isSearchable = false) =>
 
 const starts = (svg: string) => [...svg.matchAll(/translate\(([\d.-]+) /g)].map(([, x]) => Number(x));
 
-test('what the bundled font has is as it was', () => {
+test('text that the bundled font has stays as it is', () => {
   const plain = '<text x="10" y="20" font-size="10">orders é &amp; &#39;</text>';
   expect(outlined(plain)).toBe(plain);
 });
 
-test('from its left end', () => {
+test('an outline starts at the left end of its text', () => {
   expect(outlined('<text x="10" y="20" font-size="10" fill="#123456">网</text>')).toBe(
     '<path transform="translate(10 20) scale(0.0100000 0.0100000)" d="M0 0L0 -700L600 -700L600 0L0 0Z" fill="#123456"/>',
   );
 });
 
-test('centred by the width that it has, not by the one that was measured', () => {
+test('a centred outline is centred by its own width, not by the measured one', () => {
   const svg = outlined('<text x="100" y="20" text-anchor="middle" font-size="10">网络</text>');
   expect(starts(svg)).toEqual([100 - 8]);
 });
 
-test('beside text of the bundled font, with the space between them', () => {
+test('an outline beside bundled text keeps the space between them', () => {
   const svg = outlined('<text x="10" y="20" font-size="10" font-weight="600">ab 网 cd</text>');
   const [before, space] = [widthOf('ab ', 10, 600), widthOf(' ', 10, 600)];
   expect(starts(svg)).toEqual([Number((10 + before).toFixed(1))]);
@@ -43,25 +43,25 @@ test('beside text of the bundled font, with the space between them', () => {
   ]);
 });
 
-test('a wide font is condensed to what was measured: an em for a letter', () => {
+test('an outline wider than measured is condensed to an em per letter', () => {
   const wide = fontOf({ characters: '网', advance: 1600 });
   const svg = outlined('<text x="0" y="20" font-size="10">网</text>', [wide]);
   expect(svg).toContain('scale(0.0062500 0.0100000)');
 });
 
-test('a text with a length fits it, and is not stretched to it', () => {
+test('a text with textLength is condensed to it, but not stretched', () => {
   const inLength = (length: number) => outlined(`<text x="0" y="9" textLength="${length}" font-size="10">网络</text>`);
   expect(inLength(8)).toContain('scale(0.0050000 0.0100000)');
   expect(inLength(40)).toContain('scale(0.0100000 0.0100000)');
 });
 
-test('a title and what follows it on its line', () => {
+test('a title and its subtitle share a line', () => {
   const svg = outlined('<text x="0" y="9" font-size="10">网<tspan dx="14" font-size="5">络</tspan></text>');
   expect(starts(svg)).toEqual([0, 22]);
   expect(svg).toContain('scale(0.0050000 0.0050000)');
 });
 
-test('a bold font is for bold text, whatever the order', () => {
+test('bold text takes a bold font, whatever the order', () => {
   const bold = fontOf({ characters: '网', weight: 700, height: 900 });
   const regular = fontOf({ characters: '网', weight: 400, height: 500 });
   const heights = ['', ' font-weight="600"'].map((weight) => {
@@ -74,20 +74,20 @@ test('a bold font is for bold text, whatever the order', () => {
   ]);
 });
 
-test('text to be searched is beneath it, unseen and as wide', () => {
+test('searchable text is beneath the outline, invisible and equally wide', () => {
   expect(outlined('<text x="10" y="20" font-size="10" fill="#123456">网</text>', [HAN], true)).toMatch(
     /^<text x="10" y="20" textLength="8" font-size="10" fill="none">网<\/text><path /,
   );
 });
 
-test('texts that no font draws, also where a font has a character without ink', () => {
+test('texts that no font draws are reported, also if a glyph has no ink', () => {
   const empty = fontOf({ characters: '空', glyph: () => Buffer.alloc(0) });
   const svg =
     '<svg><text x="1" y="1" font-size="9">网</text><text x="1" y="1" font-size="9">語</text><text x="1" y="1" font-size="9">空</text></svg>';
   expect(outlineFallbackText(svg, { fonts: [HAN, empty], isSearchable: false }).undrawn).toEqual(['語', '空']);
 });
 
-test('a mark alone, which has no width', () => {
+test('a lone combining mark has finite coordinates', () => {
   const mark = fontOf({ characters: '\u0951', advance: 0 });
   expect(outlined('<text x="4" y="9" font-size="10">\u0951</text>', [mark])).not.toMatch(/NaN|Infinity/);
 });

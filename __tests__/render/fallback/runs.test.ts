@@ -1,4 +1,4 @@
-/** Which part of a text is in which font. */
+/** The font of each part of a text. */
 import type { FallbackFont } from '../../../src/render/fallback/font.js';
 import { splitByFont } from '../../../src/render/fallback/runs.js';
 import { inVisualOrder, segmentsOf } from '../../../src/render/fallback/segments.js';
@@ -112,7 +112,7 @@ test.each<[string, readonly (readonly [string, boolean])[]]>([
   expect(segmentsOf(text).map((segment) => [segment.text, segment.isRightToLeft])).toEqual(expected);
 });
 
-test('text beneath outlines is in the order in which it is seen', () => {
+test('text beneath outlines is in visual order', () => {
   expect(inVisualOrder('אב 12 גד')).toBe('דג 12 בא');
   expect(inVisualOrder('网络')).toBe('网络');
 });

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { type Browser, openBrowser, type Tab } from '../../support/browser.js';
 import { ALARM } from '../../support/hostile-graph.js';
 import { needs } from '../../support/tools.js';
-import { NAMES, onDisk, pageOf, saidOf } from './support/pages.js';
+import { labeledCase, NAMES, onDisk, pageOf } from './support/pages.js';
 import { apart, change, drifted, flows, hostile } from './support/samples.js';
 
 const DESKTOP = { width: 1600, height: 1000 };
@@ -40,7 +40,7 @@ needs('chromium').describe('the page in a browser', () => {
   let browser: Browser;
   let tab: Tab;
   const shop = async (look = DESKTOP, hash = '') =>
-    tab.open(onDisk('shop', await pageOf(await saidOf('aws-web-shop'))), look, hash);
+    tab.open(onDisk('shop', await pageOf(await labeledCase('aws-web-shop'))), look, hash);
   const clickOn = async (id: string, more = {}) => {
     // A panel that opens makes the picture smaller, a frame later: on a busy machine the click came before.
     await tab.run(SETTLED);
@@ -56,16 +56,16 @@ needs('chromium').describe('the page in a browser', () => {
   test.each(SAMPLE)(
     '%s: no request, no message, no violation; everything is read; without the program the picture',
     async (name) => {
-      const said = await saidOf(name);
-      const path = onDisk(name, await pageOf(said));
+      const labeled = await labeledCase(name);
+      const path = onDisk(name, await pageOf(labeled));
       await tab.open(path, DESKTOP);
       expect(await tab.run(SHOWN)).toBe(true);
       expect(await tab.run(`document.documentElement.className`)).toBe('live');
       await tab.run(`document.getElementById('tree').click()`);
       expect(await tab.run(`document.querySelectorAll('#list button').length`)).toBe(
-        said.layout.boxes.length + said.layout.nodes.length,
+        labeled.layout.boxes.length + labeled.layout.nodes.length,
       );
-      expect(await tab.run(`document.querySelector('.map') !== null`)).toBe(said.layout.nodes.length > 100);
+      expect(await tab.run(`document.querySelector('.map') !== null`)).toBe(labeled.layout.nodes.length > 100);
       expect(tab.complaints).toEqual([]);
       await tab.open(path, { ...DESKTOP, script: false });
       expect(await tab.run(SHOWN)).toBe(true);
@@ -104,7 +104,7 @@ needs('chromium').describe('the page in a browser', () => {
     expect(await axe(tab)).toEqual([]);
   });
 
-  test('a click opens details and lights the neighbours; Shift finds the way; a click beside closes', async () => {
+  test('a click opens details and highlights the neighbours, Shift+click finds a path, a click outside closes', async () => {
     await shop();
     await clickOn('aws_ecs_service.storefront');
     expect(await tab.run(CHOSEN)).toBe('aws_ecs_service.storefront');
@@ -122,8 +122,8 @@ needs('chromium').describe('the page in a browser', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('every point of an icon belongs to it, also between the strokes of an outline', async () => {
-    await tab.open(onDisk('multi-cloud', await pageOf(await saidOf('multi-cloud'))), DESKTOP);
+  test('the whole square of an icon can be clicked, also between the strokes of an outline', async () => {
+    await tab.open(onDisk('multi-cloud', await pageOf(await labeledCase('multi-cloud'))), DESKTOP);
     const gaps = `[...document.querySelectorAll('.n')].filter((element) => {
       const { x, y, width, height } = element.querySelector('use').getBoundingClientRect();
       return [0.1, 0.3, 0.5, 0.7, 0.9].some((right) => [0.1, 0.3, 0.5, 0.7, 0.9].some((down) =>
@@ -133,7 +133,7 @@ needs('chromium').describe('the page in a browser', () => {
     expect(await tab.run(gaps)).toEqual([]);
   });
 
-  test('no path: the details say so until the next selection, and the other end can be selected still', async () => {
+  test('a missing path is reported until the next selection, and another end can still be selected', async () => {
     await tab.open(await apart(), DESKTOP);
     const seen = `document.getElementById('panel').innerText`;
     const findPath = `[...document.querySelectorAll('#panel button')].find((each) => each.innerText.startsWith('Path to')).click()`;
@@ -157,7 +157,7 @@ needs('chromium').describe('the page in a browser', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('drag pans, the wheel and two fingers zoom about their place, and the picture is sharp afterwards', async () => {
+  test('dragging pans, wheel and pinch zoom around the pointer, and the diagram is sharp afterwards', async () => {
     await shop();
     const [x, y] = await tab.run<[number, number]>(middle('aws_lb.public'));
     await tab.wheel(x, y, -300);
@@ -188,7 +188,7 @@ needs('chromium').describe('the page in a browser', () => {
     expect(parseInt(await tab.run(`document.getElementById('percent').textContent`), 10)).toBeGreaterThan(2 * before);
   });
 
-  test('collapse, then expand: the drawing is what it was', async () => {
+  test('collapsing and expanding restores the drawing', async () => {
     await shop();
     const drawn = `document.querySelector('#stage > svg').innerHTML.replace(/ class=""/g, '')`;
     const before = await tab.run<string>(drawn);
@@ -201,7 +201,7 @@ needs('chromium').describe('the page in a browser', () => {
     expect(await tab.run(drawn)).toBe(before);
   });
 
-  test('a layer that is off is gone, and comes back', async () => {
+  test('a layer can be hidden and shown again', async () => {
     await shop();
     const seen = `document.querySelectorAll('.n:not(.gone)').length`;
     const before = await tab.run<number>(seen);
@@ -212,9 +212,9 @@ needs('chromium').describe('the page in a browser', () => {
     expect(await tab.run(seen)).toBe(before);
   });
 
-  test('drift that is switched off is gone from the drawing, and nothing else is', async () => {
-    const said = await drifted();
-    await tab.open(onDisk('drift', await pageOf(said)), DESKTOP);
+  test('switching drift off hides drift and nothing else', async () => {
+    const labeled = await drifted();
+    await tab.open(onDisk('drift', await pageOf(labeled)), DESKTOP);
     const seen = `[...document.querySelectorAll('#stage > svg text')].filter((each) => each.getClientRects().length > 0).map((each) => each.textContent)`;
     const faded = `getComputedStyle(document.querySelector('[data-address="aws_instance.elsewhere"] > use')).opacity`;
     const before = await tab.run<string[]>(seen);
@@ -235,7 +235,7 @@ needs('chromium').describe('the page in a browser', () => {
     expect(await tab.run(`getComputedStyle(document.getElementById('layers-button')).display`)).toBe('none');
   });
 
-  test('flows go step by step', async () => {
+  test('a flow is shown step by step', async () => {
     await tab.open(await flows(), DESKTOP);
     await tab.run(`document.getElementById('flow').click()`);
     expect(await tab.run(HEARD)).toBe('1 of 2: asks');
@@ -251,7 +251,7 @@ needs('chromium').describe('the page in a browser', () => {
     ]);
   });
 
-  test('a change, before and after: what is there, without marks; and from change to change', async () => {
+  test('before and after show one revision without marks, and keys go from change to change', async () => {
     await tab.open(await change(), DESKTOP);
     const press = (face: string) =>
       tab.run(`[...document.querySelectorAll('#sides button')].find((each) => each.innerText === '${face}').click()`);
@@ -293,7 +293,7 @@ needs('chromium').describe('the page in a browser', () => {
     expect(tab.complaints).toEqual([]);
   });
 
-  test('a page opens with the side that was asked for, and at the change for what that side does not have', async () => {
+  test('a page opens with the requested revision, and with the change for elements that this revision lacks', async () => {
     const [added, removed] = ['aws_wafv2_web_acl.edge', 'aws_sns_topic.notify_customer'];
     const path = await change('after');
     const look = `[document.querySelector('#sides [aria-pressed=true]').innerText, ...${JSON.stringify([added, removed])}.map((id) => getComputedStyle(document.querySelector('[data-address="' + id + '"]')).display !== 'none')]`;
@@ -308,7 +308,7 @@ needs('chromium').describe('the page in a browser', () => {
     expect(await tab.run(look)).toEqual(['Before', false, true]);
   });
 
-  test('the theme can be turned', async () => {
+  test('the theme can be switched', async () => {
     await shop();
     const ground = `getComputedStyle(document.querySelector('#stage > svg > rect')).fill + getComputedStyle(document.body).backgroundColor`;
     expect(await tab.run(ground)).toBe('rgb(255, 255, 255)rgb(255, 255, 255)');
@@ -316,7 +316,7 @@ needs('chromium').describe('the page in a browser', () => {
     expect(await tab.run(ground)).toBe('rgb(13, 17, 23)rgb(13, 17, 23)');
   });
 
-  test('names that are markup, scripts or links are text, wherever they are shown', async () => {
+  test('names that are markup, scripts or links are shown as text everywhere', async () => {
     await tab.open(await hostile(), DESKTOP);
     await tab.run(`document.getElementById('tree').click()`);
     await tab.run(`document.querySelectorAll('#list button').forEach((each) => each.click())`);

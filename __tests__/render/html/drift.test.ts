@@ -1,4 +1,4 @@
-/** The layer of what changed outside Terraform: what of the drawing belongs to it, and where there is one. */
+/** Drift as a part of the page that can be hidden. */
 import { pageOf, pictureOf } from './support/pages.js';
 import { drifted } from './support/samples.js';
 
@@ -15,7 +15,7 @@ function marksIn(svg: string, kind: string): readonly string[] {
     );
 }
 
-test('what says it is a mark of its own, in a caption and behind the detail of a box', async () => {
+test('drift is marked separately, in a caption and after the detail of a box', async () => {
   const svg = await pictureOf(await drifted());
   expect(marksIn(svg, 'drift')).toEqual([
     'aws_vpc.v: , changed outside Terraform: port 1 2',
@@ -32,7 +32,7 @@ test('what says it is a mark of its own, in a caption and behind the detail of a
   ]);
 });
 
-test('without it nothing of it is in the page', async () => {
+test('a page without drift has no control for it', async () => {
   const [with_, without] = [await pageOf(await drifted()), await pageOf(await drifted(false))];
   const controls = (page: string): number => page.split('<input id="drift"').length - 1;
   expect([with_, without].map(controls)).toEqual([1, 0]);

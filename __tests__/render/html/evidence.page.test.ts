@@ -1,4 +1,4 @@
-/** What is told goes into the page in numbers, and comes out as it was. */
+/** Evidence is encoded by indexes in the page, and decoded unchanged. */
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
 import { linesIn } from '../../../src/render/html/data.js';
 import { detailsWithin } from '../../../src/render/html/evidence.js';
@@ -6,11 +6,11 @@ import fullScript from '../../../src/render/viewer/full.bundle';
 import { readReason } from '../../../src/render/viewer/model/evidence.js';
 import script from '../../../src/render/viewer/viewer.bundle';
 import type { ProvenanceDetails } from '../../../src/render/writer.js';
-import { pageOf, pictureOf, saidOfGraph } from './support/pages.js';
+import { labeledGraph, pageOf, pictureOf } from './support/pages.js';
 
 const [A, B] = ['aws_lambda_function.a["x & y"]', 'aws_sqs_queue.b'];
-const said = () =>
-  saidOfGraph(
+const labeledSample = () =>
+  labeledGraph(
     createGraph({
       nodes: [createNode({ address: A }), createNode({ address: B })],
       edges: [createEdge({ from: A, to: B })],
@@ -21,7 +21,7 @@ const FILE = { file: 'a b.tf', address: 'https://github.com/a/b/blob/0/a%20b.tf#
 /** The same of an earlier commit. */
 const BEFORE = { file: 'a b.tf', address: 'https://github.com/a/b/blob/1/a%20b.tf#L' };
 
-const TOLD: ProvenanceDetails = {
+const PROVENANCE: ProvenanceDetails = {
   lines: new Map([[`${A}\n${B}`, [{ text: 'environment', at: { ...FILE, line: 7 } }, { text: 'no place' }]]]),
   elements: new Map([
     [
@@ -35,10 +35,10 @@ const TOLD: ProvenanceDetails = {
   ]),
 };
 
-test('texts and files once, lines and things in the order of the drawing', async () => {
-  const subject = await said();
+test('texts and files are listed once, lines and elements in drawing order', async () => {
+  const subject = await labeledSample();
   const drawn = linesIn(await pictureOf(subject));
-  const data = detailsWithin(Number.POSITIVE_INFINITY, { layout: subject.layout, drawn }, TOLD)!;
+  const data = detailsWithin(Number.POSITIVE_INFINITY, { layout: subject.layout, drawn }, PROVENANCE)!;
   const [texts, files, lines, things] = data;
   expect(new Set(texts).size).toBe(texts.length);
   expect(files.map(([shown]) => shown)).toEqual(['a b.tf', 'C:\\x:y.tf', 'a b.tf']);
@@ -69,19 +69,19 @@ test.each(['javascript:alert(1)', 'http://x/', 'data:text/html,x', '//x', ''])(
   },
 );
 
-test('where nothing is known of what is drawn, the page is a plain one', async () => {
+test('without evidence for the drawn elements the page has no details', async () => {
   const none: ProvenanceDetails = { lines: new Map([['x\ny', [{ text: 'z' }]]]), elements: new Map() };
-  const [with_, without] = [await pageOf(await said(), none), await pageOf(await said())];
+  const [with_, without] = [await pageOf(await labeledSample(), none), await pageOf(await labeledSample())];
   expect(with_).toBe(without);
   expect(without).toContain(script);
-  expect(await pageOf(await said(), TOLD)).toContain(fullScript);
+  expect(await pageOf(await labeledSample(), PROVENANCE)).toContain(fullScript);
 });
 
-test('a line of a box around fellows has the reasons of each in it, the same once', async () => {
+test('the line of a group has the reasons of all members, each once', async () => {
   const sources = ['a', 'b', 'c'].map((name) => `aws_ecs_service.${name}`);
   const targets = ['a', 'b', 'c'].map((name) => `aws_sqs_queue.${name}`);
   const pairs = sources.flatMap((from) => targets.map((to) => [from, to] as const));
-  const subject = await saidOfGraph(
+  const subject = await labeledGraph(
     createGraph({
       nodes: [...sources, ...targets].map((address) => createNode({ address })),
       edges: pairs.map(([from, to]) => createEdge({ from, to })),

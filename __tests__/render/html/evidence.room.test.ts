@@ -1,10 +1,10 @@
-/** However much there is to tell of a drawing, the page stays as large as is promised, and says what it has left out. */
+/** However much evidence there is, the page stays within its size and counts what it leaves out. */
 
 import { embeddable, linesIn } from '../../../src/render/html/data.js';
 import { type DetailData, detailsWithin, LIMIT_STEPS, locationIn } from '../../../src/render/html/evidence.js';
 import { EVIDENCE_BYTES, EVIDENCE_SHARE_OF_DRAWING } from '../../../src/render/limits.js';
 import type { LabeledLayout, ProvenanceDetails, Reason } from '../../../src/render/writer.js';
-import { pageOf, pictureOf, saidOf } from './support/pages.js';
+import { labeledCase, pageOf, pictureOf } from './support/pages.js';
 
 /** All that is no picture and no evidence: docs/decisions/0014-page.md. */
 const PAGE_BYTES_MAX = 24 * 1024;
@@ -12,7 +12,7 @@ const PAGE_BYTES_MAX = 24 * 1024;
 const LONG = '<&>'.repeat(400);
 
 /** `count` of everything, each another text in another file. */
-function telling({ layout }: LabeledLayout, count: number): ProvenanceDetails {
+function provenanceWith({ layout }: LabeledLayout, count: number): ProvenanceDetails {
   let number = 0;
   const reason = (): Reason => {
     const file = `${++number}/${LONG}.tf`;
@@ -35,10 +35,10 @@ test.each([
   ['aws-web-shop', 200],
   ['aws-estate', 20],
 ])('%s, with %i reasons for everything', async (name, count) => {
-  const said = await saidOf(name);
-  const told = telling(said, count);
-  const text = await pageOf(said, told);
-  const [page, picture] = [text, await pictureOf(said)].map((each) => Buffer.byteLength(each));
+  const labeled = await labeledCase(name);
+  const provenance = provenanceWith(labeled, count);
+  const text = await pageOf(labeled, provenance);
+  const [page, picture] = [text, await pictureOf(labeled)].map((each) => Buffer.byteLength(each));
   expect(page! - picture! - PAGE_BYTES_MAX).toBeLessThanOrEqual(
     Math.max(EVIDENCE_BYTES, picture! * EVIDENCE_SHARE_OF_DRAWING),
   );
@@ -48,17 +48,21 @@ test.each([
 
 const words = ([texts]: DetailData, reasons: DetailData[2][number] = 0) => (reasons || []).map(([text]) => texts[text]);
 
-test('of a list its beginning and how many more there are; one more is said itself', async () => {
-  const said = await saidOf('aws-web-shop');
-  const drawn = linesIn(await pictureOf(said));
-  const [first, second, third] = said.layout.edges.map(({ edge }) => `${edge.from}\n${edge.to}`);
+test('a long list is cut to its first entries and a count, unless only one would be left out', async () => {
+  const labeled = await labeledCase('aws-web-shop');
+  const drawn = linesIn(await pictureOf(labeled));
+  const [first, second, third] = labeled.layout.edges.map(({ edge }) => `${edge.from}\n${edge.to}`);
   const reasons = (count: number) => Array.from({ length: count }, (_, at) => ({ text: `r${at + 1}` }));
   const lines = new Map([
     [first!, reasons(12)],
     [second!, reasons(13)],
     [third!, reasons(24)],
   ]);
-  const data = detailsWithin(Number.POSITIVE_INFINITY, { layout: said.layout, drawn }, { lines, elements: new Map() })!;
+  const data = detailsWithin(
+    Number.POSITIVE_INFINITY,
+    { layout: labeled.layout, drawn },
+    { lines, elements: new Map() },
+  )!;
   const found = data[2].map((each) => words(data, each)).filter(({ length }) => length > 0);
   expect(found.map(({ length }) => length).sort()).toEqual([12, 13, 13]);
   expect(found.find((each) => each.includes('and 12 more'))).toEqual([
@@ -67,13 +71,16 @@ test('of a list its beginning and how many more there are; one more is said itse
   ]);
 });
 
-test('with less room less of each, down to numbers; tags are all there', async () => {
-  const said = await saidOf('aws-minimal');
-  const drawn = linesIn(await pictureOf(said));
-  const told = { ...telling(said, 40), tags: new Map([['team', new Map([[said.layout.nodes[0]!.node.id, ['pay']]])]]) };
+test('less room leaves shorter lists, in the end only counts, but always all tags', async () => {
+  const labeled = await labeledCase('aws-minimal');
+  const drawn = linesIn(await pictureOf(labeled));
+  const provenance = {
+    ...provenanceWith(labeled, 40),
+    tags: new Map([['team', new Map([[labeled.layout.nodes[0]!.node.id, ['pay']]])]]),
+  };
   const longest: number[] = [];
   for (let room = Number.POSITIVE_INFINITY; longest.length < LIMIT_STEPS.length; ) {
-    const data = detailsWithin(room, { layout: said.layout, drawn }, told)!;
+    const data = detailsWithin(room, { layout: labeled.layout, drawn }, provenance)!;
     expect(data[4].map(([name, of]) => [name, of.flat().map((value) => data[0][value])])).toEqual([['team', ['pay']]]);
     longest.push(Math.max(...data[2].map((each) => words(data, each).length)));
     // A little less than this one takes.
@@ -82,7 +89,7 @@ test('with less room less of each, down to numbers; tags are all there', async (
   expect(longest).toEqual([13, 7, 4, 2, 1, 1]);
 });
 
-test('half of an address is none', () => {
+test('an address that is too long is left out, not cut', () => {
   const address = `https://github.com/${'a'.repeat(600)}#L`;
   expect(locationIn(LIMIT_STEPS[0]!, { file: 'a.tf', line: 1, address })).toEqual({ at: { file: 'a.tf', line: 1 } });
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type Browser, openBrowser, type Tab } from '../../support/browser.js';
 import { expectGolden } from '../../support/golden.js';
 import { needs } from '../../support/tools.js';
-import { onDisk, pageOf, saidOf } from './support/pages.js';
+import { labeledCase, onDisk, pageOf } from './support/pages.js';
 
 const LOOK = { width: 1280, height: 800 };
 
@@ -44,32 +44,38 @@ needs('chromium').describe('the page by keyboard', () => {
     throw new Error('the tab key does not come to the picture');
   };
 
-  test.each(['aws-minimal', 'google-run-sql', 'two-parents'])('%s: everything is reached, and heard', async (name) => {
-    const said = await saidOf(name);
-    await tab.open(onDisk(name, await pageOf(said)), LOOK);
-    await tabTo();
-    const reached = new Map<string, string>();
-    for (let at = await tab.run<string>(ADDRESS); !reached.has(at); at = await tab.run<string>(ADDRESS)) {
-      reached.set(at, await tab.run<string>(FOCUS));
-      await tab.press('PageDown');
-    }
-    const all = [...said.layout.boxes.map(({ box }) => box.id), ...said.layout.nodes.map(({ node }) => node.id)];
-    expect([...reached.keys()].sort()).toEqual(all.sort());
-    // One stop: the next press of the tab key is out of the picture.
-    await tab.press('Tab');
-    expect(await tab.run(ADDRESS)).toBe('');
-    await tab.run(`document.querySelector('[tabindex="0"]').focus()`);
-    const lines = [...reached.values()].map((heard) => `PageDown: ${heard}`);
-    for (const key of WALK) {
-      await tab.press(key);
-      lines.push(`${key}: ${await tab.run(FOCUS)}`);
-    }
-    expect(tab.complaints).toEqual([]);
-    expectGolden(join(__dirname, 'walks', `${name}.txt`), `${lines.join('\n')}\n`);
-  });
+  test.each(['aws-minimal', 'google-run-sql', 'two-parents'])(
+    '%s: every element can be reached by keyboard and has a name for screen readers',
+    async (name) => {
+      const labeled = await labeledCase(name);
+      await tab.open(onDisk(name, await pageOf(labeled)), LOOK);
+      await tabTo();
+      const reached = new Map<string, string>();
+      for (let at = await tab.run<string>(ADDRESS); !reached.has(at); at = await tab.run<string>(ADDRESS)) {
+        reached.set(at, await tab.run<string>(FOCUS));
+        await tab.press('PageDown');
+      }
+      const all = [
+        ...labeled.layout.boxes.map(({ box }) => box.id),
+        ...labeled.layout.nodes.map(({ node }) => node.id),
+      ];
+      expect([...reached.keys()].sort()).toEqual(all.sort());
+      // One stop: the next press of the tab key is out of the picture.
+      await tab.press('Tab');
+      expect(await tab.run(ADDRESS)).toBe('');
+      await tab.run(`document.querySelector('[tabindex="0"]').focus()`);
+      const lines = [...reached.values()].map((heard) => `PageDown: ${heard}`);
+      for (const key of WALK) {
+        await tab.press(key);
+        lines.push(`${key}: ${await tab.run(FOCUS)}`);
+      }
+      expect(tab.complaints).toEqual([]);
+      expectGolden(join(__dirname, 'walks', `${name}.txt`), `${lines.join('\n')}\n`);
+    },
+  );
 
-  test('keys do nothing to the picture while it has no focus', async () => {
-    await tab.open(onDisk('minimal', await pageOf(await saidOf('aws-minimal'))), LOOK);
+  test('keys have no effect while the diagram has no focus', async () => {
+    await tab.open(onDisk('minimal', await pageOf(await labeledCase('aws-minimal'))), LOOK);
     const scale = `document.getElementById('percent').textContent`;
     const before = await tab.run(scale);
     await tab.press('+', 'ArrowDown', 'Enter');

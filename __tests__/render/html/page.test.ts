@@ -1,4 +1,4 @@
-/** The page as text: its size, its bytes, its policy, and what of the input may be in it. */
+/** The page as text: size, determinism, content security policy, and the input that it may contain. */
 import { createHash } from 'node:crypto';
 import { createEdge, createGraph, createNode } from '../../../src/graph/create.js';
 import { embeddable } from '../../../src/render/html/data.js';
@@ -6,7 +6,7 @@ import fullScript from '../../../src/render/viewer/full.bundle';
 import script from '../../../src/render/viewer/viewer.bundle';
 import type { LabeledLayout, Revision } from '../../../src/render/writer.js';
 import { shopUnion } from '../../support/union.js';
-import { NAMES, pageOf, pictureOf, saidOf, saidOfGraph } from './support/pages.js';
+import { labeledCase, labeledGraph, NAMES, pageOf, pictureOf } from './support/pages.js';
 
 /** Of the program, minified. */
 const SCRIPT_BYTES_MAX = 15_000;
@@ -24,16 +24,16 @@ test('the program is small', () => {
 });
 
 test.each(NAMES)('%s: the picture and little more, the same bytes again', async (name) => {
-  const said = await saidOf(name);
-  const page = await pageOf(said);
-  expect(await pageOf(said)).toBe(page);
-  const most = said.layout.changes === undefined ? PAGE_BYTES_MAX : FULL_PAGE_BYTES_MAX;
-  expect(Buffer.byteLength(page) - Buffer.byteLength(await pictureOf(said))).toBeLessThanOrEqual(most);
+  const labeled = await labeledCase(name);
+  const page = await pageOf(labeled);
+  expect(await pageOf(labeled)).toBe(page);
+  const most = labeled.layout.changes === undefined ? PAGE_BYTES_MAX : FULL_PAGE_BYTES_MAX;
+  expect(Buffer.byteLength(page) - Buffer.byteLength(await pictureOf(labeled))).toBeLessThanOrEqual(most);
 });
 
 test.each([
-  ['a picture', () => saidOf('aws-web-shop'), script],
-  ['a change', () => saidOfGraph(shopUnion()), fullScript],
+  ['a picture', () => labeledCase('aws-web-shop'), script],
+  ['a change', () => labeledGraph(shopUnion()), fullScript],
 ])(
   'of %s: the policy comes first, and allows what is in the page by its hash, and nothing else',
   async (_, say, program) => {
@@ -55,44 +55,44 @@ test.each([
   },
 );
 
-test('data ends no element and no line of a program', () => {
+test('embedded data cannot end the script element or a line of script', () => {
   const data = { text: '</script><!--<script>&amp;\u2028\u2029' };
   expect(embeddable(data)).not.toMatch(/[<>&\u2028\u2029]/);
   expect(JSON.parse(embeddable(data))).toEqual(data);
 });
 
-test('boxes and kinds of lines are told, of the lines in the order of the drawing', async () => {
-  const said = await saidOf('aws-web-shop');
-  const page = await pageOf(said);
+test('the data has the number of boxes, and the kinds of lines in drawing order', async () => {
+  const labeled = await labeledCase('aws-web-shop');
+  const page = await pageOf(labeled);
   const [, json] = /<script type="application\/json" id="data">(.*)<\/script>/.exec(page)!;
   const drawn = [...page.matchAll(/<g data-from="([^"]*)" data-to="[^"]*"[^>]*><title>/g)].map(([, from]) => from);
   const { boxes, kinds, flows } = JSON.parse(json!) as Record<string, unknown>;
-  expect([boxes, flows]).toEqual([said.layout.boxes.length, []]);
+  expect([boxes, flows]).toEqual([labeled.layout.boxes.length, []]);
   // The one dashed line is that of the users.
   expect(kinds).toBe(`${'0'.repeat(drawn.indexOf('tv_aws_users.users'))}2`);
 });
 
-test('a side is a layer that is off at first; a picture without a change has no sides', async () => {
-  const off = async (said: LabeledLayout, side: Revision) => {
-    const [, json] = /id="data">(.*)<\/script>/.exec(await pageOf(said, undefined, side))!;
+test('a revision hides a layer at first; a diagram without changes has no revisions', async () => {
+  const off = async (labeled: LabeledLayout, side: Revision) => {
+    const [, json] = /id="data">(.*)<\/script>/.exec(await pageOf(labeled, undefined, side))!;
     return (JSON.parse(json!) as { off?: unknown }).off;
   };
-  const union = await saidOfGraph(shopUnion());
+  const union = await labeledGraph(shopUnion());
   expect([await off(union, 'before'), await off(union, 'after'), await off(union, 'change')]).toEqual([
     ['after'],
     ['before'],
     undefined,
   ]);
-  expect(await off(await saidOf('one-node'), 'after')).toBeUndefined();
+  expect(await off(await labeledCase('one-node'), 'after')).toBeUndefined();
 });
 
-test('of lines that change, too', async () => {
+test('the data has the kinds of changed lines, too', async () => {
   const edges = [
     createEdge({ from: 'aws_instance.a', to: 'aws_instance.b', change: 'create' }),
     createEdge({ from: 'aws_instance.b', to: 'aws_instance.c', provenance: 'implied' }),
   ];
   const nodes = ['a', 'b', 'c'].map((name) => createNode({ address: `aws_instance.${name}` }));
-  const page = await pageOf(await saidOfGraph(createGraph({ nodes, edges })));
+  const page = await pageOf(await labeledGraph(createGraph({ nodes, edges })));
   // The sign of a line has its ends, too.
   const drawn = [...new Set([...page.matchAll(/data-from="([^"]*)"/g)].map(([, from]) => from))];
   const [, json] = /<script type="application\/json" id="data">(.*)<\/script>/.exec(page)!;

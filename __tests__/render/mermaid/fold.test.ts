@@ -31,7 +31,7 @@ const edge = (from: string, to: string, more: Partial<ChartEdge> = {}): ChartEdg
 });
 const chart = (items: readonly ChartItem[], edges: readonly ChartEdge[] = []): Chart => ({ items, edges });
 
-test('boxes in boxes, captions, arrows, colours of the changes', () => {
+test('the chart has nested boxes, captions, arrows and the colours of changes', () => {
   const items = [
     box('main', null, { change: 'update', details: ['10.0.0.0/16'] }),
     box('a', 'main'),
@@ -79,7 +79,7 @@ const LINES = new RegExp(
   'u',
 );
 
-test('any text is a label and nothing else', () => {
+test('any text is a label without syntax', () => {
   fc.assert(
     fc.property(fc.array(hostileText(), { minLength: 2, maxLength: 6 }), fc.nat(5), (texts, up) => {
       const items = texts.map((title, at) =>
@@ -100,7 +100,7 @@ test('any text is a label and nothing else', () => {
   );
 });
 
-test('boxes that are in each other, and the second of one id, are left out', () => {
+test('boxes in a cycle and repeated ids are left out', () => {
   const circle = [box('a', 'b'), box('b', 'a'), node('c')];
   expect(fold(chart(circle, [edge('a', 'c')]))?.text).toBe('flowchart LR\n  n0["EC2 instance<br/>c"]');
   expect(fold(chart([box('a'), box('a', 'a')]))?.text.split('\n')).toHaveLength(2);
@@ -118,21 +118,21 @@ function large(count: number, boxes: number, more: (at: number) => Partial<Node>
   );
 }
 
-test('too many for Mermaid: what changes and its neighbours', () => {
+test('a chart too large for Mermaid is reduced to changes and their neighbours', () => {
   const drawn = fold(large(1000, 20, (at) => (at === 500 ? { change: 'delete' } : {})))!;
   // The icon, the one before and the one after it, and the boxes of the three.
   expect(drawn.leftOut).toBe(messages.mermaidOfChanges(6, 1000));
   expect(drawn.text).toContain('classDef delete ');
 });
 
-test('nothing changes, too: what is alike in one box is one icon with the number of them', () => {
+test('without changes it is reduced to one icon per kind of identical resources, with their number', () => {
   const drawn = fold(large(1000, 20, () => ({ title: 'EC2 instance' })))!;
   expect(drawn.leftOut).toBe(messages.mermaidOfKinds(40, 1000));
   expect(drawn.text).toContain('["EC2 instance ×49"]');
   expect(drawn.text.match(/-->\|"HTTPS#58;443"\|/g)).toHaveLength(20);
 });
 
-test('nothing is alike, too: the boxes with what is in none, one arrow between two of them', () => {
+test('without identical resources it is reduced to boxes with one arrow between two of them', () => {
   const whole = large(10_000, 20);
   const drawn = fold(chart([...whole.items, node('users')], [...whole.edges, edge('users', 'web20')]))!;
   expect(drawn.leftOut).toBe(messages.mermaidOfBoxes(21, 10_001));
@@ -154,7 +154,7 @@ test.each<[string, readonly [Partial<ChartEdge>, Partial<ChartEdge>], string]>([
   expect(text.split('\n').filter((each) => / n0 .* n1$/.test(each))).toEqual([`  n0 ${line} n1`]);
 });
 
-test('too many boxes, too: the outer ones, and no arrow to what a box is in', () => {
+test('with too many boxes it is reduced to the outer ones, without arrows to an enclosing box', () => {
   const whole = large(1000, 500);
   const outer = whole.items.map((item, at) => (at < 500 ? { ...item, parent: `o${at % 7}` } : item));
   const drawn = fold(
@@ -165,7 +165,7 @@ test('too many boxes, too: the outer ones, and no arrow to what a box is in', ()
   for (const [, from, to] of drawn.text.matchAll(/(n\d) --> (n\d)/g)) expect(from).not.toBe(to);
 });
 
-test('whatever it is, there is a diagram, and never more than a browser takes', () => {
+test('any graph yields a chart within the limits of Mermaid', () => {
   const flat = chart(
     Array.from({ length: 5000 }, (_, at) => node(`a${at}`, { title: `Kind ${at} ${'#'.repeat(60)}` })),
   );
@@ -187,7 +187,7 @@ test('whatever it is, there is a diagram, and never more than a browser takes', 
   }
 });
 
-test('what changes is told by its sign in the label, without colours', () => {
+test('a change is shown by its sign in the label, without colours', () => {
   const items = [
     node('new', { change: 'create' }),
     node('gone', { change: 'delete' }),
@@ -217,7 +217,7 @@ test('what changes is told by its sign in the label, without colours', () => {
   expect(text).toContain('linkStyle 1 stroke:#cf222e');
 });
 
-test('a box that stands for what is in it says how it changes, and an arrow for several how they differ', () => {
+test('a box that stands for its content shows the changes inside, and a merged arrow those of its edges', () => {
   const changes = (at: number): Partial<Node> =>
     at % 2 === 0 ? { change: 'create' } : at % 5 === 0 ? { change: 'delete', count: 2 } : {};
   const whole = large(2000, 20, changes);
@@ -231,7 +231,7 @@ test('a box that stands for what is in it says how it changes, and an arrow for 
   expect(differ.text).toMatch(/-->\|"#126; HTTPS/);
 });
 
-test('nothing is nothing, and a part of a graph says that it is one', () => {
+test('an empty graph has an empty chart, and a part of a graph is labelled as such', () => {
   expect(fold(chart([]))).toBeNull();
   expect(fold(chart([node('a')]), 10)?.leftOut).toBe(messages.mermaidOfPart(1, 10));
 });

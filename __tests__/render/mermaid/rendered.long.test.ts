@@ -21,20 +21,22 @@ import { shopUnion } from '../../support/union.js';
 
 interface Subject {
   readonly name: string;
-  readonly said: Presentation;
+  readonly presentation: Presentation;
   readonly text: string;
   /** Nothing is left out. */
   readonly isWhole: boolean;
 }
 
 async function subjectOf(name: string, graph: Graph): Promise<Subject> {
-  const said = present((await selectView(graph, { simplified: false, overview: true })).graph, { modules: 'auto' });
-  return written(name, said);
+  const presentation = present((await selectView(graph, { simplified: false, overview: true })).graph, {
+    modules: 'auto',
+  });
+  return written(name, presentation);
 }
 
-async function written(name: string, said: Presentation): Promise<Subject> {
-  const { content, note } = await write(said, { theme: 'light', scale: null });
-  return { name, said: withoutBareBoxes(said), text: String(content), isWhole: note === null };
+async function written(name: string, presentation: Presentation): Promise<Subject> {
+  const { content, note } = await write(presentation, { theme: 'light', scale: null });
+  return { name, presentation: withoutBareBoxes(presentation), text: String(content), isWhole: note === null };
 }
 
 const fixtures = () =>
@@ -95,18 +97,20 @@ function unsaid({ items }: Presentation, { words }: Rendered, isWhole: boolean):
   return isWhole ? texts.filter((text) => text.length < MERMAID_LABEL_LENGTH_MAX && !read.includes(plain(text))) : [];
 }
 
-const faultsOf = ({ name, said, isWhole }: Subject, drawn: Rendered, version: string): string[] => {
+const faultsOf = ({ name, presentation, isWhole }: Subject, drawn: Rendered, version: string): string[] => {
   if (drawn.fault !== '') return [`${name}: ${drawn.fault.slice(0, 300)}`];
   const shapes = drawn.nodes + drawn.boxes;
-  const missing = version === 'mermaid-10' ? toOwnBox(said) : 0;
+  const missing = version === 'mermaid-10' ? toOwnBox(presentation) : 0;
   return [
     ...(drawn.alive.length > 0 ? [`${name}: alive: ${drawn.alive.join(', ')}`] : []),
-    ...(isWhole && shapes !== said.items.length ? [`${name}: ${shapes} shapes for ${said.items.length}`] : []),
-    ...(isWhole && (drawn.arrows > said.edges.length || drawn.arrows < said.edges.length - missing)
-      ? [`${name}: ${drawn.arrows} arrows for ${said.edges.length}`]
+    ...(isWhole && shapes !== presentation.items.length
+      ? [`${name}: ${shapes} shapes for ${presentation.items.length}`]
       : []),
-    ...(name === 'hostile' ? [] : unsaid(said, drawn, isWhole).map((text) => `${name}: does not say ${text}`)),
-    ...(shapes === 0 && said.items.length > 0 ? [`${name}: nothing is drawn`] : []),
+    ...(isWhole && (drawn.arrows > presentation.edges.length || drawn.arrows < presentation.edges.length - missing)
+      ? [`${name}: ${drawn.arrows} arrows for ${presentation.edges.length}`]
+      : []),
+    ...(name === 'hostile' ? [] : unsaid(presentation, drawn, isWhole).map((text) => `${name}: does not say ${text}`)),
+    ...(shapes === 0 && presentation.items.length > 0 ? [`${name}: nothing is drawn`] : []),
   ];
 };
 

@@ -14,7 +14,7 @@ const graph = createGraph({
 const chart = async (strips: boolean): Promise<string> =>
   String((await write(present(graph, { modules: 'auto', strips }), { theme: 'light', scale: null })).content);
 
-test('strips are boxes, and their thin arrows are left out, unless all detail is asked for', async () => {
+test('strips are boxes, and their thin arrows are left out except with all details', async () => {
   const usual = await chart(true);
   expect(usual).toContain('subgraph n2["Security"]');
   expect(usual.match(/-->|-\.->|---/g)).toHaveLength(1);

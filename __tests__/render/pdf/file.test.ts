@@ -1,4 +1,4 @@
-/** What is in the file: one page, its words, where it leads, and nothing that says when it was made. */
+/** The content of the file: one page, its text and links, and no date. */
 import fc from 'fast-check';
 import { readFallbackFont } from '../../../src/render/fallback/font.js';
 import { pdfDocument, write } from '../../../src/render/pdf/index.js';
@@ -37,7 +37,7 @@ function wordsOf(pdf: ReadPdf): string[] {
   );
 }
 
-test('a page as large as the picture, 96 pixels to an inch, with its title', async () => {
+test('the page has the size of the diagram at 96 pixels per inch, and its title', async () => {
   const pdf = read(await written());
   expect(pageOf(pdf)).toContain('/MediaBox [0 0 465 240]');
   expect(fieldOf(pdf, 'Title')).toBe('Orders & <returns>');
@@ -45,17 +45,17 @@ test('a page as large as the picture, 96 pixels to an inch, with its title', asy
   expect([fieldOf(pdf, 'Author'), fieldOf(pdf, 'Keywords')]).toEqual(['groundplan', 'stamp']);
 });
 
-test('a larger page than readers have is one with larger units', async () => {
+test('a page larger than readers accept has larger units', async () => {
   const page = pageOf(read(await written({ ...SMALL, width: 40_000, height: 3_000 })));
   expect(page).toContain('/MediaBox [0 0 10000 750] /UserUnit 3');
 });
 
-test('its text is text', async () => {
+test('text can be extracted', async () => {
   const words = wordsOf(read(await written()));
   expect(words).toEqual(expect.arrayContaining(['Orders & <returns>', '3 resources', 'VPC main', 'HTTPS', '×3']));
 });
 
-test('text in a font of others is outlines, with the text beneath them, unseen', async () => {
+test('text in a fallback font is drawn as outlines above invisible text', async () => {
   const font = readFallbackFont({ name: 'own.ttf', bytes: tinyFont({ characters: '订单אב' }) }, {});
   const layout = { ...SMALL, heading: { ...SMALL.heading!, title: line('订单 אב', 'title', 60) } };
   const { content, note } = await write(layout, { theme: 'light', scale: null, fonts: [font] });
@@ -67,13 +67,13 @@ test('text in a font of others is outlines, with the text beneath them, unseen',
   expect(page).toContain('0 -700 l');
 });
 
-test('the same bytes again, and no date', async () => {
+test('the bytes are the same in every run, without a date', async () => {
   const [first, second] = [await written(), await written()];
   expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true);
   expect(dictionaries(read(first)).join()).not.toMatch(/Date/);
 });
 
-test('what leads somewhere does so from where it is, to the page of the same format', async () => {
+test('a link is at the position of its element and leads to the PDF of the page', async () => {
   const pdf = read(await written(SMALL, LINKS));
   const links = dictionaries(pdf).filter((each) => each.includes('/Subtype /Link'));
   const targets = links.map((each) => textIn(/\/UF <(\w+)>/.exec(each)![1]!));
@@ -85,7 +85,7 @@ test('what leads somewhere does so from where it is, to the page of the same for
   expect(dictionaries(read(await written())).join()).not.toContain('/Link');
 });
 
-test('thousands of things in one group that fades and leads somewhere are no more than a machine can count', () => {
+test('a translucent link with thousands of elements is written', () => {
   const dots = '<circle cx="5" cy="5" r="4"/>'.repeat(2200);
   const inside = `<a href="a.svg"><g opacity="0.5" stroke="#000000">${dots}</g></a>`;
   const pdf = read(pdfDocument(`<svg width="10" height="10">${inside}</svg>`, null));

@@ -1,4 +1,4 @@
-/** Glyphs of the embedded font: each has the outline of the bundled one, also if it is composed of others. */
+/** Glyphs of the embedded font have the outlines of the bundled one, also composite glyphs. */
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkit';
 import { pdfDocument } from '../../../src/render/pdf/index.js';

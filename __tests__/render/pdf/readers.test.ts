@@ -1,4 +1,4 @@
-/** Other programs read the file: they find no fault, and what they draw is what the PNG shows. */
+/** Other programs read the file without errors and draw the same as the PNG. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -91,7 +91,7 @@ async function allIcons(): Promise<{ readonly slugs: readonly string[]; readonly
 }
 
 needs('poppler').describe('Poppler', () => {
-  test('draws each icon of the bundle as the PNG has it: gradients, clips, masks, what is half transparent', async () => {
+  test('draws each bundled icon like the PNG: gradients, clips, masks, opacity', async () => {
     const { slugs, svg } = await allIcons();
     const [own, other] = [byResvg(svg), byPoppler(fileOf(svg))];
     expect([other.width, other.height]).toEqual([own.width, own.height]);

@@ -17,11 +17,11 @@ test.each([
   [1600, 1000, 2],
   [3609, 2491, 1.28],
   [5552, 8814, 1],
-])('%p x %p is drawn at %p where nobody asks for a scale', (width, height, scale) => {
+])('%p x %p is drawn at %p without a requested scale', (width, height, scale) => {
   expect(defaultScale({ width, height })).toBe(scale);
 });
 
-test('never larger than asked for, never over the limit, never nothing', () => {
+test('the scale is at most the requested one, within the pixel limit, and above zero', () => {
   const length = fc.integer({ min: 1, max: 1_000_000 });
   fc.assert(
     fc.property(length, length, fc.double({ min: 0.25, max: 8, noNaN: true }), (width, height, asked) => {
@@ -33,7 +33,7 @@ test('never larger than asked for, never over the limit, never nothing', () => {
   );
 });
 
-test('the size is that of the root element', () => {
+test('the size is read from the root element', () => {
   expect(sizeOf('<svg xmlns="x" width="12.5" height="7" viewBox="0 0 1 1"><rect width="9" height="9"/></svg>')).toEqual(
     {
       width: 12.5,

@@ -1,4 +1,4 @@
-/** The native rasteriser is not part of the program; where it is installed, its pictures are those of the bundled one. */
+/** The native rasteriser, if it is installed, draws the same as the bundled one. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installedPackage } from '../../../src/platform/node.js';
@@ -28,7 +28,7 @@ whereThere.each(portion(['aws-web-shop', 'azure-hub-spoke', 'google-regions', 'p
   },
 );
 
-test('its version is that of the WebAssembly, and both are pinned', () => {
+test('native and WebAssembly rasteriser have the same pinned version', () => {
   const { devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   expect(devDependencies['@resvg/resvg-wasm']).toBe(RASTERISER_VERSION);
   expect(devDependencies['@resvg/resvg-js']).toBe(RASTERISER_VERSION);
@@ -62,7 +62,7 @@ test.each<[string, unknown]>([
   expect(asked).toEqual([`@resvg/resvg-js ${RASTERISER_VERSION}`]);
 });
 
-test('the fonts that it reads are gone afterwards', async () => {
+test('the temporary font files are removed afterwards', async () => {
   let paths: readonly string[] = [];
   const watching: Machine = {
     installed: () => ({

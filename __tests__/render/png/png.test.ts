@@ -13,7 +13,7 @@ const bytes = async (document: string, scale = 1): Promise<Buffer> =>
 
 const size = (png: Buffer): [number, number] => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-test('a PNG of the picture, as large as asked for, twice the same', async () => {
+test('the PNG has the requested size, and the same bytes in every run', async () => {
   const document = svgDocument(SMALL, ICONS, LIGHT);
   const first = await bytes(document, 2);
   expect(first.subarray(0, 8).toString('latin1')).toBe('\u0089PNG\r\n\u001a\n');
@@ -21,7 +21,7 @@ test('a PNG of the picture, as large as asked for, twice the same', async () => 
   expect(first.equals(await bytes(document, 2))).toBe(true);
 });
 
-test('text is drawn, in both weights: a font that cannot be read would leave nothing, without a word', async () => {
+test('text is drawn in both weights', async () => {
   const word = (weight: number) => svg(`<text x="4" y="24" font-size="16" font-weight="${weight}">orders-api</text>`);
   const [blank, regular, bold] = [await bytes(svg('')), await bytes(word(400)), await bytes(word(600))];
   expect(regular.equals(blank)).toBe(false);
@@ -33,14 +33,14 @@ test('a font of the machine is never used', async () => {
   expect((await bytes(word("'DejaVu Sans'"))).equals(await bytes(word('Inter')))).toBe(true);
 });
 
-test('a picture over the limit is scaled down, and the reader is told', async () => {
+test('a diagram over the limit is scaled down with a note', async () => {
   const large = await drawPng(svg('', 10_000, 8_000), { scale: 2 });
   expect(large.note).toBe(pngScaledDown(2, 0.7, 40));
   expect(size(Buffer.from(large.bytes))).toEqual([7000, 5600]);
   expect((await drawPng(svg(''), { scale: 2 })).note).toBeNull();
 });
 
-test('a PNG cannot follow its reader: with the theme auto it is the light one', async () => {
+test('with the theme auto a PNG is light', async () => {
   const content = async (theme: 'auto' | 'light' | 'dark') =>
     Buffer.from((await write(SMALL, { theme, scale: 1 })).content as Uint8Array);
   const [auto, light, dark] = [await content('auto'), await content('light'), await content('dark')];
@@ -49,7 +49,7 @@ test('a PNG cannot follow its reader: with the theme auto it is the light one', 
 });
 
 // Last: the rasteriser does not recover from it.
-test('where the rasteriser gives up, the fault says so and keeps the cause', async () => {
+test('a failure of the rasteriser is reported with its cause', async () => {
   const symbol = '<defs><symbol id="a" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></symbol></defs>';
   const outside = svg(`${symbol}<use href="#a" x="-500" y="9" width="9" height="9"/>`);
   const failure = await drawPng(outside, { scale: 1 }).catch((error: unknown) => error);

@@ -6,14 +6,14 @@ import fc from 'fast-check';
 import type { Presentation } from '../../../src/labels/model.js';
 import { write } from '../../../src/render/structurizr/index.js';
 import { HOSTILE, hostileText } from '../../support/hostile-text.js';
-import { saidBox, saidEdge, saidNode, saidOf } from '../said.js';
+import { sampleBox, sampleEdge, sampleNode, samplePresentation } from '../sample-presentation.js';
 import { read } from './support.js';
 
 const written = async (said: Presentation): Promise<string> =>
   (await write(said, { theme: 'light', scale: null })).content as string;
 
-test('boxes are deployment nodes, what is in them infrastructure nodes, and what is in none is outside', async () => {
-  const { elements, addresses } = read(await written(saidOf('web')));
+test('boxes are deployment nodes, nodes infrastructure nodes, and nodes without a box are under Outside', async () => {
+  const { elements, addresses } = read(await written(samplePresentation('web')));
   expect([...elements].map(([id, { kind, name, parent }]) => [id, kind, name, parent])).toEqual([
     ['outside', 'deploymentNode', 'Outside', 'live'],
     ['n3', 'infrastructureNode', 'web', 'outside'],
@@ -25,16 +25,16 @@ test('boxes are deployment nodes, what is in them infrastructure nodes, and what
   expect([...addresses].sort()).toEqual(['aweb', 'bweb', 'cweb', 'dweb']);
 });
 
-test('relations: one a way, each once, none between a box and what is in it', async () => {
+test('each direction is one relationship, each once, none between a box and its content', async () => {
   const { relations } = read(
     await written({
-      ...saidOf('x'),
+      ...samplePresentation('x'),
       edges: [
-        saidEdge('cx', 'dx', { label: 'HTTPS', inferred: true }),
-        saidEdge('cx', 'dx', { label: 'HTTPS' }),
-        saidEdge('dx', 'ax', { twoWay: true, thin: true }),
-        saidEdge('cx', 'ax'),
-        saidEdge('cx', 'cx'),
+        sampleEdge('cx', 'dx', { label: 'HTTPS', inferred: true }),
+        sampleEdge('cx', 'dx', { label: 'HTTPS' }),
+        sampleEdge('dx', 'ax', { twoWay: true, thin: true }),
+        sampleEdge('cx', 'ax'),
+        sampleEdge('cx', 'cx'),
       ],
     }),
   );
@@ -45,14 +45,16 @@ test('relations: one a way, each once, none between a box and what is in it', as
   ]);
 });
 
-test('two of one name are told apart', async () => {
-  const items = [saidBox('a', 'A'), saidNode('b', 'web', { parent: 'a' }), saidNode('c', 'Web', { parent: 'a' })];
-  const { elements } = read(await written({ ...saidOf('x'), items: [...items, saidBox('d', 'outside')], edges: [] }));
+test('elements with the same name have distinct names', async () => {
+  const items = [sampleBox('a', 'A'), sampleNode('b', 'web', { parent: 'a' }), sampleNode('c', 'Web', { parent: 'a' })];
+  const { elements } = read(
+    await written({ ...samplePresentation('x'), items: [...items, sampleBox('d', 'outside')], edges: [] }),
+  );
   expect([...elements.values()].map(({ name }) => name)).toEqual(['A', 'web', 'Web (2)', 'outside (2)']);
 });
 
 async function expectInert(text: string): Promise<void> {
-  const { elements, relations } = read(await written(saidOf(text)));
+  const { elements, relations } = read(await written(samplePresentation(text)));
   expect([...elements.keys()]).toEqual(['outside', 'n3', 'n0', 'n1', 'n2']);
   expect(relations.map(([from, , to]) => `${from} ${to}`)).toEqual(['n2 n3', 'n3 n0', 'n0 n3']);
 }

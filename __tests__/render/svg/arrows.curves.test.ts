@@ -5,7 +5,7 @@ import { LIGHT } from '../../../src/render/theme.js';
 
 const at = (...pairs: [number, number][]): Point[] => pairs.map(([x, y]) => ({ x, y }));
 
-test('one cubic after the other; the line ends inside the head, which points where the curve arrives', () => {
+test('a curve is a chain of cubics that ends inside the head, and the head points in its direction', () => {
   const { line, heads } = curvedArrow(at([0, 0], [10, 0], [20, 0], [30, 10], [40, 20], [60, 20], [80, 20]), {
     twoWay: false,
   });
@@ -13,23 +13,23 @@ test('one cubic after the other; the line ends inside the head, which points whe
   expect(heads).toBe('M80,20L72,24.2L72,15.8z');
 });
 
-test('two-way: a head at either end', () => {
+test('a two-way curve has a head at either end', () => {
   const { line, heads } = curvedArrow(at([0, 0], [0, 50], [50, 50], [100, 50]), { twoWay: true });
   expect(line).toBe('M0,6C0,50 50,50 94,50');
   expect(heads).toBe('M0,0L4.2,8L-4.2,8zM100,50L92,54.2L92,45.8z');
 });
 
-test('control points on the end give no direction: the one before does', () => {
+test('if a control point coincides with the end, the one before gives the direction', () => {
   const { heads } = curvedArrow(at([0, 0], [0, 50], [100, 50], [100, 50]), { twoWay: false });
   expect(heads).toBe('M100,50L92,54.2L92,45.8z');
 });
 
-test('a curve without any length is drawn somehow, not NaN', () => {
+test('a curve without length has finite coordinates', () => {
   const { line, heads } = curvedArrow(at([5, 5], [5, 5], [5, 5], [5, 5]), { twoWay: true });
   expect(line + heads).not.toMatch(/NaN|Infinity/);
 });
 
-test('an edge with a curve is drawn along it', () => {
+test('an edge with a curve is drawn along the curve', () => {
   const placed: PlacedEdge = {
     edge: { from: 'a.a', to: 'a.b', twoWay: false, dashed: true, label: null },
     points: at([0, 0], [80, 20]),

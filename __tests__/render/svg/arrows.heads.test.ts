@@ -11,7 +11,7 @@ test.each([
   expect(head(from, at(50, 50))).toBe(path);
 });
 
-test('a run shorter than the head still gets a whole head', () => {
+test('a run shorter than the head has a complete head', () => {
   expect(head(at(47, 50), at(50, 50))).toBe('M50,50L42,54.2L42,45.8z');
 });
 

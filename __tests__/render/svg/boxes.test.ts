@@ -18,7 +18,7 @@ const texts = (width: number, id = 'azurerm_resource_group.x', subtitle = line('
   return { words: all.filter(isText).map(({ text }) => text), all };
 };
 
-test('a title that was cut is whole where its box has room for it', () => {
+test('a title that the scene cut is whole if its box has room', () => {
   expect(texts(900).words).toEqual([WHOLE, 'westeurope']);
   expect(texts(240).words[0]).toBe('Resource group with…');
 });
@@ -39,7 +39,7 @@ test.each([240, 260, 300, 340, 380, 420, 500])('title and subtitle stay inside a
   expect(secondStart + (secondLength as number)).toBeLessThanOrEqual(width);
 });
 
-test('title and subtitle are one text that flows, unless a wide font has no room for it', () => {
+test('title and subtitle are one text, unless a wide font could exceed the box', () => {
   const names = (width: number) =>
     texts(width)
       .all.filter(isText)
@@ -48,13 +48,13 @@ test('title and subtitle are one text that flows, unless a wide font has no room
   expect(names(240)).toEqual(['text', 'text']);
 });
 
-test('the tooltip has the whole title and the address, but not the id of what has none', () => {
+test('the tooltip has the whole title and the address, but no synthetic id', () => {
   const tooltip = (id: string) => texts(240, id).all.find(({ name }) => name === 'title')?.text;
   expect(tooltip('azurerm_resource_group.x')).toBe(`${WHOLE} westeurope\nazurerm_resource_group.x`);
   expect(tooltip('module:|module.x')).toBe(`${WHOLE} westeurope`);
 });
 
-test('a subtitle below its title is a line of its own, cut nowhere', () => {
+test('a subtitle below its title has its own line and is not cut', () => {
   const ranges = '10.0.20.0/24, 10.0.21.0/24';
   const subtitle = { ...line(ranges), width: widthOf(ranges, 12, 400) };
   const all = parseXml(

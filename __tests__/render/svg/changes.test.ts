@@ -44,7 +44,7 @@ test.each(changing)('an icon and a box have colour, ring, sign and word of what 
   }
 });
 
-test('icons of what goes and of what stays are shadows, those of what comes are not; captions never are', () => {
+test('icons of removed and unchanged resources are translucent, those of new ones and captions are not', () => {
   const isShadow = (id: string) => groupOf(svg, id).includes(`<g opacity="${SHADOW}"><use`);
   expect(changing.filter((change) => isShadow(`aws_instance.${change}`))).toEqual(['delete', 'forget']);
   expect(isShadow('aws_instance.none')).toBe(true);
@@ -53,7 +53,7 @@ test('icons of what goes and of what stays are shadows, those of what comes are 
   expect(groupOf(svg, 'aws_instance.create')).not.toContain(`fill="${LIGHT.faded.value}"`);
 });
 
-test('boxes that stay are as they always are', async () => {
+test('unchanged boxes look as without changes', async () => {
   const graph = (change: 'create' | 'none') =>
     createGraph({
       nodes: [createNode({ address: 'aws_vpc.v' }), createNode({ address: 'aws_instance.i', change })],
@@ -66,7 +66,7 @@ test('boxes that stay are as they always are', async () => {
   expect(look(beside!)).toBe(look(plain!));
 });
 
-test('arrows: what is new and what goes in their colours and lines, what stays in the shade', async () => {
+test('new and removed arrows have the colour and line of their change, unchanged ones are faded', async () => {
   const shop = await svgOf(shopUnion());
   const shade = /<g opacity="0\.35">\n<path d="[^"]*"\/>|<g opacity="0\.35">\n/.exec(shop);
   expect(shade).not.toBeNull();
@@ -81,20 +81,20 @@ test('arrows: what is new and what goes in their colours and lines, what stays i
   for (const [, change, words] of tooltips) expect(words).toMatch(new RegExp(`, ${changeWord(change as 'create')}$`));
 });
 
-test('who hears the picture hears what changes', async () => {
+test('the description for screen readers lists the changes', async () => {
   const shop = await svgOf(shopUnion());
   expect(/<desc[^>]*>([^<]*)/.exec(shop)![1]).toBe(
     'Architecture diagram with 32 resources and 20 connections; changes: 2 resources removed, 4 arrows; 2 resources replaced; 7 resources added, 6 arrows; 2 resources changed; 1 resource moved',
   );
 });
 
-test('all of it is well formed in the theme for both systems, each mark with its second colour', async () => {
+test('with the theme auto the document is well-formed and each mark has its dark colour', async () => {
   const both = await svgOf(everything, 'auto');
   expect(() => parseXml(both)).not.toThrow();
   for (const change of changing) expect(both).toContain(`stroke="${LIGHT.changes[change].mark.value}" class="stroke-`);
 });
 
-test('from what to what: words as wide as they are measured, and a drawn arrow between them', () => {
+test('an old and a new value have their measured widths and a drawn arrow between them', () => {
   const ink = LIGHT.caption.change;
   const drawn = changeText({ text: 'port 1 → 2' }, 100, 50, ink);
   const words = [...drawn.matchAll(/<text x="([\d.]+)"[^>]*textLength="([\d.]+)"[^>]*>([^<]*)/g)];

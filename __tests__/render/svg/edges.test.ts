@@ -22,13 +22,13 @@ const painted = (placed: readonly PlacedEdge[]): Element[] =>
       name === 'path' && attributes.get('stroke') !== 'none' && !attributes.has('stroke-opacity'),
   );
 
-test('a trunk that forty edges share is painted once', () => {
+test('a segment that forty edges share is painted once', () => {
   const lines = painted(Array.from({ length: 40 }, (_, i) => branch(i)));
   expect(lines).toHaveLength(1);
   expect(lines[0]?.attributes.get('d')?.match(/M/g)).toHaveLength(40);
 });
 
-test('a line that a trunk of its bundle only crosses is open there, unless it is dashed', () => {
+test('a line has a gap where a segment of its bundle crosses it, unless it is dashed', () => {
   const crossing = (dashed: boolean): PlacedEdge => ({
     edge: { ...branch(0, dashed).edge, from: 'a.other' },
     points: [
@@ -43,12 +43,12 @@ test('a line that a trunk of its bundle only crosses is open there, unless it is
   expect(ways(true)[1]).toMatch(/^M0,20H\d+$/);
 });
 
-test('dashed lines of a bundle are painted apart from solid ones', () => {
+test('dashed lines of a bundle are painted separately from solid ones', () => {
   const lines = painted([branch(0), branch(1, true), branch(2, true)]);
   expect(lines.map(({ attributes }) => attributes.has('stroke-dasharray'))).toEqual([false, true]);
 });
 
-test('dashes of lines that come together begin where they do, or one would fill the gaps of the other', () => {
+test('the dashes of merging lines start at the same point, so that none fills the gaps of another', () => {
   const joining = (i: number): PlacedEdge => ({ ...branch(i, true), points: [...branch(i).points].reverse() });
   const starts = (placed: readonly PlacedEdge[]) =>
     painted(placed)[0]
@@ -58,7 +58,7 @@ test('dashes of lines that come together begin where they do, or one would fill 
   expect(starts([branch(0, true), branch(1, true)])).toEqual(['M0,0', 'M0,0']);
 });
 
-test('thin lines of a bundle are painted apart, half as wide, and have smaller heads', () => {
+test('thin lines of a bundle are painted separately, at half width and with smaller heads', () => {
   const thin = { ...branch(1), edge: { ...branch(1).edge, thin: true as const } };
   const lines = painted([branch(0), thin]);
   expect(lines.map(({ attributes }) => attributes.get('stroke-width'))).toEqual([undefined, '0.75']);
@@ -67,13 +67,13 @@ test('thin lines of a bundle are painted apart, half as wide, and have smaller h
   expect(headOf(thin)).toBe('M90,40L85.2,42.5L85.2,37.5z');
 });
 
-test('an edge by itself is painted in its own group', () => {
+test('an edge outside of any bundle is painted in its own group', () => {
   const [line] = painted([branch(0)]);
   expect(line?.attributes.get('d')).toMatch(/^M0,0/);
   expect(edges([branch(0)], LIGHT).join('')).not.toContain('pointer-events');
 });
 
-test('every edge of a bundle has its tooltip, on its line and whole', () => {
+test('every edge of a bundle has a tooltip along its whole line', () => {
   const labelled = {
     ...branch(1),
     edge: { ...branch(1).edge, label: { text: 'rea…', role: 'detail', width: 20, whole: 'reads' } as const },
@@ -89,7 +89,7 @@ test('every edge of a bundle has its tooltip, on its line and whole', () => {
 test.each([
   [40, undefined],
   [170, '170'],
-])('a label of %i that a wide font would carry far beyond its plate keeps its width', (width, length) => {
+])('a label of %i that a wide font would extend far beyond its plate is fitted to its width', (width, length) => {
   const label = { x: 0, y: 0, width: width + 10, height: 16 };
   const edge = { ...branch(0).edge, label: { text: 'reads', role: 'detail', width } as const };
   const words = parseXml(edgeLabel({ ...branch(0), edge, label }, LIGHT)).find(({ name }) => name === 'text');

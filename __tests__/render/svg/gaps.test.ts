@@ -18,7 +18,7 @@ test.each([
   expect(opened(down('app>sql', 40), down('app>bus', 90), way(name, [0, 40], [100, 40]))).toEqual(expected);
 });
 
-test('each to each is a junction', () => {
+test('where lines connect each source with each target they meet, and have no gaps', () => {
   const [crossing, passing] = [way('b>x', [0, 40], [100, 40]), down('a>y', 90)];
   expect(opened(crossing, passing, down('a>x', 40))).toEqual([{ 0: [50] }, {}, {}]);
   expect(opened(crossing, passing, down('a>x', 40), way('b>y', [0, 200], [100, 200]))).toEqual([{}, {}, {}, {}]);
@@ -29,12 +29,12 @@ test('corners stay whole', () => {
   expect(opened(down('a>x', 90), way('b>y', [0, 40], [57, 40]))).toEqual([{}, {}]);
 });
 
-test('several, by rising x, on a run that goes to the left', () => {
+test('several gaps are sorted by rising x, also on a run to the left', () => {
   const posts = [60, 20].map((x) => way(`a${x}>x${x}`, [x, 0], [x, 90]));
   expect(opened(...posts, way('b>y', [100, 0], [100, 40], [0, 40]))).toEqual([{}, {}, { 1: [20, 60] }]);
 });
 
-test('a bundle of very many lines is drawn as it is', () => {
+test('a bundle with too many lines has no gaps', () => {
   const posts = Array.from({ length: 1001 }, (_, i) => way(`a${i}>x${i}`, [i, 0], [i, 90]));
   expect(opened(...posts, way('b>y', [-20, 40], [2000, 40])).at(-1)).toEqual({});
 });

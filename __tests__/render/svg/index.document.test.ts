@@ -14,7 +14,7 @@ const draw = (layout: Layout): string => svgDocument(layout, ICONS, LIGHT);
 const elements = (layout: Layout): Element[] => parseXml(draw(layout));
 const named = (layout: Layout, name: string): Element[] => elements(layout).filter((element) => element.name === name);
 
-test('the small picture is drawn as it was', () => {
+test('the small diagram equals small.svg', () => {
   expectGolden(join(__dirname, 'small.svg'), draw(SMALL));
 });
 
@@ -22,7 +22,7 @@ test('the same layout gives the same text', () => {
   expect(draw(structuredClone(SMALL))).toBe(draw(SMALL));
 });
 
-test('nothing is painted but from attributes: no style, class, script, link or foreign file', () => {
+test('the document is painted by attributes only: no style, class, script, link or external file', () => {
   for (const { name, attributes } of elements(SMALL)) {
     expect(['style', 'script', 'a', 'image', 'foreignObject']).not.toContain(name);
     for (const attribute of attributes.keys()) expect(['style', 'class', 'onclick']).not.toContain(attribute);
@@ -31,7 +31,7 @@ test('nothing is painted but from attributes: no style, class, script, link or f
   }
 });
 
-test('every icon that is used is there once, and none else', () => {
+test('each used icon is defined once, and no other', () => {
   const used = new Set(named(SMALL, 'use').map(({ attributes }) => attributes.get('href')));
   const there = named(SMALL, 'symbol').map(({ attributes }) => `#${attributes.get('id')}`);
   expect(there).toHaveLength(used.size);
@@ -69,7 +69,7 @@ test('screen readers get a name and a description', () => {
   expect(named({ ...SMALL, title: null, heading: { title: null, subtitle: null } }, 'title')[0]?.text).toBe(DIAGRAM);
 });
 
-test('what the source does not have as a resource is not counted', () => {
+test('elements that are no resource of the source are not counted', () => {
   const [users, take, keep] = SMALL.nodes as [PlacedNode, PlacedNode, PlacedNode];
   const counted = { ...SMALL, nodes: [users, { ...take, node: { ...take.node, count: 0 } }, keep] };
   expect(named(counted, 'desc')[0]?.text).toBe(pictureDescription(3, SMALL.edges.length));
@@ -78,39 +78,39 @@ test('what the source does not have as a resource is not counted', () => {
   expect(named(joined, 'desc')[0]?.text).toBe(pictureDescription(5, SMALL.edges.length));
 });
 
-test('a title that is cut is whole for those who hear it, and a subtitle below it has its own place', () => {
+test('a cut title is whole for screen readers, and a subtitle below it has its own position', () => {
   const title = { ...line('Orders…'), whole: 'Orders & returns' };
   const cut = { ...SMALL, subtitle: { x: 24, y: 56 }, heading: { title, subtitle: line('6 resources') } };
   expect(elements(cut)[1]?.text).toBe('Orders & returns');
-  const said = new Map(named(cut, 'text').map(({ text, attributes }) => [text, attributes]));
-  expect(said.get('Orders…')?.get('y')).toBe(String(SMALL.title!.y));
-  expect(said.get('6 resources')?.get('y')).toBe('56');
+  const texts = new Map(named(cut, 'text').map(({ text, attributes }) => [text, attributes]));
+  expect(texts.get('Orders…')?.get('y')).toBe(String(SMALL.title!.y));
+  expect(texts.get('6 resources')?.get('y')).toBe('56');
 });
 
-test('a title of two lines is drawn in two, and heard as one', () => {
+test('a title of two lines is one text for screen readers', () => {
   const broken = [line('Orders and'), line('returns')];
   const heading = { title: line('Orders and returns'), subtitle: line('6 resources'), broken };
   const long = { ...SMALL, subtitle: { x: 24, y: 80 }, heading };
   expect(elements(long)[1]?.text).toBe('Orders and returns');
-  const said = new Map(named(long, 'text').map(({ text, attributes }) => [text, attributes.get('y')]));
-  expect(said.get('Orders and')).toBe(String(SMALL.title!.y));
-  expect(said.get('returns')).toBe(String(SMALL.title!.y + TITLE_PITCH));
-  expect(said.has('Orders and returns')).toBe(false);
+  const texts = new Map(named(long, 'text').map(({ text, attributes }) => [text, attributes.get('y')]));
+  expect(texts.get('Orders and')).toBe(String(SMALL.title!.y));
+  expect(texts.get('returns')).toBe(String(SMALL.title!.y + TITLE_PITCH));
+  expect(texts.has('Orders and returns')).toBe(false);
 });
 
-test('a place for a title without its words is a fault', () => {
+test('a title position without a title is a bug', () => {
   const { heading: _, ...wordless } = SMALL;
   expect(() => draw(wordless)).toThrow(Bug);
 });
 
-test('an edge of no length has no arrow, and the others are drawn', () => {
+test('an edge without length has no arrow, and the others are drawn', () => {
   const [first, second] = SMALL.edges as [Layout['edges'][0], Layout['edges'][0]];
   const layout = { ...SMALL, edges: [{ ...first, points: [first.points[0]!] }, second] };
   const edges = elements(layout).filter(({ name, attributes }) => name === 'g' && attributes.has('data-from'));
   expect(edges.map(({ attributes }) => attributes.get('data-from'))).toEqual([second.edge.from, first.edge.from]);
 });
 
-test('whatever the names are, the document is XML and says the same', () => {
+test('whatever the names are, the document is XML with the same texts', () => {
   const anything = fc.string({ unit: 'binary', maxLength: 20 });
   fc.assert(
     fc.property(anything, anything, (id, label) => {

@@ -7,7 +7,7 @@ import { ICONS, SMALL } from '../small-layout.js';
 const drawn = (layout: typeof SMALL) => parseXml(svgDocument(layout, ICONS, LIGHT));
 const isEntry = ({ attributes }: { attributes: ReadonlyMap<string, string> }): boolean => attributes.has('data-legend');
 
-test('a legend has a sample and words for each entry', () => {
+test('a legend has a sample and a text for each entry', () => {
   const layout = withLegend(SMALL);
   const all = drawn(layout);
   const entries = all.filter(isEntry).map(({ attributes }) => attributes.get('data-legend'));
@@ -23,6 +23,6 @@ test('the samples look like what they explain', () => {
   expect(dashesIn(svg, 'data-legend="looked-up"')).toBe(dashesIn(svg, 'data-address="aws_subnet.a"'));
 });
 
-test('no legend, no entries', () => {
+test('a layout without a legend has no entries', () => {
   expect(drawn(SMALL).some(isEntry)).toBe(false);
 });

@@ -23,7 +23,7 @@ test('the count is on the right corner of the icon, the steps of flows on the le
   expect(pillOf('7', more)[1]).toBeLessThan(ICON.middle);
 });
 
-test('a node that calls itself has its count on the left, where it does not cover the loop, and its steps on the right', () => {
+test('a node with a self-loop has its count on the left and its steps on the right', () => {
   const more = { badge: '×3', steps: '7', selfLoop: true };
   expect(pillOf('×3', more)[0]).toBeLessThan(ICON.left);
   expect(pillOf('×3', more)[1]).toBeLessThan(ICON.middle);

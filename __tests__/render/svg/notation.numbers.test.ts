@@ -26,6 +26,6 @@ test('any coordinate has one decimal at most and is off by half a tenth at most'
   );
 });
 
-test.each([Number.NaN, Number.POSITIVE_INFINITY])('%p is a fault, not a picture', (value) => {
+test.each([Number.NaN, Number.POSITIVE_INFINITY])('%p is a bug, not a coordinate', (value) => {
   expect(() => number(value)).toThrow(Bug);
 });

@@ -9,12 +9,12 @@ import { ICONS, node, SMALL } from '../small-layout.js';
 const pictures = { ...SMALL, nodes: [...SMALL.nodes, node('github_repository.x', 40, 200, { icon: 'github' })] };
 const drawn = (theme: typeof LIGHT) => parseXml(svgDocument(pictures, ICONS, theme));
 
-test('what has one colour is painted by attributes only', () => {
+test('an element with one colour is painted by attributes only', () => {
   expect(painted({ fill: { value: '#FFF' }, stroke: { value: 'none' } })).toBe(' fill="#FFF" stroke="none"');
   expect(darkStyle(['<a fill="#FFF"/>'])).toBe('');
 });
 
-test('what has a second colour has a class for it, and the style a rule', () => {
+test('an element with a dark colour has a class, and the style has its rule', () => {
   const markup = painted({ fill: { value: '#FFF', dark: '#0D1117' }, stroke: { value: '#000', dark: 'none' } });
   expect(markup).toBe(' fill="#FFF" stroke="#000" class="fill-0d1117 stroke-none"');
   expect(darkStyle([markup, markup])).toBe(

@@ -55,7 +55,7 @@ function places(path: string): [number, number][] {
   });
 }
 
-test('ends stay where they are, and the path never leaves the box around its corners', () => {
+test('rounding keeps the ends, and the path stays within the bounds of its corners', () => {
   fc.assert(
     fc.property(orthogonal, (route) => {
       const simple = simplify(route);

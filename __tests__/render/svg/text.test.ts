@@ -6,7 +6,7 @@ const GAP = 14;
 const isOneText = (title: Span, after: Span | null, room: number): boolean =>
   !titleLine(title, after, GAP, 0, 20, room).includes('textLength');
 
-test('a title flows where the widest font leaves room for it and the gap behind it, and is held to its width where not', () => {
+test('a title flows if the widest font leaves room for it and its gap; otherwise it is fitted to its width', () => {
   const [title, after] = [span('Orders', 100), span('of the shop', 50)];
   const widest = 150 * WIDER[LIGHT.subheading.weight] + GAP;
   expect(isOneText(title, after, widest)).toBe(true);

@@ -13,7 +13,15 @@ import { printable, short } from '../../platform/text/printable.js';
 import { type Code, type CodeResource, type CodeSide, changedLine, lineOf } from './code.js';
 import { countsOf, originalOf } from './counts.js';
 import { CELL_LENGTH_MAX, LINES_MAX, MOVED_BLOCKS_SHOWN } from './limits.js';
-import { addressAt, DONE, inHost, MOVED_BLOCK_HINT, movedSummary, placeInCode, rowsMore } from './messages.js';
+import {
+  addressAt,
+  CHANGE_HEADINGS,
+  codeLocation,
+  inHost,
+  MOVED_BLOCK_HINT,
+  movedSummary,
+  rowsMore,
+} from './messages.js';
 import type {
   ChangeReport,
   Evidence,
@@ -32,7 +40,7 @@ import { inModule, inOne, labelWithoutNode, type Names, namesOf, qualifiedName }
 import { recreatedIn, reportedNodes, withoutUnchangedEdges } from './nodes.js';
 import { type Row, rowsOf } from './rows.js';
 import { sentenceOf } from './summary/index.js';
-import { rightsInText } from './summary/rights.js';
+import { rightsInText } from './summary/rights-text.js';
 import { reportedTouched, touchedLine } from './touched.js';
 
 export { asMarkdown } from './markdown.js';
@@ -122,7 +130,7 @@ export function asText(report: ChangeReport): string {
   const rows = rowsOf(report);
   const shown = rows.slice(0, LINES_MAX);
   const groups = [...groupBy(shown, ({ change }) => change)].map(([change, group]) =>
-    [DONE[change], ...group.flatMap(lines)].join('\n'),
+    [CHANGE_HEADINGS[change], ...group.flatMap(lines)].join('\n'),
   );
   const more = rows.length - shown.length;
   const touched = printable(touchedLine(report));
@@ -152,7 +160,7 @@ function lines({ glyph, what, where, values, why, parts, code }: Row): string[] 
 }
 
 const inOneLine = ({ address, source }: Proof): string =>
-  addressAt(address, source === undefined ? '' : placeInCode(source.file, source.line));
+  addressAt(address, source === undefined ? '' : codeLocation(source.file, source.line));
 
 /** Width of `-/+`, the widest glyph. */
 const GLYPH_WIDTH = 3;

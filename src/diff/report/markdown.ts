@@ -8,7 +8,7 @@ import {
   ROWS_MAX,
   SENTENCE_LENGTH_MAX,
 } from './limits.js';
-import { insidePart, MOVED_BLOCK_HINT, movedSummary, placeInCode, rowsMore, TABLE_HEAD } from './messages.js';
+import { codeLocation, insidePart, MOVED_BLOCK_HINT, movedSummary, rowsMore, TABLE_HEAD } from './messages.js';
 import type { ChangeReport, Proof, SourceLine } from './model.js';
 import { movedBlockText } from './moved.js';
 import { type Row, rowsOf } from './rows.js';
@@ -113,6 +113,6 @@ function codeLine({ address: origin, source }: Proof, { linkTo, folder }: Lines)
   if (source === undefined) return written;
   const { file, line } = source;
   const url = address(linkTo(source) ?? '');
-  const place = code(placeInCode(url === null ? file : file.slice(folder.length), line), CELL_LENGTH_MAX);
+  const place = code(codeLocation(url === null ? file : file.slice(folder.length), line), CELL_LENGTH_MAX);
   return url === null ? `${written} ${place}` : `[${written}](${url}) ${place}`;
 }

@@ -24,10 +24,11 @@ export const withDetails = (attribute: string, details: readonly string[]): stri
   const shown = [...details.slice(0, DETAILS_MAX), ...(more > 0 ? [rowsMore(more)] : [])];
   return shown.length === 0 ? attribute : `${attribute} (${shown.join(', ')})`;
 };
-export const namedIf = (name: string, value: string): string => (name === '' ? value : namedValue(name, value));
+export const withOptionalName = (name: string, value: string): string =>
+  name === '' ? value : namedValue(name, value);
 /** A value that was unset before; `wasOnce`: one that is unset now. */
-export const nowIs = (value: string): string => `now ${value}`;
-export const wasOnce = (value: string): string => `${value} before`;
+export const newlySet = (value: string): string => `now ${value}`;
+export const nowUnset = (value: string): string => `${value} before`;
 export const removedName = (name: string): string => `-${name}`;
 export const addedName = (name: string): string => `+${name}`;
 export const remaining = (count: number): string => (count === 1 ? '1 remains' : `${count} remain`);
@@ -36,8 +37,8 @@ const RULE_VERBS = {
   create: { allows: 'allows', denies: 'denies' },
   delete: { allows: 'allowed', denies: 'denied' },
 } as const;
-export const ruleLine = (change: keyof typeof RULE_VERBS, does: 'allows' | 'denies', traffic: string): string =>
-  `${RULE_VERBS[change][does]} ${traffic}`;
+export const ruleLine = (change: keyof typeof RULE_VERBS, verbs: 'allows' | 'denies', traffic: string): string =>
+  `${RULE_VERBS[change][verbs]} ${traffic}`;
 export const rulesMore = (count: number): string => (count === 1 ? '1 more rule' : `${count} more rules`);
 /**
  * For rules inside a resource that stays: `a removed rule denied inbound traffic from 192.0.2.1/32`. Other rules may have the same
@@ -45,14 +46,14 @@ export const rulesMore = (count: number): string => (count === 1 ? '1 more rule'
  */
 export const ruleInside = (
   change: keyof typeof RULE_VERBS,
-  does: 'allows' | 'denies',
+  verbs: 'allows' | 'denies',
   traffic: string,
   count: number,
 ): string => {
-  const verb = RULE_VERBS[change][does];
+  const verb = RULE_VERBS[change][verbs];
   const word = change === 'create' ? 'new' : 'removed';
   if (count === 1) return `a ${word} rule ${verb} ${traffic}`;
-  return `${count} ${word} rules ${change === 'create' ? PLURAL_VERBS[does] : verb} ${traffic}`;
+  return `${count} ${word} rules ${change === 'create' ? PLURAL_VERBS[verbs] : verb} ${traffic}`;
 };
 const PLURAL_VERBS = { allows: 'allow', denies: 'deny' } as const;
 export const traffic = (what: string, from: readonly string[], to: readonly string[]): string =>
@@ -152,15 +153,15 @@ export const inVersions = (text: string): string => `version ${text}`;
 export const inInstances = (count: number): string => plural(count, 'instance');
 export const into = (box: string): string => `into ${box}`;
 export const outOf = (box: string): string => `out of ${box}`;
-export const toBox = (box: string): string => `to ${box}`;
+export const toContainer = (box: string): string => `to ${box}`;
 /** Destination of several resources in different containers. */
-export const TO_BOXES = 'to more places';
-export const FROM_BOXES = 'from some places';
-export const ofBox = (box: string): string => `of ${box}`;
+export const TO_SEVERAL_CONTAINERS = 'to more places';
+export const FROM_SEVERAL_CONTAINERS = 'from some places';
+export const ofContainer = (box: string): string => `of ${box}`;
 /** `deletion protection of the database orders`. */
-export const ofSubject = (nouns: readonly string[], thing: string): string => `${listed(nouns)} of ${thing}`;
+export const ofSubject = (nouns: readonly string[], subject: string): string => `${listed(nouns)} of ${subject}`;
 /** A value that is no longer set, or not known yet. */
-export const wasBefore = (value: string): string => `(${value} before)`;
+export const formerValue = (value: string): string => `(${value} before)`;
 export const withUnit = (value: string, unit: string): string =>
   `${value} ${value === '1' ? unit.replace(/s$/, '') : unit}`;
 export const settingsAlso = (count: number): string => `and ${plural(count, 'more setting')}`;
@@ -170,11 +171,11 @@ export const WHEN_NOT_EMPTY = 'with everything in it';
 export const IN_FRONT = 'in front of';
 /** For a removed entry point: `from in front of the service web`. */
 export const fromFrontOf = (targets: string, isDirect: boolean): string =>
-  reachedNow(`from ${IN_FRONT} ${targets}`, isDirect);
+  withDirectAccess(`from ${IN_FRONT} ${targets}`, isDirect);
 /** For an entry point that stays, but is no longer in front of the target. */
 export const detachedFrom = (entrances: string, targets: string, isDirect: boolean): string =>
-  reachedNow(pathFrom(entrances, targets), isDirect);
-const reachedNow = (text: string, isDirect: boolean): string =>
+  withDirectAccess(pathFrom(entrances, targets), isDirect);
+const withDirectAccess = (text: string, isDirect: boolean): string =>
   isDirect ? `${text}, which users now reach directly` : text;
 export const behind = (entrances: string): string => `behind ${entrances}`;
 /** An existing resource that is managed elsewhere: only its attachment is in the code. */
@@ -187,7 +188,7 @@ export const between = (ends: readonly string[]): string => `between ${listed(en
 export const toState = (state: string): string => `to ${state}`;
 /** Parts that are removed together with their resource. */
 export const together = (parts: readonly string[]): string => `with its ${listed(parts)}`;
-export const fromBox = (box: string): string => `from ${box}`;
+export const fromContainer = (box: string): string => `from ${box}`;
 /** Reason why a resource is removed and created again. */
 export const WITHOUT_MOVED = '(renamed without a moved block)';
 export const aModule = (name: string): string => `module ${name}`;
@@ -200,8 +201,8 @@ export const onPort = (port: string): string => `on port ${port}`;
 export const labelled = (label: string): string => `(${label})`;
 
 /** `port 22 (SSH) of the server bastion to the internet`. */
-export const opened = (what: string, things: readonly string[], to: string): string =>
-  `${what === '' ? '' : `${what} of `}${listed(things)} to ${to}`;
+export const opened = (what: string, resources: readonly string[], to: string): string =>
+  `${what === '' ? '' : `${what} of `}${listed(resources)} to ${to}`;
 /** The sources to which a resource is opened or closed. */
 export const toWhom = (to: readonly string[], except: readonly string[] = []): string =>
   [listed(to), exceptFor(except)].filter((text) => text !== '').join(' ');
@@ -222,12 +223,12 @@ export const openedLine = (
 /** `a, b, c and 4 more`. */
 export const listedShortly = (texts: readonly string[], most = OBJECTS_MAX): string => listedUpTo(texts, most);
 export const inBrackets = (text: string): string => (text === '' ? '' : ` (${text})`);
-export const doneTo = (does: readonly string[], on: string): string =>
-  [inOneVerb(does), on].filter((text) => text !== '').join(' ');
+export const actionOn = (verbs: readonly string[], on: string): string =>
+  [joinedVerbs(verbs), on].filter((text) => text !== '').join(' ');
 
 /** Joins verbs and writes common words once: `change and delete secrets of`, `administer BigQuery and Cloud Storage in`. */
-function inOneVerb(does: readonly string[]): string {
-  const all = [...new Set(does)].map((each) => each.split(' '));
+function joinedVerbs(verbs: readonly string[]): string {
+  const all = [...new Set(verbs)].map((each) => each.split(' '));
   const shortest = Math.min(...all.map(({ length }) => length));
   const [first = []] = all;
   const isSame = (at: number): boolean => all.every((words) => words.at(at) === first.at(at));
@@ -238,12 +239,12 @@ function inOneVerb(does: readonly string[]): string {
   const middles = all.map((words) => words.slice(head, words.length - tail).join(' '));
   return [...first.slice(0, head), listed(middles), ...first.slice(first.length - tail)].join(' ');
 }
-export const letDo = (who: string, done: string): string => `${who} ${done}`;
-export const forbidden = (who: string, done: string): string => `${who} to ${done}`;
+export const allowedTo = (who: string, done: string): string => `${who} ${done}`;
+export const forbiddenTo = (who: string, done: string): string => `${who} to ${done}`;
 export const ON_CONDITION = ' under a condition';
 export const FEWER_CONDITIONS = ' under fewer conditions';
 export const MORE_CONDITIONS = ' under more conditions only';
-export const madeOf = (who: string, what: string, on: string): string => `${who} ${what} of ${on}`;
+export const withRoleOn = (who: string, what: string, on: string): string => `${who} ${what} of ${on}`;
 export const givenTo = (who: string, role: string): string => `${who} ${role}`;
 export const takenFrom = (role: string, who: string): string => `${role} from ${who}`;
 /** A role or policy of which only the name is known. */
@@ -260,13 +261,13 @@ export const policyOf = (what: string): string => `the policy of ${what}`;
 export const conditionsOf = (what: string): string => `conditions in the policy of ${what}`;
 
 /** Number of changes that the sentence leaves out; `isAlone` if it mentions no change at all. */
-export const theRest = (count: number, isAlone: boolean): string =>
+export const remainingChanges = (count: number, isAlone: boolean): string =>
   `${isAlone ? 'makes ' : ''}${plural(count, isAlone ? 'change' : 'more change')}`;
 
 // ---- Rows
 
 /** Headings of the text report, by change. */
-export const DONE: Readonly<Record<Exclude<ChangeName, 'none'>, string>> = {
+export const CHANGE_HEADINGS: Readonly<Record<Exclude<ChangeName, 'none'>, string>> = {
   delete: 'Removed',
   replace: 'Replaced',
   create: 'Added',
@@ -282,7 +283,7 @@ export const TABLE_HEAD = ['', 'What', 'Where', 'Before → after', 'Why'] as co
 export const NO_VALUE = 'none';
 export const NOT_KNOWN = 'none or known after apply';
 export const namedValue = (name: string, value: string): string => `${name}: ${value}`;
-export const wasAndIs = (before: string, after: string): string => `${before} → ${after}`;
+export const valueChange = (before: string, after: string): string => `${before} → ${after}`;
 
 /** `with the new IAM role worker`. */
 export const withNew = (noun: string, name: string): string => `with the new ${noun} ${name}`;
@@ -291,10 +292,10 @@ export const forcedBy = (names: string): string => `Terraform will replace it ($
 export const mayBeForcedBy = (names: string): string => `Terraform may replace it (${names})`;
 /** Follows a replaced resource: `(engine from postgres to mysql)`. */
 export const because = (attributes: string): string => `(${attributes})`;
-export const NEW_FIRST = 'the new one is created first';
+export const CREATED_FIRST = 'the new one is created first';
 export const movedFrom = (address: string): string => `moved from ${address}`;
 export const ALSO_IMPORTED = 'imported';
-export const STAYS = 'still exists, no longer managed';
+export const STILL_EXISTS = 'still exists, no longer managed';
 export const looksLike = (name: string): string => `looks like a rename of ${name}; a moved block would keep it`;
 export const looksRenamed = (name: string): string => `looks like a rename to ${name}; a moved block would keep it`;
 export const movedSummary = (count: number): string =>
@@ -307,13 +308,13 @@ export const PART_VERBS: Readonly<Record<Exclude<ChangeName, 'none'>, string>> =
   update: 'changes',
   deferred: 'defers',
 };
-export const partDone = (verb: string, address: string): string => `${verb} ${address}`;
+export const verbAndAddress = (verb: string, address: string): string => `${verb} ${address}`;
 export const insidePart = (text: string): string => `inside: ${text}`;
 export const inHost = (host: string, text: string): string => `in ${host}: ${text}`;
 export const inside = (counts: string): string => `inside: ${counts}`;
 export const ofInstances = (counts: string): string => `instances: ${counts}`;
 export const DRIFTED = 'changed outside Terraform';
-export const placeInCode = (file: string, line: number): string => `${file}:${line}`;
+export const codeLocation = (file: string, line: number): string => `${file}:${line}`;
 /** An address, with its place in the code if that is known. */
 export const addressAt = (address: string, place: string): string => (place === '' ? address : `${address} (${place})`);
 /** Containers of copies: `Public subnet a and 2 more`. */

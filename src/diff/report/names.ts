@@ -12,7 +12,7 @@ import type { Presentation, PresentedBox, PresentedNode } from '../../labels/mod
 import { originalOf } from './counts.js';
 import { aModule, withDistinction } from './messages.js';
 import { moduleOf } from './summary/moves.js';
-import { several } from './summary/phrases.js';
+import { phraseForSeveral } from './summary/phrases.js';
 import { named } from './words.js';
 
 export interface Label {
@@ -86,7 +86,7 @@ const inText =
 /** A container that stands for several has their number as its name. */
 function boxesInText({ title, name }: Label, node: GraphNode | undefined): string {
   if (node !== undefined && node.count > 1) {
-    return several(node.count, spokenOf(node.type, title), { name: name === '' ? '' : named(name) });
+    return phraseForSeveral(node.count, spokenOf(node.type, title), { name: name === '' ? '' : named(name) });
   }
   return name === '' ? title : title === '' ? named(name) : `${title} ${named(name)}`;
 }

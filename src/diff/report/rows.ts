@@ -183,7 +183,7 @@ function proofsIn({ origin, source }: Evidence): readonly Proof[] {
 const edgeRow = ({ change, fromName, toName, label, by }: ReportedEdge): Row => ({
   change,
   glyph: glyphOf(change),
-  what: messages.wasAndIs(fromName, toName),
+  what: messages.valueChange(fromName, toName),
   where: [],
   values: label === '' ? [] : [label],
   why: [],
@@ -236,17 +236,17 @@ const openedInWords = ({
   messages.openedLine(change, what, to, except);
 
 const valueInWords = ({ name, before, after }: ChangedValue): string =>
-  messages.namedValue(name, messages.wasAndIs(before ?? messages.NO_VALUE, after ?? messages.NOT_KNOWN));
+  messages.namedValue(name, messages.valueChange(before ?? messages.NO_VALUE, after ?? messages.NOT_KNOWN));
 
 const blocksInWords = (change: BlockChange): string => messages.namedValue(change.path, blockWords(change).join(', '));
 
 const counted = ({ countBefore, count }: ReportedNode): string[] =>
-  countBefore === undefined ? [] : [messages.wasAndIs(`×${countBefore}`, `×${count}`)];
+  countBefore === undefined ? [] : [messages.valueChange(`×${countBefore}`, `×${count}`)];
 
 function placed(before: readonly string[] | undefined, now: readonly string[]): string[] {
   if (before === undefined) return [];
   const end = (boxes: readonly string[]): string => boxes.at(-1) ?? messages.NO_VALUE;
-  return [messages.wasAndIs(end(before), end(now))];
+  return [messages.valueChange(end(before), end(now))];
 }
 
 /** Returns the attributes that force a replacement, including those of a part that is replaced with the node. */
@@ -264,10 +264,10 @@ function whyOf(node: ReportedNode): string[] {
     ...(reason === undefined ? [] : [ACTION_REASONS.get(reason) ?? reason]),
     ...(forcing.length === 0 ? [] : [messages.forcedBy(forcing.join(', '))]),
     ...(possible.length === 0 ? [] : [messages.mayBeForcedBy(possible.join(', '))]),
-    ...(node.createsFirst === true ? [messages.NEW_FIRST] : []),
+    ...(node.createsFirst === true ? [messages.CREATED_FIRST] : []),
     ...(movedFrom === undefined ? [] : [messages.movedFrom(movedFrom)]),
     ...(node.isImported === true && change !== 'import' ? [messages.ALSO_IMPORTED] : []),
-    ...(node.isForgotten === true ? [messages.STAYS] : []),
+    ...(node.isForgotten === true ? [messages.STILL_EXISTS] : []),
     // By address: the names are equal, and a `moved` block needs the address.
     ...(looksLike === undefined ? [] : [(change === 'delete' ? messages.looksRenamed : messages.looksLike)(looksLike)]),
     ...(instances === undefined ? [] : [messages.ofInstances(countsInGlyphs(instances))]),
@@ -297,7 +297,7 @@ function partsOf({ type, change, parts = [], values = [] }: ReportedNode): strin
     const forcing = forcingOf(part);
     // A replaced part without data counts as an update, because its node stays as it is.
     const verb = part.change === 'update' && forcing.length > 0 ? 'replace' : part.change;
-    const own = messages.partDone(messages.PART_VERBS[verb], part.address);
+    const own = messages.verbAndAddress(messages.PART_VERBS[verb], part.address);
     const done = forcing.length === 0 ? own : messages.namedValue(own, messages.forcedBy(forcing.join(', ')));
     const rule = rulesInWords([part]);
     const told = [...(rule === '' ? [] : [rule]), ...more];

@@ -100,7 +100,7 @@ function detailsAt(path: string, { values = [], blocks = [] }: ReportedTouch): r
   return [
     ...named.flatMap(({ path: at, ...block }) => blockWords(block).map((text) => labelled(path, at, text))),
     ...changed.map(({ path: at, of = '', before, after }) =>
-      labelled(path, at, messages.namedIf(of === '' ? '' : wordFor(of), valueWords(before, after))),
+      labelled(path, at, messages.withOptionalName(of === '' ? '' : wordFor(of), valueWords(before, after))),
     ),
   ];
 }
@@ -108,15 +108,15 @@ function detailsAt(path: string, { values = [], blocks = [] }: ReportedTouch): r
 /** Prefixes the text with the part of the path below the attribute that is already named. */
 function labelled(named: string, path: string, text: string): string {
   const rest = path === named ? '' : path.slice(named.length + 1);
-  return messages.namedIf(rest.replace(/(^|\.)value$/, ''), text);
+  return messages.withOptionalName(rest.replace(/(^|\.)value$/, ''), text);
 }
 
 const valueWords = (before: string | null, after: string | null): string =>
   before === null || after === null
     ? before === null
-      ? messages.nowIs(after ?? '')
-      : messages.wasOnce(before)
-    : messages.wasAndIs(before, after);
+      ? messages.newlySet(after ?? '')
+      : messages.nowUnset(before)
+    : messages.valueChange(before, after);
 
 /** Returns the attribute with its enclosing block, because several blocks may have an attribute of that name. */
 function shortPath(path: string): string {

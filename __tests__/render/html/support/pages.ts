@@ -1,4 +1,4 @@
-/** Pages of the fixtures, made of what the stages before are expected to hand on. */
+/** HTML pages of the fixtures, rendered from their expected graphs and layouts. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { layOut } from '../../../../src/diagram/draw.js';
@@ -14,7 +14,8 @@ import { newTemporary } from '../../../support/temporary.js';
 
 export const NAMES = cases().map(({ name }) => name);
 
-export async function saidOf(name: string): Promise<LabeledLayout> {
+/** Returns presentation and layout of a fixture. */
+export async function labeledCase(name: string): Promise<LabeledLayout> {
   const { folder } = cases().find((each) => each.name === name)!;
   return {
     presentation: await presentGraph(loadGraph(join(folder, 'expected.graph.json')), { modules: 'auto' }),
@@ -22,23 +23,28 @@ export async function saidOf(name: string): Promise<LabeledLayout> {
   };
 }
 
-export async function saidOfGraph(graph: Graph): Promise<LabeledLayout> {
+/** Returns presentation and layout of a graph. */
+export async function labeledGraph(graph: Graph): Promise<LabeledLayout> {
   const presentation = await presentGraph(graph, { modules: 'auto' });
   return { presentation, layout: await layOut(presentation) };
 }
 
-export const pageOf = async (said: LabeledLayout, told?: ProvenanceDetails, side?: Revision): Promise<string> =>
+export const pageOf = async (
+  labeled: LabeledLayout,
+  provenance?: ProvenanceDetails,
+  side?: Revision,
+): Promise<string> =>
   String(
-    (await write(said, { theme: 'light', scale: null, ...(told && { provenance: told }), ...(side && { side }) }))
+    (await write(labeled, { theme: 'light', scale: null, ...(provenance && { provenance }), ...(side && { side }) }))
       .content,
   );
 
-/** The picture that is in the page. */
+/** Returns the SVG inside the page. */
 export const pictureOf = ({ layout }: LabeledLayout): Promise<string> => drawSvg(layout, 'auto');
 
 let folder = '';
 
-/** Path of a page that a browser can open. */
+/** Writes a page to a temporary file and returns its path. */
 export function onDisk(name: string, page: string): string {
   folder ||= newTemporary('groundplan-pages-');
   const path = join(folder, `${name}.html`);

@@ -1,26 +1,35 @@
-/** Pages for the browser: names that are markup, a change, flows. */
+/** Pages for browser tests: hostile names, and a change. */
 import { createEdge, createGraph, createNode } from '../../../../src/graph/create.js';
 import type { LabeledLayout, ProvenanceDetails, Revision } from '../../../../src/render/writer.js';
 import { ALARM, hostileGraph, TEXTS } from '../../../support/hostile-graph.js';
 import { shopUnion } from '../../../support/union.js';
-import { onDisk, pageOf, saidOfGraph } from './pages.js';
+import { labeledGraph, onDisk, pageOf } from './pages.js';
 
-/** In every place that a name can be in. */
+/** Returns the path of a page with hostile texts wherever a name can be shown. */
 export async function hostile(): Promise<string> {
-  const said = await saidOfGraph(hostileGraph());
-  return onDisk('hostile', await pageOf(said, told(said, TEXTS.join(' '), `javascript:${ALARM}=1//`)));
+  const labeled = await labeledGraph(hostileGraph());
+  return onDisk('hostile', await pageOf(labeled, provenanceOfAll(labeled, TEXTS.join(' '), `javascript:${ALARM}=1//`)));
 }
 
-/** A web shop before and after, with a word on everything, and on the web. @param side that the page opens with */
+/**
+ * Returns the path of a page with a changed web shop, and evidence for each element.
+ * @param side revision that the page opens with
+ */
 export const change = async (side: Revision = 'change'): Promise<string> => {
-  const said = await saidOfGraph(shopUnion());
-  return onDisk(side, await pageOf(said, told(said, 'vpc_id', 'https://github.com/acme/shop/blob/0/'), side));
+  const labeled = await labeledGraph(shopUnion());
+  return onDisk(
+    side,
+    await pageOf(labeled, provenanceOfAll(labeled, 'vpc_id', 'https://github.com/acme/shop/blob/0/'), side),
+  );
 };
 
-/** The same said of each thing and of each line. @param before before the name of the file */
-function told({ layout }: LabeledLayout, text: string, before: string): ProvenanceDetails {
+/**
+ * Returns the same evidence for each element and each line.
+ * @param urlPrefix URL of the file up to its name
+ */
+function provenanceOfAll({ layout }: LabeledLayout, text: string, urlPrefix: string): ProvenanceDetails {
   const file = `${text}.tf`;
-  const reason = { text, at: { file, line: 7, address: `${before}${file}#L` } };
+  const reason = { text, at: { file, line: 7, address: `${urlPrefix}${file}#L` } };
   return {
     lines: new Map(layout.edges.map(({ edge }) => [`${edge.from}\n${edge.to}`, [reason]])),
     elements: new Map(
@@ -41,15 +50,15 @@ export async function flows(): Promise<string> {
     { number: 2, label: 'keeps', detail: 'for a day' },
   ];
   const graph = createGraph({ nodes, edges: [createEdge({ from: a, to: b, steps: [1] })] });
-  const told = { ...graph, flows: [{ name: 'Order', description: '', steps }] };
-  return onDisk('flows', await pageOf(await saidOfGraph(told)));
+  const provenance = { ...graph, flows: [{ name: 'Order', description: '', steps }] };
+  return onDisk('flows', await pageOf(await labeledGraph(provenance)));
 }
 
 /** Queue `a` sends to `c`; nothing is joined to `b`. */
 export async function apart(): Promise<string> {
   const nodes = ['a', 'b', 'c'].map((name) => createNode({ address: `aws_sqs_queue.${name}` }));
   const graph = createGraph({ nodes, edges: [createEdge({ from: 'aws_sqs_queue.a', to: 'aws_sqs_queue.c' })] });
-  return onDisk('apart', await pageOf(await saidOfGraph(graph)));
+  return onDisk('apart', await pageOf(await labeledGraph(graph)));
 }
 
 /** Drift in the caption of an icon, behind the detail of a box, and beside another change; and a change without. */
@@ -67,5 +76,5 @@ export async function drifted(hasDrift = true): Promise<LabeledLayout> {
     }),
     createNode({ address: 'aws_instance.new', change: 'create' }),
   ];
-  return saidOfGraph(createGraph({ nodes, edges: [] }));
+  return labeledGraph(createGraph({ nodes, edges: [] }));
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { connectionsOf, neighbours } from '../../../../src/render/viewer/model/connections.js';
 import { line, sceneWith, thing } from './scenes.js';
 
-test('what is lit with a node are its neighbours and the lines to them, and nothing else', () => {
+test('selecting a node highlights its neighbours and the lines to them, and nothing else', () => {
   fc.assert(
     fc.property(sceneWith(1), ([scene, [at]]) => {
       const { elements, lines } = scene;
@@ -15,7 +15,7 @@ test('what is lit with a node are its neighbours and the lines to them, and noth
   );
 });
 
-test('with a box are lit the lines that cross its border or end at it', () => {
+test('selecting a box highlights the lines that cross its border or end at it', () => {
   fc.assert(
     fc.property(sceneWith(1), ([scene, [at]]) => {
       const { elements, lines } = scene;
@@ -29,7 +29,7 @@ test('with a box are lit the lines that cross its border or end at it', () => {
   );
 });
 
-test('connections: in, out and both ways, with the other ends', () => {
+test('connections list incoming, outgoing and two-way lines with their other ends', () => {
   const elements = [
     thing(0, { isBox: true }),
     thing(1, { enclosing: [0] }),

@@ -29,7 +29,7 @@ const isWalked = ({ lines }: Scene, { elements, lines: taken, sense }: Path): bo
     return (from === a && to === b) || ((twoWay || sense === 'any') && from === b && to === a);
   });
 
-test('a path is a shortest one: along the arrows, else back, else by any', () => {
+test('a path is the shortest along the arrows, else against them, else in any direction', () => {
   fc.assert(
     fc.property(sceneWith(2), ([scene, [first, second]]) => {
       const [starts, ends] = [wholeOf(scene.elements, first!), wholeOf(scene.elements, second!)];
@@ -50,7 +50,7 @@ test('a path is a shortest one: along the arrows, else back, else by any', () =>
   );
 });
 
-test('from what is in a box, and to what is in another one', () => {
+test('a path may start inside a box and end inside another one', () => {
   const elements = [
     thing(0, { isBox: true }),
     thing(1, { isBox: true }),

@@ -7,7 +7,7 @@ const LINES = [line(0, 1), line(1, 2), line(2, 3)];
 const MODULES = byModule(THINGS, 'Module');
 const TEAM = { name: 'team', of: [['pay'], ['pay', 'ops'], ['ops'], []] };
 
-test('a thing is of each module call around it, whatever its index is', () => {
+test('an element belongs to each enclosing module call, whatever its index', () => {
   expect(MODULES.of).toEqual([['shop'], ['shop', 'shop.db'], ['web'], []]);
   expect(valuesOf(MODULES)).toEqual(['shop', 'shop.db', 'web']);
   const [hostile] = byModule([{ id: 'module.a["x\\"].module.b."].module.c[0].t.n' }], '').of;
@@ -22,11 +22,11 @@ test.each([
   ['shop', 'ops', [1], []],
   ['shop.db', '', [1], []],
   ['web', 'pay', [], []],
-])('of module %p and team %p: what has both, and the lines between', (module, team, elements, lines) => {
+])('module %p and team %p show the elements with both, and the lines between them', (module, team, elements, lines) => {
   const lit = matching([MODULES, TEAM], [module, team], LINES);
   expect([[...lit.elements], lit.lines]).toEqual([elements, lines]);
 });
 
-test('without filters nothing is asked for', () => {
+test('without filters nothing is hidden', () => {
   expect([...matching([], [], LINES).elements]).toEqual([]);
 });

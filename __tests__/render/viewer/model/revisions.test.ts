@@ -44,7 +44,7 @@ test.each(NAMES)('%s: the elements and lines of the scene of that side, and no o
   expect(seen.elements.size).toBeGreaterThan(25);
 });
 
-test('the side that is seen is told from what is hidden', () => {
+test('the shown revision follows from the hidden layers', () => {
   for (const side of NAMES) expect(sideSeen(new Set([...SIDES[side], 'strip:dns']))).toBe(side);
 });
 

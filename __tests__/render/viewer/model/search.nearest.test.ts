@@ -8,7 +8,7 @@ const points = () =>
   });
 const direction = () => fc.constantFrom<Direction>([-1, 0], [1, 0], [0, -1], [0, 1]);
 
-test('the nearest lies in the direction, and none there costs less', () => {
+test('the nearest element lies in the direction and has the least cost', () => {
   fc.assert(
     fc.property(points(), direction(), (places, path) => {
       const at = nearestIn(places, 0, path, places.keys());
@@ -21,7 +21,7 @@ test('the nearest lies in the direction, and none there costs less', () => {
   );
 });
 
-test('what is straight ahead comes before what is nearer and aside', () => {
+test('an element straight ahead takes precedence over a nearer one aside', () => {
   const places = [
     { x: 0, y: 0 },
     { x: 100, y: 0 },

@@ -27,7 +27,7 @@ test.each([
   expect(search(THINGS, query)).toEqual(found);
 });
 
-test('what is found has every word somewhere, and what has them is found', () => {
+test('a search finds exactly the elements that contain every word', () => {
   fc.assert(
     fc.property(
       scenes(),

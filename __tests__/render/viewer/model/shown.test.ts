@@ -7,7 +7,7 @@ const NONE: ReadonlySet<never> = new Set();
 const boxesOf = ({ elements }: Scene, selected: readonly number[]) =>
   new Set(selected.filter((at) => elements[at]!.isBox));
 
-test('with nothing collapsed or off, everything is there, each line by itself', () => {
+test('without collapsed boxes and hidden layers everything is shown, with a line per edge', () => {
   fc.assert(
     fc.property(sceneWith(1), ([scene]) => {
       const { elements, arrows } = shown(scene, NONE, NONE);
@@ -17,7 +17,7 @@ test('with nothing collapsed or off, everything is there, each line by itself', 
   );
 });
 
-test('collapse, then expand: what was there before', () => {
+test('collapsing and expanding restores what was shown', () => {
   fc.assert(
     fc.property(sceneWith(3), ([scene, selected]) => {
       const before = boxesOf(scene, selected.slice(0, 1));
@@ -30,7 +30,7 @@ test('collapse, then expand: what was there before', () => {
   );
 });
 
-test('collapsed: nothing in the boxes is there, every line that crosses a border is in one arrow, none is lost', () => {
+test('a collapsed box hides its content and merges the lines that cross its border', () => {
   fc.assert(
     fc.property(sceneWith(3), ([scene, selected]) => {
       const collapsed = boxesOf(scene, selected);
@@ -53,7 +53,7 @@ test('collapsed: nothing in the boxes is there, every line that crosses a border
   );
 });
 
-test('a layer that is off hides what belongs to it and the lines to that, and nothing else', () => {
+test('a hidden layer hides its elements and their lines, and nothing else', () => {
   fc.assert(
     fc.property(sceneWith(1), ([scene]) => {
       for (const name of layersOf(scene, 'Thin').keys()) {
@@ -73,7 +73,7 @@ test('a layer that is off hides what belongs to it and the lines to that, and no
   );
 });
 
-test('layers are called as their strips are', () => {
+test('layers are named after their strips', () => {
   const elements = [
     thing(0, { isBox: true, type: 'strip:dns', words: ['DNS'] }),
     thing(1, { enclosing: [0] }),

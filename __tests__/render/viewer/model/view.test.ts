@@ -12,7 +12,7 @@ const views = () =>
     scale: fc.double({ min: 0.05, max: 5, noNaN: true }),
   });
 
-test('what fits is seen as a whole, in the middle', () => {
+test('a drawing that fits is shown as a whole and centred', () => {
   fc.assert(
     fc.property(sizes(), screens(), (scene, screen) => {
       const view = whole({ x: 0, y: 0, ...scene }, screen);
@@ -24,7 +24,7 @@ test('what fits is seen as a whole, in the middle', () => {
   );
 });
 
-test('zooming leaves the point under the pointer where it is, between the least and the most', () => {
+test('zooming keeps the point under the pointer, within the limits', () => {
   fc.assert(
     fc.property(
       views(),
@@ -41,7 +41,7 @@ test('zooming leaves the point under the pointer where it is, between the least 
   );
 });
 
-test('what is to be shown is seen, and what is seen already is not moved', () => {
+test('revealing an element moves it into view, unless it is visible already', () => {
   const screen = { width: 1000, height: 600 };
   const view = { x: 0, y: 0, scale: 1 };
   expect(showing(view, { x: 10, y: 10, width: 50, height: 50 }, screen)).toBe(view);

@@ -4,12 +4,12 @@ import { groupBy } from '../../../graph/group-by.js';
 import type { Graph } from '../../../graph/model.js';
 import type { Names } from '../names.js';
 import { named } from '../words.js';
-import { countedNoun, several } from './phrases.js';
+import { phraseForOne, phraseForSeveral } from './phrases.js';
 
 export interface Mention {
-  readonly spoken: Noun;
+  readonly noun: Noun;
   readonly name: string;
-  readonly apart: string;
+  readonly distinction: string;
   readonly count: number;
 }
 
@@ -19,18 +19,18 @@ export function mentionsOf({ nodes }: Graph, names: Names): Mentions {
   return (address) => {
     const { title, name } = names.of(address);
     const { type = '', count = 1 } = nodes.get(address) ?? {};
-    const apart = names.apartInText(address);
-    return { spoken: spokenOf(type, title), name: name === '' ? '' : named(name), apart, count };
+    const distinction = names.apartInText(address);
+    return { noun: spokenOf(type, title), name: name === '' ? '' : named(name), distinction, count };
   };
 }
 
 /** Returns the names grouped by noun, in order of first appearance: `the function api`, `2 queues`. */
-export function mentioned(all: readonly Mention[]): string[] {
-  return [...groupBy(all, ({ spoken }) => spoken.one).values()].map((kind) => {
-    const [{ spoken, name, apart }] = kind as [Mention, ...Mention[]];
+export function listMentions(all: readonly Mention[]): string[] {
+  return [...groupBy(all, ({ noun }) => noun.one).values()].map((kind) => {
+    const [{ noun, name, distinction }] = kind as [Mention, ...Mention[]];
     const amount = kind.reduce((sum, { count }) => sum + count, 0);
     return amount > 1
-      ? several(amount, spoken, { name: kind.length > 1 ? '' : name })
-      : countedNoun({ spoken, name, apart, isPublic: false, isKnown: true });
+      ? phraseForSeveral(amount, noun, { name: kind.length > 1 ? '' : name })
+      : phraseForOne({ noun, name, distinction, isPublic: false, isKnown: true });
   });
 }

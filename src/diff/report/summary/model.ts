@@ -1,26 +1,31 @@
+/**
+ * Events and statements, the two steps from a change to a sentence. `eventsOf` returns the events of each node; events
+ * of several resources with the same verb become one statement; `sentenceOf` chooses the statements with the largest
+ * effect.
+ */
 import { EFFECTS, type Effect, type Noun } from '../../../catalog/nouns.js';
 import type { ChangeName } from '../../../graph/changes.js';
 import type { Verb } from '../messages.js';
 
-/** A block with removed and remaining instances. */
+/** A resource block with `count` or `for_each`, of which some instances are removed and some remain. */
 export interface ReducedBlock {
   readonly address: string;
   /** Number of instances before the change. */
   readonly count: number;
 }
 
-/** A change of a single resource. */
+/** One change of a single resource: `resizes` `the database orders` `from db.t3.micro to db.t3.large`. */
 export interface ChangeEvent {
   readonly address: string;
   readonly verb: Verb;
   readonly change: ChangeName;
-  readonly spoken: Noun;
-  /** Quoted if necessary; empty for none. */
+  readonly noun: Noun;
+  /** Name of the resource, quoted if necessary; empty for none. */
   readonly name: string;
-  /** The resources that an unread module builds; absent for any other resource. Quoted if necessary. */
-  readonly about?: string;
+  /** `RDS, postgres 14.1`: what an unread module builds, quoted if necessary; absent for any other resource. */
+  readonly builtResources?: string;
   /** Text that distinguishes the resource from others of the same noun and name, quoted if necessary; empty if unique. */
-  readonly apart: string;
+  readonly distinction: string;
   readonly isPublic: boolean;
   /** True for a data store: its removal is reported first and by name. */
   readonly holdsData?: true;
@@ -31,46 +36,51 @@ export interface ChangeEvent {
   /** Number of resources that the event stands for. */
   readonly amount: number;
   /** Total number if only some of the resources change; absent if all do. */
-  readonly among?: number;
+  readonly totalAmount?: number;
   /** The block whose other instances stay; absent if none stays. */
   readonly reducedBlock?: ReducedBlock;
   /** Further changes of the resource, as verbs. */
-  readonly also?: readonly Verb[];
-  /** Position among its equals: 3 for the third one. */
+  readonly furtherVerbs?: readonly Verb[];
+  /** Position among the instances of its block, for a new one: 3 for `a third server`. */
   readonly ordinal?: number;
   /** Change of who can reach the resource: more or fewer sources. */
   readonly reach?: 'more' | 'less';
-  /** True if the verb applies to parts without an icon. */
+  /** True if the object is several parts of the resource that have no icon: `changes 2 parts of the network main`. */
   readonly areParts?: true;
-  /** True if the verb applies to such parts and the tail names the resource. */
+  /** True if the object is such a part, and the tail names the resource: `adds a listener to the load balancer web`. */
   readonly isOfWhole?: true;
-  /** True if the verb applies to a named block of the resource. */
+  /** True if the object is a named block of the resource, such as an index of a table. */
   readonly isNamedPart?: true;
   /** The setting that changes: `deletion protection`. */
-  readonly noun?: string;
-  /** Text after the object, left out if statements are merged: `(14 days before)`. */
-  readonly aside?: string;
+  readonly setting?: string;
+  /** Text after the tail, left out if statements are merged: `(14 days before)`. */
+  readonly optionalTail?: string;
   /** Rank of the event if its verb does not determine it. */
   readonly tier?: Tier;
 }
 
-/** A statement about one or several resources of one type, with their number. */
+/** An event before its verb and tail are known. */
+export type EventBase = Omit<ChangeEvent, 'verb' | 'tail'>;
+
+/** A statement about one or several resources: a verb with one of its objects. */
 export interface Statement {
   /** `resizes and scales`: statements with equal verbs share a clause. */
   readonly verbs: string;
   /** Order in the sentence, smallest first. */
   readonly rank: number;
   readonly change: ChangeName;
+  /** Number of resources. */
   readonly amount: number;
   /** Order among statements with the same rank and change, smallest first. */
   readonly order: number;
+  /** The object with its tail: `3 queues`, `the database orders from 20 to 100 GB`. */
   readonly text: string;
   /** The text with two names instead of their number, for a short sentence. */
-  readonly byName?: string;
+  readonly textByName?: string;
   /** Text at the end of the clause: why the resource is replaced, or its new module. Shared by statements with the same cause. */
   readonly cause?: string;
   /** The resources of a setting, as the end of its text: ` of the database orders`. */
-  readonly ofThings?: string;
+  readonly subjectTail?: string;
   /** True if only the Terraform address changes, by a `moved` block. */
   readonly isAddressOnly?: true;
   /** True if a following object would be read as part of the text: `in front of 2 services and a queue`. */
@@ -80,8 +90,8 @@ export interface Statement {
 // ---- Ranks of statements.
 
 /**
- * Tiers of statements, in the order in which a reviewer needs them: lost data, data that may be lost, openings, closings, data at higher risk, moves,
- * additions and removals, updates, and changes without effect on users.
+ * Tiers of statements, in the order in which a reviewer needs them: lost data, data that may be lost, openings,
+ * closings, data at higher risk, moves, additions and removals, updates, and changes without effect on users.
  */
 const TIERS = ['loss', 'doubt', 'open', 'close', 'risk', 'move', 'presence', 'update', 'mild'] as const;
 export type Tier = (typeof TIERS)[number];

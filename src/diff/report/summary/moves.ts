@@ -11,16 +11,16 @@ export interface Move {
 
 interface BoxTexts {
   readonly boxInText: (title: string) => string;
-  readonly homeInText: (node: ReportedNode) => string;
+  readonly containerInText: (node: ReportedNode) => string;
 }
 
 /** Returns the move of a node into another container, into another module, or to another name; undefined if it has not moved. */
-export function moveOf(node: ReportedNode, said: BoxTexts): Move | undefined {
+export function moveOf(node: ReportedNode, texts: BoxTexts): Move | undefined {
   const { boxes, boxesBefore = boxes, movedFrom } = node;
   const at = boxes.findIndex((box, depth) => box !== boxesBefore[depth]);
-  if (at >= 0) return { verb: 'move', tail: into(said.homeInText(node)) };
+  if (at >= 0) return { verb: 'move', tail: into(texts.containerInText(node)) };
   if (boxesBefore.length > boxes.length)
-    return { verb: 'move', tail: outOf(said.boxInText(boxesBefore[boxes.length] as string)) };
+    return { verb: 'move', tail: outOf(texts.boxInText(boxesBefore[boxes.length] as string)) };
   return movedFrom === undefined ? undefined : betweenAddresses(movedFrom, node.address);
 }
 

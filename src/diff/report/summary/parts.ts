@@ -18,65 +18,59 @@ import { listed, pluralOf } from '../../../platform/text/english.js';
 import { FORCING_MAX, LOST_NAMES_MAX } from '../limits.js';
 import {
   because,
-  fromBox,
+  fromContainer,
   fromTo,
-  ofBox,
+  ofContainer,
   rowsMore,
   theNamed,
   theOne,
-  toBox,
+  toContainer,
   together,
   withDistinction,
 } from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import { type MaybeRules, named, rulesInWords } from '../words.js';
-import type { ChangeEvent } from './model.js';
-import { countedNoun } from './phrases.js';
-
-type Base = Omit<ChangeEvent, 'verb' | 'tail'>;
+import type { ChangeEvent, EventBase } from './model.js';
+import { phraseForOne } from './phrases.js';
 
 /** Returns an event for each lost data store among the parts, by name, regardless of other changes. */
-export function lostParts({ change, parts = [] }: ReportedNode, base: Base): ChangeEvent[] {
-  // The event of a deleted node or replaced data store covers its parts. A replaced server loses no data itself, but its volume
-  // does.
+export function lostParts({ change, parts = [] }: ReportedNode, base: EventBase): ChangeEvent[] {
+  // The event of a deleted node or replaced data store covers its parts. A replaced server loses no data itself, but its
+  // volume does.
   if (change === 'delete' || (change === 'replace' && base.holdsData === true)) return [];
   return parts.filter(isLost).map((part): ChangeEvent => {
     const type = typeOf(part);
-    const whole = countedNoun({ ...base, isPublic: false, isKnown: true });
+    const whole = phraseForOne({ ...base, isPublic: false, isKnown: true });
     const name = part.name ?? parseTerraformAddress(part.address)?.name ?? '';
     return {
       ...base,
-      ...{
-        change: part.change,
-        verb: part.change as 'delete' | 'replace',
-        holdsData: true,
-        isPublic: false,
-        isOnly: false,
-      },
-      ...{
-        spoken: partNoun(type, base.spoken.one),
-        name: name === '' ? '' : named(name),
-        apart: '',
-        amount: 1,
-      },
+      change: part.change,
+      verb: part.change as 'delete' | 'replace',
+      holdsData: true,
+      isPublic: false,
+      isOnly: false,
+      noun: partNoun(type, base.noun.one),
+      name: name === '' ? '' : named(name),
+      distinction: '',
+      amount: 1,
       tail:
         part.change === 'delete'
-          ? fromBox(whole)
-          : [ofBox(whole), causeOf(part)].filter((text) => text !== '').join(' '),
+          ? fromContainer(whole)
+          : [ofContainer(whole), causeOf(part)].filter((text) => text !== '').join(' '),
     };
   });
 }
 
 /**
- * Returns the text for data stores that are deleted with their node: `with its database grafana`. Empty for stores with the same
- * noun as the node.
+ * Returns the text for data stores that are deleted with their node: `with its database grafana`. Empty for stores with
+ * the same noun as the node.
  */
-export function lostWithIt({ change, parts = [] }: ReportedNode, { spoken }: Base): string {
+export function lostWithNode({ change, parts = [] }: ReportedNode, { noun }: EventBase): string {
   if (change !== 'delete') return '';
   const lost = parts.filter((part) => isLost(part) && part.name !== undefined);
   const nouns = new Map(lost.map((part) => [part, spokenOf(typeOf(part), productOf(typeOf(part), {}).title)]));
   const kinds = groupBy(lost, (part) => nouns.get(part)?.one ?? '');
-  kinds.delete(spoken.one);
+  kinds.delete(noun.one);
   const texts = [...kinds.values()].map((kind) => {
     const names = kind.map(({ name = '' }) => named(name));
     const { one, many } = nouns.get(kind[0] as ChangedPart) as Noun;
@@ -89,15 +83,18 @@ export function lostWithIt({ change, parts = [] }: ReportedNode, { spoken }: Bas
 /** Names a part by its title if its noun is also that of the node: the Aurora instance of a database. */
 function partNoun(type: string, whole: string): Noun {
   const { title } = productOf(type, {});
-  const spoken = spokenOf(type, title);
-  return spoken.one === whole ? { ...spoken, one: title, many: pluralOf(title) } : spoken;
+  const noun = spokenOf(type, title);
+  return noun.one === whole ? { ...noun, one: title, many: pluralOf(title) } : noun;
 }
 
 const isLost = (part: ChangedPart): boolean =>
   (part.change === 'delete' || part.change === 'replace') && factsOf(typeOf(part)).holdsData === true;
 
-/** Returns the event for the changed parts. Undefined if the node itself changes too; null if nothing is left to report. */
-export function partEvent(node: ReportedNode, base: Base): ChangeEvent | null | undefined {
+/**
+ * Returns the event for the changed parts of a node. Undefined if the node itself changes, too; null if there is nothing
+ * to report, because the parts are lost data stores, which `lostParts` reports, or exist inside Terraform only.
+ */
+export function partEvent(node: ReportedNode, base: EventBase): ChangeEvent | null | undefined {
   const lost = (node.parts ?? []).filter(isLost);
   if (lost.length === 0) return otherParts(node, base);
   const parts = (node.parts ?? []).filter((part) => !isLost(part));
@@ -106,65 +103,70 @@ export function partEvent(node: ReportedNode, base: Base): ChangeEvent | null | 
 }
 
 /**
- * Returns the event for parts that are not lost data stores. Resources that only exist inside Terraform, such as a random
- * password, are ignored.
+ * Returns the event for parts that are not lost data stores. Resources that only exist inside Terraform, such as a
+ * random password, are ignored.
  */
 function otherParts(
-  { folded: counts, parts: all = [], values, blocks, drift }: ReportedNode,
-  base: Base,
+  { folded: counts, parts: allParts = [], values, blocks, drift }: ReportedNode,
+  base: EventBase,
 ): ChangeEvent | null | undefined {
   if (counts === undefined || drift !== undefined) return undefined;
-  const parts = all.filter((part) => !isScaffolding(typeOf(part)));
-  const folded = all
+  const parts = allParts.filter((part) => !isScaffolding(typeOf(part)));
+  const folded = allParts
     .filter((part) => !parts.includes(part))
     .reduce((left: ChangeCounts, { change }) => countedWith(left, change, -1), counts);
   const amount = CHANGES.reduce((sum, change: ChangeName) => sum + (change === 'none' ? 0 : (folded[change] ?? 0)), 0);
+  if (amount === 0 && allParts.length > 0) return null;
   const [first] = parts;
-  if (amount === 0 && all.length > 0) return null;
-  const isWhole = parts.length === amount && first !== undefined;
-  // Attachments only connect two resources, and are implied by the part that they attach.
-  const [[subject], others] = [parts.filter(isSubject), parts.filter((part) => !isSubject(part))];
-  if (isWhole && subject !== undefined && isAlike(parts.filter(isSubject), subject) && others.every(isWith(subject)))
-    return withRules(alike(subject, amount - others.length, base), parts.filter(isSubject));
-  if (isWhole && isAlike(parts, first)) return withRules(alike(first, amount, base), parts);
+  // Some changed parts may only be counted.
+  const areAllListed = parts.length === amount && first !== undefined;
+  if (areAllListed) {
+    // Attachments only connect two resources, and are implied by the part that they attach.
+    const attached = parts.filter((part) => !isAttachment(typeOf(part)));
+    const [subject] = attached;
+    const isImplied = (part: ChangedPart): boolean => attached.includes(part) || part.change === subject?.change;
+    if (subject !== undefined && areEqual(attached, subject) && parts.every(isImplied))
+      return withRules(eventOfEqualParts(subject, attached.length, base), attached);
+    if (areEqual(parts, first)) return withRules(eventOfEqualParts(first, amount, base), parts);
+  }
   if (values !== undefined || blocks !== undefined) return undefined;
-  const isOneWay = isWhole && parts.every(({ change }) => change === first.change);
-  const verb = isOneWay && JOINED[first.change] !== undefined ? first.change : 'part';
+  const haveSameChange = areAllListed && parts.every(({ change }) => change === first.change);
+  const verb = haveSameChange && TAIL_OF_CHANGE[first.change] !== undefined ? first.change : 'part';
   return { ...base, verb, tail: '', amount, areParts: true };
 }
 
 /** Adds the text of firewall rules to an event. Deleting a rule that denies traffic opens access. */
-export function withRules(deed: ChangeEvent, parts: readonly MaybeRules[]): ChangeEvent {
+export function withRules(event: ChangeEvent, parts: readonly MaybeRules[]): ChangeEvent {
   const rules = rulesInWords(parts);
-  if (rules === '') return deed;
-  const told: ChangeEvent = { ...deed, tail: withDistinction(deed.tail, rules).trim() };
-  const all = parts.flatMap(({ rules: own = [] }) => own);
-  if (!all.every(({ does }) => does === 'denies')) return told;
-  return { ...told, tier: all.some(({ change }) => change === 'delete') ? 'open' : 'close' };
+  if (rules === '') return event;
+  const eventWithRules: ChangeEvent = { ...event, tail: withDistinction(event.tail, rules).trim() };
+  const changedRules = parts.flatMap((part) => part.rules ?? []);
+  if (!changedRules.every(({ does }) => does === 'denies')) return eventWithRules;
+  return { ...eventWithRules, tier: changedRules.some(({ change }) => change === 'delete') ? 'open' : 'close' };
 }
 
-const isSubject = (part: ChangedPart): boolean => !isAttachment(typeOf(part));
-
-const isWith =
-  ({ change }: ChangedPart) =>
-  (part: ChangedPart): boolean =>
-    part.change === change;
-
+/** Returns the Terraform type of a part; empty if its address cannot be parsed. */
 const typeOf = ({ address }: ChangedPart): string => parseTerraformAddress(address)?.type ?? '';
 
-const isAlike = (parts: readonly ChangedPart[], first: ChangedPart): boolean =>
+/** True if all parts have the type and the change of the first one. */
+const areEqual = (parts: readonly ChangedPart[], first: ChangedPart): boolean =>
   typeOf(first) !== '' && parts.every((part) => part.change === first.change && typeOf(part) === typeOf(first));
 
-const JOINED: Readonly<Partial<Record<ChangeName, (whole: string) => string>>> = { create: toBox, delete: fromBox };
+/** Tails that name the resource of a part: `to the load balancer web`. All other changes have `of`. */
+const TAIL_OF_CHANGE: Readonly<Partial<Record<ChangeName, (whole: string) => string>>> = {
+  create: toContainer,
+  delete: fromContainer,
+};
 
-function alike(first: ChangedPart, amount: number, base: Base): ChangeEvent {
+/** Returns the event for parts of one type with the same change: `adds 2 listeners to the load balancer web`. */
+function eventOfEqualParts(first: ChangedPart, amount: number, base: EventBase): ChangeEvent {
   const type = typeOf(first);
-  const whole = countedNoun({ ...base, isPublic: false, isKnown: true });
-  const tail = (JOINED[first.change] ?? ofBox)(whole);
+  const whole = phraseForOne({ ...base, isPublic: false, isKnown: true });
+  const tail = (TAIL_OF_CHANGE[first.change] ?? ofContainer)(whole);
   const verb = first.change === 'update' ? 'part' : first.change;
-  const spoken = spokenOf(type, productOf(type, {}).title);
+  const noun = spokenOf(type, productOf(type, {}).title);
   const name = amount === 1 && first.name !== undefined ? named(first.name) : '';
-  return { ...base, verb, spoken, name, apart: '', isPublic: false, isOnly: false, isOfWhole: true, amount, tail };
+  return { ...base, verb, noun, name, distinction: '', isPublic: false, isOnly: false, isOfWhole: true, amount, tail };
 }
 
 // ---- Causes of a replacement.

@@ -1,5 +1,6 @@
 /**
- * Phrases about paths: an entry point in front of others, a new node behind an entry point, a connection between two networks.
+ * Phrases that `nodes.ts` appends to statements: an entry point in front of others, a new node behind an entry point, a
+ * connection between two networks.
  */
 
 import { factsOf } from '../../../catalog/index.js';
@@ -24,27 +25,29 @@ import {
 } from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import { named } from '../words.js';
-import { type Mentions, mentioned } from './mentions.js';
+import { listMentions, type Mentions } from './mentions.js';
 import type { ChangeEvent, Tier } from './model.js';
 
 /** An addition to a statement: the nodes to which its object leads. */
 export interface PathPhrase {
   readonly text: string;
-  /** Replaces the verb of the event. */
+  /** Replaces the verb of the event; absent if the verb stays. */
   readonly verb?: Verb;
+  /** Replaces the tier of the event; absent if the tier stays. */
   readonly tier?: Tier;
 }
 
+/** The phrases of a summary. */
 export interface PathPhrases {
   /** Returns the phrase for events that share a statement; undefined for none. */
   readonly of: (kind: readonly ChangeEvent[]) => PathPhrase | undefined;
   /** New nodes that are already named as targets of an entry point. */
-  readonly said: ReadonlySet<string>;
+  readonly namedTargets: ReadonlySet<string>;
   /** Entry points whose only new parts attach something new. */
   readonly attached: ReadonlySet<string>;
 }
 
-interface About {
+interface PathInput {
   readonly nodes: readonly ReportedNode[];
   readonly mention: Mentions;
 }
@@ -55,127 +58,136 @@ const KINDS_MAX = 2;
 const ROUTES_MAX = 2;
 
 /**
- * Returns the path phrases of a summary: `a load balancer in front of 2 services`, `a service behind the load balancer web`.
+ * Returns the path phrases of a summary: `a load balancer in front of 2 services`, `a service behind the load balancer
+ * web`.
  * @param kinds events, grouped by statement
  */
-export function pathsOf(graph: Graph, kinds: readonly (readonly ChangeEvent[])[], about: About): PathPhrases {
-  const around = aroundOf(graph, about);
-  const ways = new Map<readonly ChangeEvent[], PathPhrase>();
-  const said = new Set<string>();
+export function pathsOf(graph: Graph, kinds: readonly (readonly ChangeEvent[])[], input: PathInput): PathPhrases {
+  const context = contextOf(graph, input);
+  const phraseOfKind = new Map<readonly ChangeEvent[], PathPhrase>();
+  const namedTargets = new Set<string>();
   for (const kind of kinds) {
-    const way = putBefore(kind, around);
-    if (way !== undefined) ways.set(kind, way);
+    const phrase = newEntranceBefore(kind, context);
+    if (phrase !== undefined) phraseOfKind.set(kind, phrase);
   }
   // An entry point that is put in front of existing nodes has its own statement, so no other statement may cover it.
   const created = new Set(
-    kinds.flatMap((kind) => (ways.has(kind) ? [] : kind.filter(isCreated).map(({ address }) => address))),
+    kinds.flatMap((kind) => (phraseOfKind.has(kind) ? [] : kind.filter(isCreated).map(({ address }) => address))),
   );
   for (const kind of kinds) {
-    const [deed] = kind as readonly [ChangeEvent, ...ChangeEvent[]];
-    if (ways.has(kind) || kind.length !== 1 || !isNewEntry(deed) || said.has(deed.address)) continue;
-    const targets = around.targetsOf(deed.address, 'create');
-    const phrases = mentioned(targets.map(about.mention));
+    const [event] = kind as readonly [ChangeEvent, ...ChangeEvent[]];
+    if (phraseOfKind.has(kind) || kind.length !== 1 || !isNewEntry(event) || namedTargets.has(event.address)) continue;
+    const targets = context.targetsOf(event.address, 'create');
+    const phrases = listMentions(targets.map(input.mention));
     if (phrases.length === 0 || phrases.length > KINDS_MAX) continue;
-    const covered = coveredBy(targets, kinds, created);
-    for (const address of covered) said.add(address);
-    const areNew = covered.length === targets.length;
-    ways.set(kind, { text: `${deed.spoken.leads} ${listed(areNew ? phrases.map(newOnes) : phrases)}` });
+    const areNew = areCoveredBy(targets, kinds, created);
+    if (areNew) for (const address of targets) namedTargets.add(address);
+    phraseOfKind.set(kind, { text: `${event.noun.leads} ${listed(areNew ? phrases.map(newOnes) : phrases)}` });
   }
   const attached = new Set<string>();
   for (const kind of kinds) {
-    if (ways.has(kind)) continue;
-    const way =
-      takenAway(kind, around) ??
-      joining(kind, around) ??
-      behindIt(kind, around, attached) ??
-      behindAnother(kind, around, said);
-    if (way !== undefined) ways.set(kind, way);
+    if (phraseOfKind.has(kind)) continue;
+    const phrase =
+      removedEntrance(kind, context) ??
+      connectionBetween(kind, context) ??
+      behindEntrance(kind, context, attached) ??
+      behindUnmanagedEntrance(kind, context, namedTargets);
+    if (phrase !== undefined) phraseOfKind.set(kind, phrase);
   }
-  for (const address of joinedInPlace(around)) attached.add(address);
-  const byFirst = new Map([...ways].map(([[first], way]) => [first, way]));
-  return { of: ([first]) => byFirst.get(first), said, attached };
+  for (const address of endsOfChangedEdges(context)) attached.add(address);
+  const byFirst = new Map([...phraseOfKind].map(([[first], phrase]) => [first, phrase]));
+  return { of: ([first]) => byFirst.get(first), namedTargets, attached };
 }
 
-interface PathContext extends About {
+/** Lookups in the union for the phrases. */
+interface PathContext extends PathInput {
   readonly graph: Graph;
-  /** Returns the targets of requests from a node, in the revision that has the node. */
+  /** Returns the targets of requests from a node: in `after` for `create`, in either revision for `delete`. */
   readonly targetsOf: (address: string, change: 'create' | 'delete') => readonly string[];
+  /** Returns the sources of requests to a node, in the same revisions. */
   readonly sourcesOf: (address: string, change: 'create' | 'delete') => readonly string[];
   readonly changeOf: (address: string) => ChangeName;
+  /** True if external users reached a node before. */
   readonly wasReached: (address: string) => boolean;
+  /** True if a new edge leads from external users to a node. */
   readonly isReachedDirectly: (address: string) => boolean;
 }
 
-function aroundOf(graph: Graph, about: About): PathContext {
+function contextOf(graph: Graph, input: PathInput): PathContext {
   const requests = graph.edges.filter(({ thin, change }) => thin !== true && change !== 'move');
-  const [from, to] = [groupBy(requests, (edge) => edge.from), groupBy(requests, (edge) => edge.to)];
+  const [bySource, byTarget] = [groupBy(requests, (edge) => edge.from), groupBy(requests, (edge) => edge.to)];
   const isInside = (address: string): boolean => !isOutside(graph.nodes.get(address)?.type ?? '');
-  const isOf = ({ change }: GraphEdge, side: 'create' | 'delete'): boolean => side === 'delete' || change !== 'delete';
+  const isRelevant = (edge: GraphEdge, change: 'create' | 'delete'): boolean =>
+    change === 'delete' || edge.change !== 'delete';
   let before: ReadonlySet<string> | undefined;
   const wasReached = (address: string): boolean => {
     before ??= reachedFromOutside(graph, 'before');
     return before.has(address);
   };
   return {
-    ...about,
+    ...input,
     graph,
-    targetsOf: (address, side) =>
-      (from.get(address) ?? [])
-        .filter((edge) => isOf(edge, side) && edge.to !== address && isInside(edge.to))
+    targetsOf: (address, change) =>
+      (bySource.get(address) ?? [])
+        .filter((edge) => isRelevant(edge, change) && edge.to !== address && isInside(edge.to))
         .map((edge) => edge.to),
-    sourcesOf: (address, side) =>
-      (to.get(address) ?? [])
-        .filter((edge) => isOf(edge, side) && edge.from !== address && isInside(edge.from))
+    sourcesOf: (address, change) =>
+      (byTarget.get(address) ?? [])
+        .filter((edge) => isRelevant(edge, change) && edge.from !== address && isInside(edge.from))
         .map((edge) => edge.from),
     changeOf: (address) => graph.nodes.get(address)?.change ?? 'none',
     wasReached,
     isReachedDirectly: (address) =>
-      (to.get(address) ?? []).some((edge) => edge.change === 'create' && !isInside(edge.from)),
+      (byTarget.get(address) ?? []).some((edge) => edge.change === 'create' && !isInside(edge.from)),
   };
 }
 
 const isCreated = ({ verb }: ChangeEvent): boolean => verb === 'create';
 
-const isNewEntry = (deed: ChangeEvent): boolean =>
-  isCreated(deed) && deed.spoken.effect === 'entry' && deed.areParts !== true && deed.isOfWhole !== true;
+const isNewEntry = (event: ChangeEvent): boolean =>
+  isCreated(event) && event.noun.effect === 'entry' && event.areParts !== true && event.isOfWhole !== true;
 
 /** Returns the phrase for a new entry point in front of nodes that users reached before. */
-function putBefore(kind: readonly ChangeEvent[], around: PathContext): PathPhrase | undefined {
-  const [deed] = kind as readonly [ChangeEvent, ...ChangeEvent[]];
-  if (kind.length !== 1 || !isNewEntry(deed) || deed.spoken.leads !== IN_FRONT) return undefined;
-  const targets = around.targetsOf(deed.address, 'create');
-  const isPut = targets.every((target) => STAYS.has(around.changeOf(target)) && around.wasReached(target));
-  const phrases = isPut ? mentioned(targets.map(around.mention)) : [];
+function newEntranceBefore(kind: readonly ChangeEvent[], context: PathContext): PathPhrase | undefined {
+  const [event] = kind as readonly [ChangeEvent, ...ChangeEvent[]];
+  if (kind.length !== 1 || !isNewEntry(event) || event.noun.leads !== IN_FRONT) return undefined;
+  const targets = context.targetsOf(event.address, 'create');
+  const isPut = targets.every(
+    (target) => REMAINING_CHANGES.has(context.changeOf(target)) && context.wasReached(target),
+  );
+  const phrases = isPut ? listMentions(targets.map(context.mention)) : [];
   if (phrases.length === 0 || phrases.length > KINDS_MAX) return undefined;
   return { text: `${IN_FRONT} ${listed(phrases)}`, verb: 'put' };
 }
 
-/** Returns the targets if naming them covers all events of their groups; empty if one of them is not new. */
-function coveredBy(
+/** True if all targets are new, and naming them covers all other events of their statements, so that these can be left out. */
+function areCoveredBy(
   targets: readonly string[],
   kinds: readonly (readonly ChangeEvent[])[],
   created: ReadonlySet<string>,
-): readonly string[] {
-  const isTarget = new Set(targets);
-  if (!targets.every((target) => created.has(target))) return [];
-  const touched = kinds.filter((kind) => kind.some((deed) => isCreated(deed) && isTarget.has(deed.address)));
-  return touched.every((kind) => kind.every(({ address }) => isTarget.has(address))) ? targets : [];
+): boolean {
+  if (!targets.every((target) => created.has(target))) return false;
+  const targetSet = new Set(targets);
+  const kindsOfTargets = kinds.filter((kind) => kind.some((event) => isCreated(event) && targetSet.has(event.address)));
+  return kindsOfTargets.every((kind) => kind.every(({ address }) => targetSet.has(address)));
 }
 
 /** Returns the phrase for an entry point that is removed from in front of nodes that stay. */
-function takenAway(kind: readonly ChangeEvent[], around: PathContext): PathPhrase | undefined {
-  const [{ address, verb, spoken, areParts, isOfWhole }] = kind as readonly [ChangeEvent, ...ChangeEvent[]];
-  if (kind.length !== 1 || verb !== 'delete' || spoken.effect !== 'entry' || areParts || isOfWhole) return undefined;
-  const targets = around.targetsOf(address, 'delete').filter((target) => STAYS.has(around.changeOf(target)));
-  const phrases = mentioned(targets.map(around.mention));
+function removedEntrance(kind: readonly ChangeEvent[], context: PathContext): PathPhrase | undefined {
+  const [{ address, verb, noun, areParts, isOfWhole }] = kind as readonly [ChangeEvent, ...ChangeEvent[]];
+  if (kind.length !== 1 || verb !== 'delete' || noun.effect !== 'entry' || areParts || isOfWhole) return undefined;
+  const targets = context
+    .targetsOf(address, 'delete')
+    .filter((target) => REMAINING_CHANGES.has(context.changeOf(target)));
+  const phrases = listMentions(targets.map(context.mention));
   if (phrases.length === 0 || phrases.length > KINDS_MAX) return undefined;
-  if (spoken.leads !== IN_FRONT) return { text: `${spoken.leads} ${listed(phrases)}` };
-  const isDirect = targets.every(around.isReachedDirectly);
+  if (noun.leads !== IN_FRONT) return { text: `${noun.leads} ${listed(phrases)}` };
+  const isDirect = targets.every(context.isReachedDirectly);
   return { text: fromFrontOf(listed(phrases), isDirect), ...(isDirect && { tier: 'open' as const }) };
 }
 
-/** Returns the phrase for a connection that is added or removed, with both ends. */
-function joining(kind: readonly ChangeEvent[], { graph, mention }: PathContext): PathPhrase | undefined {
+/** Returns the phrase for a resource that is a connection, such as a VPC peering: `between the networks a and b`. */
+function connectionBetween(kind: readonly ChangeEvent[], { graph, mention }: PathContext): PathPhrase | undefined {
   const [{ address, verb }] = kind as readonly [ChangeEvent, ...ChangeEvent[]];
   if (kind.length !== 1 || (verb !== 'create' && verb !== 'delete')) return undefined;
   if (factsOf(graph.nodes.get(address)?.type ?? '').connection === undefined) return undefined;
@@ -185,94 +197,111 @@ function joining(kind: readonly ChangeEvent[], { graph, mention }: PathContext):
       .map(({ from, to }) => (from === address ? to : from)),
   );
   if (ends.size !== 2) return undefined;
-  return { text: between([...ends].flatMap((end) => mentioned([mention(end)]))) };
+  return { text: between([...ends].flatMap((end) => listMentions([mention(end)]))) };
 }
 
-/** Returns the phrase for a node that is added or removed behind an entry point that stays. */
-function behindIt(kind: readonly ChangeEvent[], around: PathContext, attached: Set<string>): PathPhrase | undefined {
+/**
+ * Returns the phrase for nodes that are added or removed behind an entry point that stays.
+ * @param attached receives the entry points that only change by attachments of these nodes
+ */
+function behindEntrance(
+  kind: readonly ChangeEvent[],
+  context: PathContext,
+  attached: Set<string>,
+): PathPhrase | undefined {
   const [first] = kind as readonly [ChangeEvent, ...ChangeEvent[]];
-  const { verb, spoken, isOfWhole, areParts, ordinal } = first;
-  if ((verb !== 'create' && verb !== 'delete') || spoken.effect === 'entry') return undefined;
-  if (isOfWhole || areParts || ordinal !== undefined || spoken.one !== around.mention(first.address).spoken.one)
+  const { verb, noun, isOfWhole, areParts, ordinal } = first;
+  if ((verb !== 'create' && verb !== 'delete') || noun.effect === 'entry') return undefined;
+  if (isOfWhole || areParts || ordinal !== undefined || noun.one !== context.mention(first.address).noun.one)
     return undefined;
-  const entrances = entrancesOf(first.address, around, verb);
-  const areAlike = kind.every(({ address }) => entrancesOf(address, around, verb).join('\n') === entrances.join('\n'));
-  const phrases = areAlike ? mentioned(entrances.map(around.mention)) : [];
+  const entrances = entrancesOf(first.address, context, verb);
+  const haveSameEntrances = kind.every(
+    ({ address }) => entrancesOf(address, context, verb).join('\n') === entrances.join('\n'),
+  );
+  const phrases = haveSameEntrances ? listMentions(entrances.map(context.mention)) : [];
   if (phrases.length === 0 || phrases.length > KINDS_MAX) return undefined;
-  for (const entrance of entrances) if (hasAttachmentsOnly(entrance, around, verb)) attached.add(entrance);
+  for (const entrance of entrances) if (hasAttachmentsOnly(entrance, context, verb)) attached.add(entrance);
   if (verb === 'delete') return { text: fromBehind(listed(phrases)) };
-  const routes = kind.length === 1 && entrances.length === 1 ? routesOf(entrances[0] as string, around) : [];
+  const routes = kind.length === 1 && entrances.length === 1 ? routesOf(entrances[0] as string, context) : [];
   const text = behind(listed(phrases));
   return { text: routes.length === 0 ? text : `${text}${atRoutes(routes)}` };
 }
 
 /**
- * Returns the phrase for a node behind an entry point that is managed elsewhere.
- * Only an attachment is drawn, such as a listener rule whose listener is a variable. The attachment is reported together with its
- * target.
+ * Returns the phrase for nodes behind an entry point that is managed elsewhere. Only its attachment is drawn, such as a
+ * listener rule whose listener is a variable: `adds the service api behind an existing load balancer`.
+ * @param namedTargets receives the attachments, which need no statement of their own
  */
-function behindAnother(kind: readonly ChangeEvent[], around: PathContext, said: Set<string>): PathPhrase | undefined {
-  const [{ verb, spoken, areParts, isOfWhole }] = kind as readonly [ChangeEvent, ...ChangeEvent[]];
-  if ((verb !== 'create' && verb !== 'delete') || spoken.effect === 'entry' || areParts || isOfWhole) return undefined;
+function behindUnmanagedEntrance(
+  kind: readonly ChangeEvent[],
+  context: PathContext,
+  namedTargets: Set<string>,
+): PathPhrase | undefined {
+  const [{ verb, noun, areParts, isOfWhole }] = kind as readonly [ChangeEvent, ...ChangeEvent[]];
+  if ((verb !== 'create' && verb !== 'delete') || noun.effect === 'entry' || areParts || isOfWhole) return undefined;
   const attachmentsOf = ({ address }: ChangeEvent): readonly string[] =>
-    around
+    context
       .sourcesOf(address, verb)
-      .filter((from) => around.changeOf(from) === verb && isAttachment(around.graph.nodes.get(from)?.type ?? ''));
+      .filter((from) => context.changeOf(from) === verb && isAttachment(context.graph.nodes.get(from)?.type ?? ''));
   const attachments = kind.flatMap(attachmentsOf);
-  const types = new Set(attachments.map((from) => around.graph.nodes.get(from)?.type ?? ''));
-  const whole = types.size === 1 ? wholeOf([...types][0] as string) : undefined;
-  if (whole === undefined || kind.some((deed) => attachmentsOf(deed).length === 0)) return undefined;
-  for (const address of attachments) said.add(address);
-  const phrase = existing(whole);
+  const types = new Set(attachments.map((from) => context.graph.nodes.get(from)?.type ?? ''));
+  const entrance = types.size === 1 ? entranceNounOf([...types][0] as string) : undefined;
+  if (entrance === undefined || kind.some((event) => attachmentsOf(event).length === 0)) return undefined;
+  for (const address of attachments) namedTargets.add(address);
+  const phrase = existing(entrance);
   return { text: verb === 'create' ? behind(phrase) : fromBehind(phrase) };
 }
 
-/** Returns the noun of the entry point of an attachment; undefined if the catalogue names none. */
-function wholeOf(attachment: string): string | undefined {
-  const { fold } = factsOf(attachment);
-  const whole = fold?.nearest?.at(-1);
-  return whole === undefined ? undefined : spokenOf(whole, productOf(whole, {}).title).one;
+/** Returns the noun of the entry point that attachments of a type belong to; undefined if the catalogue names none. */
+function entranceNounOf(attachmentType: string): string | undefined {
+  const type = factsOf(attachmentType).fold?.nearest?.at(-1);
+  return type === undefined ? undefined : spokenOf(type, productOf(type, {}).title).one;
 }
 
+/** Returns the entry points that stay and send requests to a node. */
 const entrancesOf = (
   address: string,
   { sourcesOf, changeOf, mention }: PathContext,
   verb: 'create' | 'delete',
 ): readonly string[] => [
   ...new Set(
-    sourcesOf(address, verb).filter((from) => STAYS.has(changeOf(from)) && mention(from).spoken.effect === 'entry'),
+    sourcesOf(address, verb).filter(
+      (from) => REMAINING_CHANGES.has(changeOf(from)) && mention(from).noun.effect === 'entry',
+    ),
   ),
 ];
 
-const STAYS: ReadonlySet<ChangeName> = new Set<ChangeName>(['none', 'update', 'move', 'replace']);
+/** Changes after which a node still exists. */
+const REMAINING_CHANGES: ReadonlySet<ChangeName> = new Set<ChangeName>(['none', 'update', 'move', 'replace']);
 
 const partsOf = (address: string, { nodes }: PathContext): NonNullable<ReportedNode['parts']> =>
   nodes.find((node) => node.address === address)?.parts ?? [];
 
-const hasAttachmentsOnly = (address: string, around: PathContext, change: ChangeName = 'create'): boolean =>
-  partsOf(address, around).every(
+/** True if all changed parts of a node are attachments with this change, also if there are none. */
+const hasAttachmentsOnly = (address: string, context: PathContext, change: ChangeName = 'create'): boolean =>
+  partsOf(address, context).every(
     (part) => part.change === change && isAttachment(parseTerraformAddress(part.address)?.type ?? ''),
   );
 
-/** Returns the ends of edges between two nodes that stay, if only such attachments of them change: the edge reports it. */
-function joinedInPlace(around: PathContext): readonly string[] {
-  const { graph, changeOf } = around;
+/** Returns the ends of changed edges between nodes that stay, if only attachments of them change: the edge reports that. */
+function endsOfChangedEdges(context: PathContext): readonly string[] {
+  const { graph, changeOf } = context;
   return graph.edges.flatMap(({ from, to, change, thin }) => {
     if ((change !== 'create' && change !== 'delete') || thin === true) return [];
-    const areThere = [from, to].every((end) => graph.nodes.has(end) && STAYS.has(changeOf(end)));
-    return areThere ? [from, to].filter((end) => hasAttachmentsOnly(end, around, change)) : [];
+    const areThere = [from, to].every((end) => graph.nodes.has(end) && REMAINING_CHANGES.has(changeOf(end)));
+    return areThere ? [from, to].filter((end) => hasAttachmentsOnly(end, context, change)) : [];
   });
 }
 
 /**
- * Returns the paths or hosts under which an entry point routes to the single new node behind it; empty if there are several new
- * nodes.
+ * Returns the paths or hosts under which an entry point routes to the single new node behind it; empty if there are
+ * several new nodes, or too many routes.
  */
-function routesOf(entrance: string, around: PathContext): readonly string[] {
-  const fresh = around.targetsOf(entrance, 'create').filter((to) => around.changeOf(to) === 'create');
-  if (fresh.length !== 1) return [];
+function routesOf(entrance: string, context: PathContext): readonly string[] {
+  const newTargets = context.targetsOf(entrance, 'create').filter((to) => context.changeOf(to) === 'create');
+  if (newTargets.length !== 1) return [];
   const routes = new Set(
-    partsOf(entrance, around)
+    partsOf(entrance, context)
       .filter(({ change }) => change === 'create')
       .flatMap(({ values = [] }) => routesIn(values)),
   );

@@ -17,23 +17,23 @@ import { named } from '../words.js';
 import type { ChangeEvent, ReducedBlock } from './model.js';
 
 interface SingleResource {
-  readonly spoken: Pick<Noun, 'one' | 'isProper'>;
+  readonly noun: Pick<Noun, 'one' | 'isProper'>;
   readonly name: string;
   /** Text that distinguishes the resource; empty if its name is unique. */
-  readonly apart: string;
+  readonly distinction: string;
   readonly isPublic: boolean;
   /** True if it is the only one, or existed before: `the queue` instead of `a queue`. */
   readonly isKnown: boolean;
 }
 
 /** Returns the text for one resource: `the queue jobs`, `a queue`, `Front Door`. */
-export function countedNoun(resource: SingleResource): string {
-  return resource.apart === ''
+export function phraseForOne(resource: SingleResource): string {
+  return resource.distinction === ''
     ? nounWithArticle(resource)
-    : withDistinction(nounWithArticle({ ...resource, isKnown: true }), resource.apart);
+    : withDistinction(nounWithArticle({ ...resource, isKnown: true }), resource.distinction);
 }
 
-function nounWithArticle({ spoken: { one, isProper }, name, isPublic, isKnown }: SingleResource): string {
+function nounWithArticle({ noun: { one, isProper }, name, isPublic, isKnown }: SingleResource): string {
   const noun = isPublic ? `${PUBLIC} ${one}` : one;
   if (name !== '' && !isProper) return theOne(noun, name);
   if (isProper) return [noun, name].filter((text) => text !== '').join(' ');
@@ -41,13 +41,18 @@ function nounWithArticle({ spoken: { one, isProper }, name, isPublic, isKnown }:
 }
 
 /** Returns the text for several resources: `3 queues`, `2 × Front Door`; `the 4 servers worker` if they share one name. */
-export function several(count: number, { one, many, isProper }: Noun, { isPublic = false, name = '' } = {}): string {
+export function phraseForSeveral(
+  count: number,
+  { one, many, isProper }: Noun,
+  { isPublic = false, name = '' } = {},
+): string {
   if (isProper) return times(count, one);
   const nouns = isPublic ? `${PUBLIC} ${many}` : many;
   return name === '' ? severalOf(count, nouns) : theSeveral(count, nouns, name);
 }
 
-const nameOf = ({ name, about }: ChangeEvent): string => (about === undefined ? name : withDistinction(name, about));
+const nameOf = ({ name, builtResources }: ChangeEvent): string =>
+  builtResources === undefined ? name : withDistinction(name, builtResources);
 
 /** True for a new resource, which takes the indefinite article. An existing one takes `the` if it is the only one. */
 const isNew = ({ change }: ChangeEvent): boolean => change === 'create' || change === 'import';
@@ -55,23 +60,25 @@ const isNew = ({ change }: ChangeEvent): boolean => change === 'create' || chang
 /** Returns the text for the resources of several events with the same verb and noun. */
 export function listNouns(events: readonly ChangeEvent[]): string {
   const [first] = events as readonly [ChangeEvent, ...ChangeEvent[]];
-  const { spoken, name, apart, isPublic, among, ordinal, areParts } = first;
+  const { noun, name, distinction, isPublic, totalAmount, ordinal, areParts } = first;
   const amount = events.reduce((sum, event) => sum + event.amount, 0);
   if (areParts === true) return partsOf(amount, changedNodesText(events));
-  if (events.length === 1 && ordinal !== undefined) return nthElement(ordinal, spoken.one, name);
-  if (events.length === 1 && among !== undefined && !spoken.isProper) return someOf(amount, among, spoken.many, name);
-  const reduced = reducedOf(events);
-  if (reduced !== undefined && !spoken.isProper) return someOf(amount, reduced.count, spoken.many, '');
+  if (events.length === 1 && ordinal !== undefined) return nthElement(ordinal, noun.one, name);
+  if (events.length === 1 && totalAmount !== undefined && !noun.isProper)
+    return someOf(amount, totalAmount, noun.many, name);
+  const reduced = commonReducedBlock(events);
+  if (reduced !== undefined && !noun.isProper) return someOf(amount, reduced.count, noun.many, '');
   const names = events.map((event) => event.name);
   if (areLostByName(events)) {
-    return theNamed(spoken.many, names.slice(0, LOST_NAMES_MAX), Math.max(0, names.length - LOST_NAMES_MAX));
+    return theNamed(noun.many, names.slice(0, LOST_NAMES_MAX), Math.max(0, names.length - LOST_NAMES_MAX));
   }
-  if (amount > 1) return several(amount, spoken, { isPublic, name: events.length > 1 || isNew(first) ? '' : name });
-  return countedNoun({ spoken, name: nameOf(first), apart, isPublic, isKnown: !isNew(first) && first.isOnly });
+  if (amount > 1)
+    return phraseForSeveral(amount, noun, { isPublic, name: events.length > 1 || isNew(first) ? '' : name });
+  return phraseForOne({ noun, name: nameOf(first), distinction, isPublic, isKnown: !isNew(first) && first.isOnly });
 }
 
 /** Returns the block of all the events if other instances of it stay: the numbers then matter more than names. */
-function reducedOf(events: readonly ChangeEvent[]): ReducedBlock | undefined {
+function commonReducedBlock(events: readonly ChangeEvent[]): ReducedBlock | undefined {
   const [{ reducedBlock, holdsData }] = events as readonly [ChangeEvent, ...ChangeEvent[]];
   const isOne = events.every((event) => event.reducedBlock?.address === reducedBlock?.address);
   return events.length > 1 && isOne && holdsData !== true ? reducedBlock : undefined;
@@ -80,14 +87,16 @@ function reducedOf(events: readonly ChangeEvent[]): ReducedBlock | undefined {
 /**
  * Returns two resources by name, which takes little more space than their number; undefined if the names do not distinguish them.
  */
-export function twoByName(events: readonly ChangeEvent[]): string | undefined {
-  const [{ spoken, isPublic, areParts }] = events as readonly [ChangeEvent, ...ChangeEvent[]];
+export function twoNames(events: readonly ChangeEvent[]): string | undefined {
+  const [{ noun, isPublic, areParts }] = events as readonly [ChangeEvent, ...ChangeEvent[]];
   const names = events.map(({ name }) => name);
   const areShort = names.join('').length <= TWO_NAMES_LENGTH_MAX;
-  const haveUniqueNames = events.every(({ name, apart, amount }) => name !== '' && apart === '' && amount === 1);
+  const haveUniqueNames = events.every(
+    ({ name, distinction, amount }) => name !== '' && distinction === '' && amount === 1,
+  );
   if (events.length !== 2 || new Set(names).size !== 2 || !areShort || !haveUniqueNames) return undefined;
-  if (spoken.isProper || areParts === true || reducedOf(events) !== undefined) return undefined;
-  return theNamed(isPublic ? `${PUBLIC} ${spoken.many}` : spoken.many, events.map(nameOf), 0);
+  if (noun.isProper || areParts === true || commonReducedBlock(events) !== undefined) return undefined;
+  return theNamed(isPublic ? `${PUBLIC} ${noun.many}` : noun.many, events.map(nameOf), 0);
 }
 
 /** Lost data stores and indexes are named if all have a name: a number does not tell what is lost. */
@@ -96,12 +105,12 @@ const areLostByName = (events: readonly ChangeEvent[]): boolean =>
 
 const areStoresLost = (events: readonly ChangeEvent[]): boolean =>
   events.every(
-    ({ verb, holdsData, name, amount, spoken }) =>
+    ({ verb, holdsData, name, amount, noun }) =>
       (verb === 'delete' || verb === 'replace' || verb === 'recreate') &&
       holdsData === true &&
       name !== '' &&
       amount === 1 &&
-      !spoken.isProper,
+      !noun.isProper,
   );
 
 /**
@@ -117,7 +126,7 @@ export function blockName(name: string, { one, many }: Noun): string | undefined
 
 /** Names the nodes of changed parts. The number of nodes is independent of that of the parts. */
 function changedNodesText(events: readonly ChangeEvent[]): string {
-  const [{ spoken, name, apart, isPublic }] = events as readonly [ChangeEvent, ...ChangeEvent[]];
-  if (events.length > 1) return several(events.length, spoken, { isPublic });
-  return countedNoun({ spoken, name, apart, isPublic, isKnown: true });
+  const [{ noun, name, distinction, isPublic }] = events as readonly [ChangeEvent, ...ChangeEvent[]];
+  if (events.length > 1) return phraseForSeveral(events.length, noun, { isPublic });
+  return phraseForOne({ noun, name, distinction, isPublic, isKnown: true });
 }

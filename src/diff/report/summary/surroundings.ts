@@ -1,3 +1,5 @@
+/** Facts about a node that the text depends on, but only its neighbours tell: is it public, is it the only one? */
+
 import { spokenOf } from '../../../catalog/nouns.js';
 import { formatAddress, parseAddress } from '../../../graph/address.js';
 import type { ChangeName } from '../../../graph/changes.js';
@@ -5,7 +7,7 @@ import { groupBy } from '../../../graph/group-by.js';
 import type { Graph, GraphEdge, GraphNode } from '../../../graph/model.js';
 import { entersByNetwork } from '../../../graph/node-types.js';
 import { originalOf } from '../counts.js';
-import { fromBox, toBox, type Verb, withDistinction } from '../messages.js';
+import { fromContainer, toContainer, type Verb, withDistinction } from '../messages.js';
 import type { ReportedNode } from '../model.js';
 import type { Names } from '../names.js';
 import { recreatedIn } from '../nodes.js';
@@ -13,17 +15,21 @@ import type { ReducedBlock } from './model.js';
 
 /** The context that the text for a node depends on. */
 export interface Surroundings {
-  /** True if external users reach the node and that is worth a word. */
+  /** True if external users reach the node, and its type is not public anyway. */
   readonly isPublic: (node: ReportedNode) => boolean;
+  /** True if no other resource has the type of the node. */
   readonly isOnly: (node: ReportedNode) => boolean;
   /** Returns the text that distinguishes the node from others with its name, quoted if necessary; empty if unique. */
-  readonly apart: (node: ReportedNode) => string;
-  /** Returns the size of the node's block after the change, if the node is the one new instance of it; else undefined. */
+  readonly distinctionOf: (node: ReportedNode) => string;
+  /**
+   * Returns the number of instances that the node's block has after the change, if the node is the only new one: 3 for
+   * `aws_instance.web[2]`. Undefined for any other node.
+   */
   readonly ordinalOf: (node: ReportedNode) => number | undefined;
   /** Returns the block of a removed numbered instance if some of its instances stay; else undefined. */
   readonly reducedBlockOf: (node: ReportedNode) => ReducedBlock | undefined;
-  /** Returns the verb for a copy that comes or goes while the resource stays; else undefined. */
-  readonly spreadOf: (
+  /** Returns verb and tail for a copy that is added or removed while other copies of the resource stay; else undefined. */
+  readonly copyChangeOf: (
     node: ReportedNode,
   ) => { readonly verb: Verb; readonly tail: string; readonly amount: 1 } | undefined;
   /** True for a resource that is removed and created again under another address. */
@@ -31,7 +37,7 @@ export interface Surroundings {
   /** Returns a title of `boxes` for a sentence, quoted if necessary. */
   readonly boxInText: (title: string) => string;
   /** Returns the container of a node, distinguished from others with the same name. */
-  readonly homeInText: (node: ReportedNode) => string;
+  readonly containerInText: (node: ReportedNode) => string;
 }
 
 /** Returns the context for the texts of all nodes. */
@@ -40,52 +46,55 @@ export function surroundingsOf(graph: Graph, nodes: readonly ReportedNode[], nam
     graph.edges.filter(({ from }) => entersByNetwork(graph.nodes.get(from)?.type ?? '')),
     ({ to }) => to,
   );
-  const solid = [...graph.nodes.values()].filter(({ ghostOf }) => ghostOf === undefined);
-  const copies = groupBy(solid, ({ address }) => originalOf(address));
-  const ofType = groupBy(solid, ({ type }) => type);
-  const blocks = groupBy(solid, ({ address }) => blockOf(address));
+  const nodesWithoutGhosts = [...graph.nodes.values()].filter(({ ghostOf }) => ghostOf === undefined);
+  const copies = groupBy(nodesWithoutGhosts, ({ address }) => originalOf(address));
+  const nodesByType = groupBy(nodesWithoutGhosts, ({ type }) => type);
+  const blocks = groupBy(nodesWithoutGhosts, ({ address }) => blockOf(address));
   const recreated = recreatedIn(nodes);
   const boxes = boxTexts(nodes, names);
   const boxInText = (title: string): string => boxes.get(title) ?? title;
   return {
     isPublic: ({ address, type, title, change }) =>
-      spokenOf(type, title).mayBePublic && (fromOutside.get(address) ?? []).some((edge) => isOpen(edge, change)),
+      spokenOf(type, title).mayBePublic && (fromOutside.get(address) ?? []).some((edge) => makesPublic(edge, change)),
     // A new resource does not count beside a removed one, nor the reverse.
     isOnly: ({ type, change }) => {
-      const other = change === 'delete' || change === 'forget' ? 'create' : 'delete';
-      const all = (ofType.get(type) ?? []).filter((node) => node.change !== other);
-      return new Set(all.map(({ address }) => originalOf(address))).size <= 1;
+      const oppositeChange = change === 'delete' || change === 'forget' ? 'create' : 'delete';
+      const sameType = (nodesByType.get(type) ?? []).filter((node) => node.change !== oppositeChange);
+      return new Set(sameType.map(({ address }) => originalOf(address))).size <= 1;
     },
-    apart: ({ address }) => names.apartInText(address),
+    distinctionOf: ({ address }) => names.apartInText(address),
     ordinalOf: (node) => ordinalIn(blocks.get(blockOf(node.address)) ?? [], node),
     reducedBlockOf: (node) => reducedBlock(blocks.get(blockOf(node.address)) ?? [], node),
-    spreadOf: ({ address, change, boxes: path }) => {
-      const all = copies.get(originalOf(address)) ?? [];
-      const box = path.at(-1);
-      if (box === undefined || (change !== 'create' && change !== 'delete')) return undefined;
-      if (all.every((each) => each.change === change)) return undefined;
-      const text = boxInText(box);
+    copyChangeOf: ({ address, change, boxes: containers }) => {
+      const copiesOfNode = copies.get(originalOf(address)) ?? [];
+      const container = containers.at(-1);
+      if (container === undefined || (change !== 'create' && change !== 'delete')) return undefined;
+      if (copiesOfNode.every((node) => node.change === change)) return undefined;
+      const text = boxInText(container);
       return change === 'create'
-        ? { verb: 'extend', tail: toBox(text), amount: 1 }
-        : { verb: 'withdraw', tail: fromBox(text), amount: 1 };
+        ? { verb: 'extend', tail: toContainer(text), amount: 1 }
+        : { verb: 'withdraw', tail: fromContainer(text), amount: 1 };
     },
     isRecreated: ({ address }) => recreated.has(address),
     boxInText,
-    homeInText: ({ address }) => {
+    containerInText: ({ address }) => {
       const box = names.around(address).at(-1);
       if (box === undefined) return '';
-      const apart = graph.nodes.has(box) ? names.apartInText(box) : '';
-      return apart === '' ? names.boxInText(box) : withDistinction(names.boxInText(box), apart);
+      const distinction = graph.nodes.has(box) ? names.apartInText(box) : '';
+      return distinction === '' ? names.boxInText(box) : withDistinction(names.boxInText(box), distinction);
     },
   };
 }
 
 /**
- * True if an edge from outside makes the node public. For a node that stays, a created or deleted edge is reported as an opening
- * or closing instead.
+ * True if an edge from outside makes the node public. For a node that stays, a created or deleted edge is reported as an
+ * opening or closing instead.
  */
-const isOpen = ({ change }: GraphEdge, of: ReportedNode['change']): boolean =>
-  of === 'delete' ? true : of === 'create' ? change !== 'delete' : change === undefined || change === 'update';
+function makesPublic({ change }: GraphEdge, nodeChange: ReportedNode['change']): boolean {
+  if (nodeChange === 'delete') return true;
+  if (nodeChange === 'create') return change !== 'delete';
+  return change === undefined || change === 'update';
+}
 
 /** Returns the address of the resource block, without keys and copy number. */
 function blockOf(address: string): string {
@@ -93,30 +102,35 @@ function blockOf(address: string): string {
   return parts === null ? address : formatAddress({ ...parts, indexes: [], copy: null });
 }
 
-/** Returns the ordinal of a single new instance of a numbered block. */
+/**
+ * Returns the ordinal of a single new instance of a numbered block; undefined for any other node.
+ * @param block the nodes of the same resource block
+ */
 function ordinalIn(block: readonly GraphNode[], { address, change, count }: ReportedNode): number | undefined {
-  const comes = block.filter((node) => node.change === 'create');
-  const stays = new Map(
-    block.filter((node) => STAYS.has(node.change)).map((node) => [originalOf(node.address), node.count]),
+  const created = block.filter((node) => node.change === 'create');
+  const unchangedCounts = new Map(
+    block.filter((node) => REMAINING_CHANGES.has(node.change)).map((node) => [originalOf(node.address), node.count]),
   );
-  if (!isNumbered(address) || change !== 'create' || count !== 1 || comes.length !== 1 || stays.size === 0)
+  if (!isNumbered(address) || change !== 'create' || count !== 1 || created.length !== 1 || unchangedCounts.size === 0)
     return undefined;
-  return [...stays.values()].reduce((sum, each) => sum + each, 1);
+  return [...unchangedCounts.values()].reduce((sum, instances) => sum + instances, 1);
 }
 
+/** Returns the block of a deleted numbered instance, with its former number of instances; undefined if none stays. */
 function reducedBlock(block: readonly GraphNode[], { address, change }: ReportedNode): ReducedBlock | undefined {
   if (change !== 'delete' || !isNumbered(address)) return undefined;
-  const was = new Map(
+  const nodesBefore = new Map(
     block.filter((node) => node.change !== 'create').map((node) => [originalOf(node.address), node] as const),
   );
-  const areAllGone = [...was.values()].every((node) => node.change === 'delete');
-  const count = [...was.values()].reduce((sum, node) => sum + node.count, 0);
+  const areAllGone = [...nodesBefore.values()].every((node) => node.change === 'delete');
+  const count = [...nodesBefore.values()].reduce((sum, node) => sum + node.count, 0);
   return areAllGone ? undefined : { address: blockOf(address), count };
 }
 
+/** True for an instance with a number as key: `aws_instance.web[2]`. */
 const isNumbered = (address: string): boolean => /^\d+$/.test(parseAddress(address)?.indexes.at(-1) ?? '');
 
-const STAYS: ReadonlySet<ChangeName> = new Set<ChangeName>(['none', 'update', 'move']);
+const REMAINING_CHANGES: ReadonlySet<ChangeName> = new Set<ChangeName>(['none', 'update', 'move']);
 
 /** Returns the texts of all containers of the nodes, by title. */
 function boxTexts(nodes: readonly ReportedNode[], names: Names): ReadonlyMap<string, string> {

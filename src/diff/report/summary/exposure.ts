@@ -1,0 +1,170 @@
+/** Statements about exposure: access that is opened to external users or closed. They rank right after lost data. */
+
+import { isOfOpenness } from '../../../catalog/detail-attributes.js';
+import { PUBLIC_ADDRESS, portsListed, withoutNarrower } from '../../../catalog/exposure.js';
+import { factsOf } from '../../../catalog/index.js';
+import { outsideInText, spokenOf } from '../../../catalog/nouns.js';
+import { isToOutside } from '../../../catalog/openings.js';
+import type { ChangeCounts, ChangedPart } from '../../../graph/changes.js';
+import { groupBy } from '../../../graph/group-by.js';
+import type { Graph } from '../../../graph/model.js';
+import { parseTerraformAddress } from '../../../graph/terraform-address.js';
+import { OPENING_RANGES_MAX } from '../limits.js';
+import { newOnes, opened, ranges, toWhom, VERBS, type Verb } from '../messages.js';
+import type { ReportedEdge, ReportedExposure, ReportedNode } from '../model.js';
+import type { Names } from '../names.js';
+import { named } from '../words.js';
+import { listMentions, type Mention } from './mentions.js';
+import { rankOf, type Statement } from './model.js';
+
+const VERB_OF: Readonly<Record<ReportedExposure['change'], Verb>> = { opens: 'open', closes: 'close' };
+
+/**
+ * Ranks between lost data and the events of tier `open`, such as a new public entry point: openings to everybody,
+ * openings to a public address range, closings.
+ */
+const RANK_OF: Readonly<Record<ReportedExposure['change'], number>> = {
+  opens: rankOf('open', 'entry') - 0.75,
+  closes: rankOf('open', 'entry') - 0.25,
+};
+const RANK_OF_PUBLIC_RANGE = rankOf('open', 'entry') - 0.5;
+
+/** Returns the rank of an opening or closing. One of a private network ranks as an ordinary update. */
+function rankFor(exposure: ReportedExposure): number {
+  const { change, isRange } = exposure;
+  if (!isToOutside(exposure)) return rankOf('update', 'entry');
+  if (isRange !== true) return RANK_OF[change];
+  return change === 'opens' ? RANK_OF_PUBLIC_RANGE : rankOf('close', 'entry');
+}
+
+/** Openings or closings in one statement: each resource with each of the ports and each of the sources. */
+interface MergedOpening {
+  /** The first entry of each resource. */
+  readonly resources: readonly ReportedExposure[];
+  /** Texts for the ports, such as `port 22 (SSH)`; empty texts for an opening without ports. */
+  readonly what: readonly string[];
+  /** Texts for the sources, such as `the internet`. */
+  readonly to: readonly string[];
+}
+
+/**
+ * Returns the statements. Resources with the same ports and sources are merged, then the ports of the same resources,
+ * then their sources.
+ */
+export function exposureStatements(graph: Graph, exposure: readonly ReportedExposure[], names: Names): Statement[] {
+  const isNew = ({ address }: ReportedExposure): boolean => graph.nodes.get(address)?.change === 'create';
+  const keyOf = (entry: ReportedExposure): string =>
+    [entry.change, entry.what, entry.to, entry.except ?? '', rankFor(entry), isNew(entry)].join('\n');
+  const byResource = [...groupBy(withoutRangesOfNew(exposure), keyOf).values()].map((resources): MergedOpening => {
+    const [{ what, to }] = resources as [ReportedExposure, ...ReportedExposure[]];
+    return { resources, what: [what], to: [to] };
+  });
+  const byPorts = merged(byResource, 'what', ({ what, to }) => [what.join() === '', to.join()].join('\n'));
+  return merged(byPorts, 'to', ({ what }) => what.join('\n')).map(({ resources, what, to }, order) => {
+    const [first] = resources as [ReportedExposure, ...ReportedExposure[]];
+    const phrases = listMentions(resources.map((entry) => mentionOf(entry, names)));
+    const sources = first.to === '' ? '' : toWhom(countedIfMany(withoutNarrower(to), first), first.except);
+    return {
+      verbs: VERBS[VERB_OF[first.change]],
+      rank: rankFor(first),
+      change: 'update',
+      amount: what.length * to.length * resources.length,
+      order,
+      text: opened(portsListed(what), isNew(first) ? phrases.map(newOnes) : phrases, sources),
+    };
+  });
+}
+
+/** Leaves out the ranges of a public address if the address itself is added or removed. */
+function withoutRangesOfNew(exposure: readonly ReportedExposure[]): readonly ReportedExposure[] {
+  const keyOf = ({ address, change, what }: ReportedExposure): string => [address, change, what].join('\n');
+  const addressed = new Set(exposure.filter(({ to }) => to === PUBLIC_ADDRESS).map(keyOf));
+  return exposure.filter((entry) => entry.isRange !== true || !addressed.has(keyOf(entry)));
+}
+
+/**
+ * Merges the openings of the same resources that differ in one member.
+ * @param keyOf returns a key for the members that must be equal
+ */
+function merged(
+  openings: readonly MergedOpening[],
+  member: 'what' | 'to',
+  keyOf: (opening: MergedOpening) => string,
+): MergedOpening[] {
+  const groupKeyOf = (opening: MergedOpening): string => {
+    const [first] = opening.resources as [ReportedExposure, ...ReportedExposure[]];
+    const addresses = opening.resources.map(({ address }) => address);
+    return [first.change, first.except ?? '', rankFor(first), keyOf(opening), ...addresses].join('\n');
+  };
+  return [...groupBy(openings, groupKeyOf).values()].map((group) => {
+    const [first] = group as [MergedOpening, ...MergedOpening[]];
+    return { ...first, [member]: group.flatMap((opening) => opening[member]) };
+  });
+}
+
+/** Returns `5 address ranges` instead of too many ranges. */
+const countedIfMany = (to: readonly string[], { isRange }: ReportedExposure): readonly string[] =>
+  isRange === true && to.length > OPENING_RANGES_MAX ? [ranges(to.length)] : to;
+
+const mentionOf = ({ address, type, title, name }: ReportedExposure, names: Names): Mention => ({
+  noun: spokenOf(type, title),
+  name: name === '' ? '' : named(name),
+  distinction: names.apartInText(address),
+  count: 1,
+});
+
+// ---- Changes that the exposure covers.
+
+const isRule = ({ address }: ChangedPart): boolean =>
+  factsOf(parseTerraformAddress(address)?.type ?? '').firewallRules !== undefined;
+
+const partsIn = (folded: ChangeCounts): number => Object.values(folded).reduce((sum, count) => sum + count, 0);
+
+interface ChangedElements {
+  readonly nodes: readonly ReportedNode[];
+  readonly edges: readonly ReportedEdge[];
+}
+
+/**
+ * Returns the changes that the exposure does not cover. Updates that only open or close, and edges from external users
+ * to the same nodes, would repeat it.
+ */
+export function withoutExposed(
+  graph: Graph,
+  { nodes, edges }: ChangedElements,
+  exposure: readonly ReportedExposure[],
+): ChangedElements {
+  const exposureByAddress = groupBy(
+    exposure.flatMap(({ address, at = address }) => (at === address ? [at] : [address, at])),
+    (at) => at,
+  );
+  // The other rules of the change admit nobody from outside: the exposure would list them.
+  const isOnlyExposure = ({
+    address,
+    change,
+    values = [],
+    blocks,
+    folded = {},
+    parts = [],
+    countBefore,
+    instances,
+    movedFrom,
+  }: ReportedNode): boolean =>
+    change === 'update' &&
+    (partsIn(folded) <= (exposureByAddress.get(address)?.length ?? 0) ||
+      (parts.length === partsIn(folded) && parts.every(isRule))) &&
+    values.every(({ name }) => isOfOpenness(name)) &&
+    [blocks, countBefore, instances, movedFrom].every((each) => each === undefined);
+  const isFromOutside = ({ from }: ReportedEdge): boolean =>
+    outsideInText(graph.nodes.get(from)?.type ?? '') !== undefined;
+  // "Opens the new service api to the internet" already tells that the service is new.
+  const isNamedAsNew = ({ address, change }: ReportedNode): boolean =>
+    change === 'create' &&
+    exposure.some((entry) => entry.change === 'opens' && entry.isRange !== true && entry.address === address);
+  return {
+    nodes: nodes.filter(
+      (node) => !isNamedAsNew(node) && (!exposureByAddress.has(node.address) || !isOnlyExposure(node)),
+    ),
+    edges: edges.filter((edge) => !(exposureByAddress.has(edge.to) && isFromOutside(edge))),
+  };
+}

@@ -1,0 +1,154 @@
+/** Statements about nodes. Resources of one type with the same change are merged and counted. */
+
+import { groupBy } from '../../../graph/group-by.js';
+import type { Graph } from '../../../graph/model.js';
+import { isOutside } from '../../../graph/node-types.js';
+import { listed } from '../../../platform/text/english.js';
+import { originalOf } from '../counts.js';
+import { FROM_SEVERAL_CONTAINERS, ofSubject, TO_SEVERAL_CONTAINERS, VERBS, type Verb } from '../messages.js';
+import type { ReportedNode } from '../model.js';
+import type { Names } from '../names.js';
+import { recreatedIn } from '../nodes.js';
+import { eventsOf } from './events.js';
+import { mentionsOf } from './mentions.js';
+import { type ChangeEvent, rankOf, type Statement, type Tier } from './model.js';
+import { type PathPhrases, pathsOf } from './paths.js';
+import { listNouns, twoNames } from './phrases.js';
+import { surroundingsOf } from './surroundings.js';
+
+/** Returns the statements about nodes. Zones and regions that no resource creates have none. */
+export function nodeStatements(graph: Graph, nodes: readonly ReportedNode[], names: Names): Statement[] {
+  const surroundings = surroundingsOf(graph, nodes, names);
+  const isBuilt = ({ address, type }: ReportedNode): boolean =>
+    !isOutside(type) && graph.nodes.get(address)?.provenance !== 'implied';
+  // A recreated resource is reported with its old address.
+  const newAddresses = new Set(recreatedIn(nodes).values());
+  const reported = nodes.filter((node) => isBuilt(node) && !newAddresses.has(node.address)).filter(isFirstCopy(nodes));
+  const events = reported.flatMap((node) => eventsOf(node, surroundings));
+  const kinds = [...groupBy(events, kindOf).values()];
+  const paths = pathsOf(graph, kinds, { nodes, mention: mentionsOf(graph, names) });
+  const uncoveredKinds = kinds
+    .map((kind) => kind.filter(({ address }) => !paths.namedTargets.has(address)))
+    .map((kind) => kind.filter((event) => !isAttachmentEvent(event, paths)))
+    .filter((kind) => kind.length > 0);
+  return [...groupBy(uncoveredKinds, subjectsKey).values()].map((sameResources) => statementOf(sameResources, paths));
+}
+
+/** True for parts that attach something new to an existing node: they are reported with the new node. */
+const isAttachmentEvent = ({ address, areParts, isOfWhole }: ChangeEvent, { attached }: PathPhrases): boolean =>
+  (areParts === true || isOfWhole === true) && attached.has(address);
+
+/** Returns a key that is equal for settings of the same resources without values, which share a statement. */
+function subjectsKey(kind: readonly ChangeEvent[]): string {
+  const [first] = kind as readonly [ChangeEvent, ...ChangeEvent[]];
+  const { verb, setting, tail, tier } = first;
+  const isMergeable = tail === '' && setting !== undefined;
+  const resources = kind.map(({ address }) => address);
+  return [verb, tier, tail, isMergeable ? '' : kindOf(first), ...resources].join('\n');
+}
+
+/** Returns a predicate: true for the first of several copies that change alike. */
+function isFirstCopy(nodes: readonly ReportedNode[]): (node: ReportedNode) => boolean {
+  const first = new Map<string, string>();
+  const keyOf = ({ address, change }: ReportedNode): string => `${originalOf(address)}\n${change}`;
+  for (const node of nodes) if (!first.has(keyOf(node))) first.set(keyOf(node), node.address);
+  return (node) => first.get(keyOf(node)) === node.address;
+}
+
+/** Tails for resources whose containers differ. Without a tail the statement would be false, because the resource itself stays. */
+const SEVERAL_CONTAINERS: ReadonlyMap<Verb, string> = new Map([
+  ['extend', TO_SEVERAL_CONTAINERS],
+  ['withdraw', FROM_SEVERAL_CONTAINERS],
+]);
+
+/** Verbs of changes without effect on users; everything else is more important to a reviewer. */
+const MILD_VERBS: ReadonlySet<Verb> = new Set<Verb>(['readdress', 'rename', 'import', 'deferred', 'part']);
+
+/** Verbs for the effect of `moved` blocks. */
+const ADDRESS_ONLY_VERBS: ReadonlySet<Verb> = new Set<Verb>(['readdress', 'rename']);
+
+/** Returns a key that is equal for events of one statement: the same change of resources of one type. */
+const kindOf = ({
+  verb,
+  furtherVerbs = [],
+  noun,
+  isPublic,
+  isOfWhole,
+  areParts,
+  tail,
+  setting,
+}: ChangeEvent): string => {
+  const hasOwnTail = verb === 'make' || setting !== undefined;
+  return [verb, ...furtherVerbs, noun.one, isPublic, isOfWhole, areParts, setting, hasOwnTail ? tail : ''].join('\n');
+};
+
+/** Returns the tier of an event: lost data first, then its explicit tier, then exposure. */
+function tierOf({ verb, holdsData, isPublic, isOfWhole, areParts, reach, tail, tier }: ChangeEvent): Tier {
+  if (LOSS_VERBS.has(verb) && holdsData === true) return 'loss';
+  if (tier !== undefined) return tier;
+  if (reach !== undefined) return reach === 'more' ? 'open' : 'close';
+  if (isOfWhole === true || areParts === true || MILD_VERBS.has(verb) || (verb === 'update' && tail === ''))
+    return 'mild';
+  if (verb === 'create' && isPublic) return 'open';
+  if (verb === 'move') return 'move';
+  return PRESENCE_VERBS.has(verb) ? 'presence' : 'update';
+}
+
+/** Verbs of changes that destroy the resource and its data. */
+const LOSS_VERBS: ReadonlySet<Verb> = new Set<Verb>(['delete', 'replace', 'recreate']);
+
+/** Verbs of changes after which a resource exists, or no longer does. */
+const PRESENCE_VERBS: ReadonlySet<Verb> = new Set<Verb>([
+  'create',
+  'delete',
+  'replace',
+  'recreate',
+  'extend',
+  'withdraw',
+  'forget',
+]);
+
+/**
+ * Returns one statement for events that share a verb.
+ * @param kinds one kind of events, or several kinds about the same resources
+ */
+function statementOf(kinds: readonly (readonly ChangeEvent[])[], paths: PathPhrases): Statement {
+  const [kind] = kinds as readonly [readonly ChangeEvent[], ...(readonly ChangeEvent[])[]];
+  const [first] = kind as readonly [ChangeEvent, ...ChangeEvent[]];
+  const { furtherVerbs = [], change, noun } = first;
+  const tail = kind.every((event) => event.tail === first.tail)
+    ? first.tail
+    : (SEVERAL_CONTAINERS.get(first.verb) ?? '');
+  const path = paths.of(kind);
+  const verb = path?.verb ?? first.verb;
+  const settings = kinds.flatMap(([{ setting } = first]) => setting ?? []);
+  const inText = (objects: string): string =>
+    [
+      settings.length === 0 ? objects : ofSubject(settings, objects),
+      hasCause ? '' : tail,
+      optionalTail,
+      path?.text ?? '',
+    ]
+      .filter((text) => text !== '')
+      .join(' ')
+      .replaceAll(' ,', ',');
+  const textByName = twoNames(kind);
+  const optionalTail =
+    kinds.length === 1 && kind.every((event) => event.optionalTail === first.optionalTail)
+      ? (first.optionalTail ?? '')
+      : '';
+  const hasCause = tail !== '' && (first.verb === 'replace' || first.verb === 'recreate' || first.verb === 'readdress');
+  return {
+    verbs: listed([...new Set([verb, ...furtherVerbs].map((each) => VERBS[each]))]),
+    rank: Math.min(...kind.map((event) => rankOf(path?.tier ?? tierOf({ ...event, tail }), noun.effect))),
+    change,
+    amount: kinds.flat().reduce((sum, { amount }) => sum + amount, 0),
+    order: noun.order,
+    text: inText(listNouns(kind)),
+    ...(textByName !== undefined && { textByName: inText(textByName) }),
+    ...(hasCause && { cause: tail }),
+    ...(settings.length > 0 && { subjectTail: ` of ${listNouns(kind)}` }),
+    ...(kind.every((event) => ADDRESS_ONLY_VERBS.has(event.verb)) && { isAddressOnly: true as const }),
+    ...(path !== undefined && { isOpenEnded: true as const }),
+  };
+}

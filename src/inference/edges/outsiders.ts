@@ -68,19 +68,13 @@ interface Actor extends Acting {
 /**
  * Returns actors for outside identities, with an edge to each resource that their rights name.
  * @param references of the inventory
- * @param calls edges between resources
  */
-export function outsiders(picture: Scene, references: readonly Reference[], calls: readonly Arrow[]): Outsiders {
+export function outsiders(picture: Scene, references: readonly Reference[]): Outsiders {
   const rights = statedRights(picture, references);
   const identify = identifier(rights, picture);
   const acting = actingAs(rights, identify, picture);
   const actors = new Map<string, Actor>();
-  const add = (
-    { outsider, by }: Acting,
-    node: string,
-    target: string,
-    right: Pick<StatedRight, 'by' | 'permission'>,
-  ) => {
+  const add = ({ outsider, by }: Acting, node: string, target: string, right: StatedRight) => {
     const key = `${outsider.kind} ${outsider.name}`;
     const actor = actors.get(key) ?? { outsider, by, uses: new Map<string, Use>() };
     actors.set(key, actor);
@@ -98,17 +92,8 @@ export function outsiders(picture: Scene, references: readonly Reference[], call
       }
     }
   }
-  const callers = new Set(calls.map(({ from }) => from));
-  for (const [identity, all] of acting) {
-    if (!isDrawnItself(identity, picture) || !callers.has(identity)) continue;
-    for (const one of all) add(one, identity, identity, { by: one.by, permission: '' });
-  }
   return drawn([...actors.values()], picture);
 }
-
-/** True for an identity with an icon and edges of its own, such as an app registration. */
-const isDrawnItself = (identity: string, { drawn: nodes, model }: Scene): boolean =>
-  nodes.has(identity) && model.factsOf(identity).supporting !== true;
 
 /** True for a node that an outsider may use. Supporting nodes say how a resource is used. */
 const isUsable = (node: string, { drawn: nodes, isContainer, model }: Scene): boolean =>
@@ -218,13 +203,8 @@ function ownersOf(address: string, { folds }: Scene): readonly string[] {
 }
 
 /** True if a drawn resource runs as the identity. */
-function isRunHere(address: string, picture: Scene): boolean {
-  const { drawn: nodes, model, rootsOf } = picture;
-  const owners = ownersOf(address, picture);
-  return rootsOf(address).some(
-    (root) => !owners.includes(root) && nodes.has(root) && model.factsOf(root).supporting !== true,
-  );
-}
+const isRunHere = (address: string, { drawn: nodes, model, rootsOf }: Scene): boolean =>
+  rootsOf(address).some((root) => nodes.has(root) && model.factsOf(root).supporting !== true);
 
 /** True if a workload of the input reads the key. */
 const isReadHere = (key: string, { model, rootsOf }: Scene): boolean => {
@@ -246,10 +226,7 @@ function holdersOf(
     const outsider = identify(principal);
     return outsider === null ? [] : [{ outsider, by }];
   }
-  const owners = ownersOf(principal.address, picture);
-  return owners.some((owner) => isDrawnItself(owner, picture))
-    ? []
-    : owners.flatMap((owner) => acting.get(owner) ?? []);
+  return ownersOf(principal.address, picture).flatMap((owner) => acting.get(owner) ?? []);
 }
 
 // ---- Targets: the resources that a right names

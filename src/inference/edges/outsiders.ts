@@ -6,6 +6,7 @@
 
 import { LOOKED_UP_NAMES, rightsRulesOf } from '../../catalog/access.js';
 import type { RightsRule } from '../../catalog/access-rules.js';
+import { severalOf } from '../../catalog/outsider-kinds.js';
 import {
   accountOfProvider,
   accountOutsider,
@@ -18,9 +19,9 @@ import {
   outsiderOf,
   outsiderWithKey,
   POOL_PROVIDER,
-  severalOf,
 } from '../../catalog/outsiders.js';
 import { accessOf } from '../../catalog/permissions.js';
+import { parseAddress } from '../../graph/address.js';
 import { createNode } from '../../graph/create.js';
 import { groupBy } from '../../graph/group-by.js';
 import { instancesIn } from '../../graph/instance-name.js';
@@ -74,6 +75,10 @@ export function outsiders(picture: Scene, references: readonly Reference[]): Out
   const identify = identifier(rights, picture);
   const acting = actingAs(rights, identify, picture);
   const actors = new Map<string, Actor>();
+  // Supporting resources say how others are used.
+  const isSupporting = (address: string): boolean => picture.model.factsOf(address).supporting === true;
+  const isUsable = (node: string): boolean =>
+    picture.drawn.has(node) && !picture.isContainer(node) && !isSupporting(node);
   const add = ({ outsider, by }: Acting, node: string, target: string, right: StatedRight) => {
     const key = `${outsider.kind} ${outsider.name}`;
     const actor = actors.get(key) ?? { outsider, by, uses: new Map<string, Use>() };
@@ -88,16 +93,13 @@ export function outsiders(picture: Scene, references: readonly Reference[]): Out
     if (right.kind !== 'allow' || isImpersonation(right, picture)) continue;
     for (const one of holdersOf(right, acting, identify, picture)) {
       for (const target of targetsOf(right, picture)) {
-        for (const node of picture.endsOf(target)) if (isUsable(node, picture)) add(one, node, target, right);
+        const nodes = isSupporting(target) ? [] : picture.endsOf(target);
+        for (const node of nodes) if (isUsable(node)) add(one, node, target, right);
       }
     }
   }
   return drawn([...actors.values()], picture);
 }
-
-/** True for a node that an outsider may use. Supporting nodes say how a resource is used. */
-const isUsable = (node: string, { drawn: nodes, isContainer, model }: Scene): boolean =>
-  nodes.has(node) && !isContainer(node) && model.factsOf(node).supporting !== true;
 
 // ---- Identities: outsiders by principal, and identities of the input that they act as
 
@@ -181,9 +183,11 @@ function actingAs(
 }
 
 function withKeyOf(identity: string, { model }: Scene): Outsider {
-  const { knowledge, resources, typeOf, valuesOf } = model;
+  const { knowledge, typeOf, valuesOf } = model;
   const names = knowledge.ownNamesOf(typeOf(identity)).flatMap((at) => textsAt(valuesOf(identity), [at]));
-  return outsiderWithKey(typeOf(identity), names[0] ?? resources.get(identity)?.name ?? '');
+  const { name = '', modules = [] } = parseAddress(identity) ?? {};
+  const around = modules.map((module) => module.name).reverse();
+  return outsiderWithKey(typeOf(identity), [...names, name, ...around]);
 }
 
 const isImpersonation = ({ kind, permission, target }: StatedRight, { model }: Scene): boolean =>

@@ -105,7 +105,7 @@ export const RULES = {
   connector: 'it reaches that network through this connector',
   entry: 'it can be reached from outside',
   first: 'the first of several; which one is unknown',
-  granted: 'its rights name it',
+  granted: 'grants the right to use it',
   link: 'it connects the two',
   mention: 'the only one that any of its attributes names',
   nearby: 'the only one of its type in the nearest module',

@@ -5,33 +5,8 @@ import type { Principal } from '../graph/rights.js';
 import { MODULE_PURPOSE } from './attributes.js';
 import { isMadeUpAccount } from './examples.js';
 import { purposeOf } from './module-purposes.js';
-import type { NamedProduct } from './rules.js';
-
-export type OutsiderKind = 'ci' | 'account' | 'cloud' | 'kubernetes' | 'user' | 'service_account' | 'service_principal';
-
-const TITLES: Readonly<Record<OutsiderKind, readonly [one: string, several: string, icon?: string]>> = {
-  ci: ['CI', 'CI', 'tabler-infinity'],
-  account: ['AWS account', 'AWS accounts'],
-  cloud: ['Cloud', 'Clouds'],
-  kubernetes: ['Kubernetes workloads', 'Kubernetes workloads'],
-  user: ['IAM user', 'IAM users'],
-  service_account: ['Service account', 'Service accounts'],
-  service_principal: ['Service principal', 'Service principals'],
-};
-
-/** Value of the attribute `kind` for several identities behind one icon. */
-export const severalOf = (kind: OutsiderKind): string => `several_${kind}`;
-
-/** Title and icon of an actor, by its attribute `kind`. */
-export const OUTSIDER_PRODUCTS: Readonly<Record<string, NamedProduct>> = Object.fromEntries(
-  (Object.keys(TITLES) as OutsiderKind[]).flatMap((kind): [string, NamedProduct][] => {
-    const [one, several, ...icon] = TITLES[kind];
-    return [
-      [kind, [one, ...icon]],
-      [severalOf(kind), [several, ...icon]],
-    ];
-  }),
-);
+import type { OutsiderKind } from './outsider-kinds.js';
+import { SAYS_NOTHING } from './products.js';
 
 /** An identity outside the input. Two with the same kind and name are one actor. */
 export interface Outsider {
@@ -124,7 +99,9 @@ const ACCOUNTS_OF_AWS: ReadonlySet<string> = new Set([
 ]);
 
 const IN_ACCOUNT = /^(?:arn:[\w-]+:(?:iam|sts)::)?(\d{12})(?::|$)/;
-const NAMED = /^arn:[\w-]*:(?:iam|sts)::[^:]*:(?:role|user|assumed-role)\/(?:[^/]*\/)*?([\w+=,.@-]+)(?:\/[^/]*)?$/;
+/** Stands for an unknown part of a text. */
+const GAP = '…';
+const NAMED = /^arn:[\w…-]*:(?:iam|sts)::[^:]*:(?:role|user|assumed-role)\/(?:[^/]*\/)*?([\w+=,.@…-]+)(?:\/[^/]*)?$/;
 const RESOURCE_IN_ACCOUNT = /arn:[\w-]+:(?!iam:|sts:)[\w-]+:[\w-]*:(\d{12}):/g;
 const PROVIDER_IN_ACCOUNT = /^federated arn:[\w-]+:iam::(\d{12}):/;
 
@@ -201,11 +178,11 @@ const FEDERATED = 'federated ';
 export function outsiderOf({ key, claim, is }: Principal, own: ReadonlySet<string>): Outsider | null {
   if (is === 'everybody' || is === 'service') return null;
   if (key.startsWith(FEDERATED)) {
-    const subject = withGaps(claim ?? '', '');
+    const subject = withGaps(claim ?? '', GAP);
     const bySubject = SYSTEMS.find((system) => system.subject?.test(subject) === true);
     return issuedBy(key) ?? bySubject ?? null;
   }
-  const text = withGaps(key, '');
+  const text = withGaps(key, GAP);
   // The account of an unknown ARN may be the own one; only a name tells more.
   return text.startsWith('arn:') || instancesIn(key).length === 0
     ? (ofArn(text, own) ?? ofMember(text))
@@ -215,9 +192,12 @@ export function outsiderOf({ key, claim, is }: Principal, own: ReadonlySet<strin
 /**
  * Returns the outsider with the long-lived key of an identity of the input.
  * @param type of the identity
+ * @param names best first; one that only repeats the type says nothing
  */
-export const outsiderWithKey = (type: string, name: string): Outsider =>
-  calledSo(name.split('@', 1)[0] as string, type === 'google_service_account' ? 'service_account' : 'user');
+export function outsiderWithKey(type: string, names: readonly string[]): Outsider {
+  const name = names.find((one) => !SAYS_NOTHING.has(one) && !type.endsWith(one)) ?? '';
+  return calledSo(name.split('@', 1)[0] as string, type === 'google_service_account' ? 'service_account' : 'user');
+}
 
 // ---- Kubernetes clusters, whose workloads are not outside
 

@@ -131,7 +131,7 @@ function arrowsIn(first: Scene, access: ReadonlyMap<string, Access>, detail: Det
 /** Adds the actors of outside identities, with their edges. */
 function withOutsiders(drawn: Drawn, { references }: Inventory): Drawn {
   const { seen, arrows, entrances } = drawn;
-  const outside = outsiders(seen, references, arrows);
+  const outside = outsiders(seen, references);
   return {
     ...drawn,
     arrows: [...arrows, ...outside.arrows],

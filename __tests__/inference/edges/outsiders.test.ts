@@ -1,27 +1,11 @@
 /** Identities outside: who of them is drawn, and with arrows to what. */
 import type { Json } from '../../../src/graph/inventory.js';
 import { understand } from '../../../src/inference/index.js';
-import { drawn, plan, type Sketch } from '../build.js';
-
-type Sketches = Record<string, Sketch>;
+import { plan } from '../build.js';
+import { arrowsOfActors, type Case, type Sketches } from '../outsiders.js';
 
 const document = (...statements: readonly Record<string, Json>[]): string =>
   JSON.stringify({ Statement: statements.map((one) => ({ Effect: 'Allow', ...one })) });
-
-/** `title kind name > target` for each arrow of an actor, in order. */
-function arrowsOfActors(sketches: Sketches): readonly string[] {
-  const { nodes, edges } = drawn(sketches);
-  const called = (address: string): string => {
-    const node = nodes.get(address);
-    const { kind = '', name = '' } = node?.attributes ?? {};
-    return node?.type === 'tv_gcp_external_saas' ? `${kind}: ${name}`.trim() : address;
-  };
-  return edges
-    .filter(({ from, to }) => [from, to].some((end) => end.startsWith('tv_gcp_external_saas.')))
-    .map(({ from, to, twoWay }) => `${called(from)} ${twoWay ? '<>' : '>'} ${called(to)}`);
-}
-
-type Case = readonly [what: string, sketches: Sketches, arrows: readonly string[]];
 
 const BUCKET: Sketches = { 'aws_s3_bucket.files': { values: { bucket: 'acme-files' } } };
 const IMAGES: Sketches = { 'aws_ecr_repository.images': { values: { name: 'images' } } };

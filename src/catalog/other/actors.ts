@@ -1,6 +1,6 @@
 import { OUTSIDE_TYPES } from '../../graph/node-types.js';
 import type { TypeTable } from '../model.js';
-import { OUTSIDER_PRODUCTS } from '../outsiders.js';
+import { OUTSIDER_PRODUCTS } from '../outsider-kinds.js';
 import { variants } from '../shared.js';
 
 /** Types for annotations and AI suggestions: systems and people that no configuration builds. */

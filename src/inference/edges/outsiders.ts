@@ -6,6 +6,7 @@
 
 import { LOOKED_UP_NAMES, rightsRulesOf } from '../../catalog/access.js';
 import type { RightsRule } from '../../catalog/access-rules.js';
+import { severalOf } from '../../catalog/outsider-kinds.js';
 import {
   accountOfProvider,
   accountOutsider,
@@ -18,9 +19,9 @@ import {
   outsiderOf,
   outsiderWithKey,
   POOL_PROVIDER,
-  severalOf,
 } from '../../catalog/outsiders.js';
 import { accessOf } from '../../catalog/permissions.js';
+import { parseAddress } from '../../graph/address.js';
 import { createNode } from '../../graph/create.js';
 import { groupBy } from '../../graph/group-by.js';
 import { instancesIn } from '../../graph/instance-name.js';
@@ -68,19 +69,17 @@ interface Actor extends Acting {
 /**
  * Returns actors for outside identities, with an edge to each resource that their rights name.
  * @param references of the inventory
- * @param calls edges between resources
  */
-export function outsiders(picture: Scene, references: readonly Reference[], calls: readonly Arrow[]): Outsiders {
+export function outsiders(picture: Scene, references: readonly Reference[]): Outsiders {
   const rights = statedRights(picture, references);
   const identify = identifier(rights, picture);
   const acting = actingAs(rights, identify, picture);
   const actors = new Map<string, Actor>();
-  const add = (
-    { outsider, by }: Acting,
-    node: string,
-    target: string,
-    right: Pick<StatedRight, 'by' | 'permission'>,
-  ) => {
+  // Supporting resources say how others are used.
+  const isSupporting = (address: string): boolean => picture.model.factsOf(address).supporting === true;
+  const isUsable = (node: string): boolean =>
+    picture.drawn.has(node) && !picture.isContainer(node) && !isSupporting(node);
+  const add = ({ outsider, by }: Acting, node: string, target: string, right: StatedRight) => {
     const key = `${outsider.kind} ${outsider.name}`;
     const actor = actors.get(key) ?? { outsider, by, uses: new Map<string, Use>() };
     actors.set(key, actor);
@@ -94,25 +93,13 @@ export function outsiders(picture: Scene, references: readonly Reference[], call
     if (right.kind !== 'allow' || isImpersonation(right, picture)) continue;
     for (const one of holdersOf(right, acting, identify, picture)) {
       for (const target of targetsOf(right, picture)) {
-        for (const node of picture.endsOf(target)) if (isUsable(node, picture)) add(one, node, target, right);
+        const nodes = isSupporting(target) ? [] : picture.endsOf(target);
+        for (const node of nodes) if (isUsable(node)) add(one, node, target, right);
       }
     }
   }
-  const callers = new Set(calls.map(({ from }) => from));
-  for (const [identity, all] of acting) {
-    if (!isDrawnItself(identity, picture) || !callers.has(identity)) continue;
-    for (const one of all) add(one, identity, identity, { by: one.by, permission: '' });
-  }
   return drawn([...actors.values()], picture);
 }
-
-/** True for an identity with an icon and edges of its own, such as an app registration. */
-const isDrawnItself = (identity: string, { drawn: nodes, model }: Scene): boolean =>
-  nodes.has(identity) && model.factsOf(identity).supporting !== true;
-
-/** True for a node that an outsider may use. Supporting nodes say how a resource is used. */
-const isUsable = (node: string, { drawn: nodes, isContainer, model }: Scene): boolean =>
-  nodes.has(node) && !isContainer(node) && model.factsOf(node).supporting !== true;
 
 // ---- Identities: outsiders by principal, and identities of the input that they act as
 
@@ -196,9 +183,11 @@ function actingAs(
 }
 
 function withKeyOf(identity: string, { model }: Scene): Outsider {
-  const { knowledge, resources, typeOf, valuesOf } = model;
+  const { knowledge, typeOf, valuesOf } = model;
   const names = knowledge.ownNamesOf(typeOf(identity)).flatMap((at) => textsAt(valuesOf(identity), [at]));
-  return outsiderWithKey(typeOf(identity), names[0] ?? resources.get(identity)?.name ?? '');
+  const { name = '', modules = [] } = parseAddress(identity) ?? {};
+  const around = modules.map((module) => module.name).reverse();
+  return outsiderWithKey(typeOf(identity), [...names, name, ...around]);
 }
 
 const isImpersonation = ({ kind, permission, target }: StatedRight, { model }: Scene): boolean =>
@@ -218,13 +207,8 @@ function ownersOf(address: string, { folds }: Scene): readonly string[] {
 }
 
 /** True if a drawn resource runs as the identity. */
-function isRunHere(address: string, picture: Scene): boolean {
-  const { drawn: nodes, model, rootsOf } = picture;
-  const owners = ownersOf(address, picture);
-  return rootsOf(address).some(
-    (root) => !owners.includes(root) && nodes.has(root) && model.factsOf(root).supporting !== true,
-  );
-}
+const isRunHere = (address: string, { drawn: nodes, model, rootsOf }: Scene): boolean =>
+  rootsOf(address).some((root) => nodes.has(root) && model.factsOf(root).supporting !== true);
 
 /** True if a workload of the input reads the key. */
 const isReadHere = (key: string, { model, rootsOf }: Scene): boolean => {
@@ -246,10 +230,7 @@ function holdersOf(
     const outsider = identify(principal);
     return outsider === null ? [] : [{ outsider, by }];
   }
-  const owners = ownersOf(principal.address, picture);
-  return owners.some((owner) => isDrawnItself(owner, picture))
-    ? []
-    : owners.flatMap((owner) => acting.get(owner) ?? []);
+  return ownersOf(principal.address, picture).flatMap((owner) => acting.get(owner) ?? []);
 }
 
 // ---- Targets: the resources that a right names
